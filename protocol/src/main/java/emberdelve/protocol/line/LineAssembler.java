@@ -1,0 +1,133 @@
+package emberdelve.protocol.line;
+
+import io.netty.buffer.ByteBuf;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Octets of UTF-8 to lines, however they are cut into packets. A line ends with CR LF, CR NUL, LF
+ * or CR alone; other NULs are dropped (old clients send them to keep the link alive). Backspace
+ * and DEL erase a code point. What is not UTF-8 becomes U+FFFD.
+ *
+ * <p>Thread: its connection's event loop.
+ */
+public final class LineAssembler {
+    /** Where finished lines go. */
+    public interface Lines {
+        /**
+         * A line without its end.
+         *
+         * @param cut whether it was longer than the limit, so that its tail is missing
+         */
+        void line(String text, boolean cut);
+    }
+
+    /** Octets decoded at once: a typed line fits, a pasted one takes a few rounds. */
+    private static final int CHUNK_OCTETS = 256;
+
+    private final int lineMaxChars;
+    private final Lines lines;
+    private final CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder()
+            .onMalformedInput(CodingErrorAction.REPLACE)
+            .onUnmappableCharacter(CodingErrorAction.REPLACE);
+    /** Octets not yet decoded; between two calls only the head of a split character. */
+    private final ByteBuffer octets = ByteBuffer.allocate(CHUNK_OCTETS);
+    private final CharBuffer chars = CharBuffer.allocate(CHUNK_OCTETS);
+    private final StringBuilder line = new StringBuilder();
+    /** Code points of this line that found no room. */
+    private int dropped;
+    private boolean afterReturn;
+
+    /** {@code lineMaxChars}: longest line, in UTF-16 units. */
+    public LineAssembler(int lineMaxChars, Lines lines) {
+        this.lineMaxChars = lineMaxChars;
+        this.lines = lines;
+    }
+
+    /** Takes {@code length} octets at {@code index}; the buffer's own indices stay. */
+    public void add(ByteBuf source, int index, int length) {
+        var from = index;
+        var end = index + length;
+        while (from < end) {
+            var part = Math.min(octets.remaining(), end - from);
+            octets.limit(octets.position() + part);
+            source.getBytes(from, octets);
+            from += part;
+            decode();
+        }
+    }
+
+    /** Erases the last code point of the line, if there is one. */
+    public void eraseCharacter() {
+        if (dropped > 0) {
+            dropped--;
+        } else if (!line.isEmpty()) {
+            line.setLength(line.offsetByCodePoints(line.length(), -1));
+        }
+    }
+
+    /** Erases what there is of the line. */
+    public void eraseLine() {
+        dropped = 0;
+        line.setLength(0);
+    }
+
+    private void decode() {
+        octets.flip();
+        // UTF-8 never has more UTF-16 units than octets, so the result always fits.
+        decoder.decode(octets, chars, false);
+        octets.compact();
+        chars.flip();
+        take(chars);
+        chars.clear();
+    }
+
+    private void take(CharBuffer text) {
+        var start = text.position();
+        for (var at = start; at < text.limit(); at++) {
+            var c = text.get(at);
+            if (c == '\0' || c == '\n' || c == '\r' || c == '\b' || c == '\u007F') {
+                append(text, start, at);
+                control(c);
+                start = at + 1;
+            } else {
+                afterReturn = false;
+            }
+        }
+        append(text, start, text.limit());
+    }
+
+    private void control(char c) {
+        var completesReturn = afterReturn && (c == '\n' || c == '\0');
+        afterReturn = c == '\r';
+        if (completesReturn) return;
+
+        switch (c) {
+            case '\r', '\n' -> endLine();
+            case '\b', '\u007F' -> eraseCharacter();
+            default -> { }
+        }
+    }
+
+    private void append(CharBuffer text, int from, int to) {
+        var room = Math.min(dropped > 0 ? 0 : lineMaxChars - line.length(), to - from);
+        // Half a surrogate pair would be no character.
+        if (room > 0 && room < to - from && Character.isHighSurrogate(text.get(from + room - 1))) {
+            room--;
+        }
+        line.append(text.array(), from, room);
+        for (var at = from + room; at < to; at++) {
+            if (!Character.isLowSurrogate(text.get(at))) dropped++;
+        }
+    }
+
+    private void endLine() {
+        var text = line.toString();
+        var cut = dropped > 0;
+        eraseLine();
+        lines.line(text, cut);
+    }
+}

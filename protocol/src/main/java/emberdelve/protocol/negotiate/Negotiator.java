@@ -1,0 +1,76 @@
+package emberdelve.protocol.negotiate;
+
+import emberdelve.protocol.negotiate.OptionState.Say;
+import emberdelve.protocol.negotiate.OptionState.Step;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.IntFunction;
+
+/**
+ * The negotiation of one connection. Each request of the peer gets at most one answer, and nothing
+ * that the peer answers is answered again, so no exchange goes round in circles (RFC 1143).
+ *
+ * <p>Options are numbers 0..255. Thread: its connection's event loop.
+ */
+public final class Negotiator {
+    private static final int OPTIONS = 256;
+
+    private final IntFunction<Wish> wishes;
+    private final OptionState[] ours = allOff();
+    private final OptionState[] theirs = allOff();
+
+    /** {@code wishes}: what to answer, by the option's number. */
+    public Negotiator(IntFunction<Wish> wishes) {
+        this.wishes = wishes;
+    }
+
+    /** The peer said something; what we are to say to it now, if anything. */
+    public Optional<Request> receive(Request request, int option) {
+        var side = request.doer();
+        var state = states(side)[option];
+        return go(side, option, request.isOn()
+                ? state.onYes(wishes.apply(option).welcomes(side)) : state.onNo());
+    }
+
+    /** We want the option on; what we are to say to the peer now, if anything. */
+    public Optional<Request> ask(Side side, int option) {
+        return go(side, option, states(side)[option].ask());
+    }
+
+    /** We want the option off; what we are to say to the peer now, if anything. */
+    public Optional<Request> stop(Side side, int option) {
+        return go(side, option, states(side)[option].stop());
+    }
+
+    /** Both ends have agreed that it is on. */
+    public boolean isOn(Side side, int option) {
+        return states(side)[option] == OptionState.YES;
+    }
+
+    /** It is on, or we have asked for it: some clients use it before they answer. */
+    public boolean isOnForUs(Side side, int option) {
+        return switch (states(side)[option]) {
+            case YES, WANT_YES, WANT_NO_THEN_YES -> true;
+            case NO, WANT_NO, WANT_YES_THEN_NO -> false;
+        };
+    }
+
+    private Optional<Request> go(Side side, int option, Step step) {
+        states(side)[option] = step.next();
+        return step.say() == Say.NOTHING
+                ? Optional.empty() : Optional.of(side.request(step.say() == Say.ON));
+    }
+
+    private OptionState[] states(Side side) {
+        return switch (side) {
+            case US -> ours;
+            case PEER -> theirs;
+        };
+    }
+
+    private static OptionState[] allOff() {
+        var states = new OptionState[OPTIONS];
+        Arrays.fill(states, OptionState.NO);
+        return states;
+    }
+}

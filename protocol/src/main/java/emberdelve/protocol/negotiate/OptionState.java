@@ -1,0 +1,72 @@
+package emberdelve.protocol.negotiate;
+
+/**
+ * Where the talk about one option on one side stands, by the Q method (RFC 1143 section 7). The
+ * rules are the same for both sides; "on" is WILL or DO, "off" is WONT or DONT.
+ *
+ * <p>One thing differs from the RFC, see {@link #ask()}.
+ */
+enum OptionState {
+    NO,
+    YES,
+    /** We said off and wait for the peer to say so too. */
+    WANT_NO,
+    /** We said off and then on again; two answers are due. */
+    WANT_NO_THEN_YES,
+    /** We said on and wait for the peer's answer. */
+    WANT_YES,
+    /** We said on and will say off as soon as the peer has answered. */
+    WANT_YES_THEN_NO;
+
+    /** What we say in return. */
+    enum Say { NOTHING, ON, OFF }
+
+    /** The state that follows, and what is to be said on the way. */
+    record Step(OptionState next, Say say) {}
+
+    /** The peer said on. {@code welcome}: whether we agree if that is news. */
+    Step onYes(boolean welcome) {
+        return switch (this) {
+            case NO -> welcome ? new Step(YES, Say.ON) : new Step(NO, Say.OFF);
+            case YES, WANT_YES, WANT_NO_THEN_YES -> new Step(YES, Say.NOTHING);
+            // Our off was answered with on: the peer's error. The RFC asks us to stay calm.
+            case WANT_NO -> new Step(NO, Say.NOTHING);
+            case WANT_YES_THEN_NO -> new Step(WANT_NO, Say.OFF);
+        };
+    }
+
+    /** The peer said off. That cannot be refused. */
+    Step onNo() {
+        return switch (this) {
+            case YES -> new Step(NO, Say.OFF);
+            case NO, WANT_NO, WANT_YES, WANT_YES_THEN_NO -> new Step(NO, Say.NOTHING);
+            case WANT_NO_THEN_YES -> new Step(WANT_YES, Say.NOTHING);
+        };
+    }
+
+    /**
+     * We want it on.
+     *
+     * <p>The RFC would have us wait until our "off" is confirmed. TinTin++ never confirms WONT, and
+     * a second password would be shown; so "on" is said at once, and a confirmation that comes
+     * after all is counted off in {@link #onNo()}.
+     */
+    Step ask() {
+        return switch (this) {
+            case NO -> new Step(WANT_YES, Say.ON);
+            case WANT_NO -> new Step(WANT_NO_THEN_YES, Say.ON);
+            case WANT_YES_THEN_NO -> new Step(WANT_YES, Say.NOTHING);
+            case YES, WANT_YES, WANT_NO_THEN_YES -> new Step(this, Say.NOTHING);
+        };
+    }
+
+    /** We want it off. */
+    Step stop() {
+        return switch (this) {
+            case YES, WANT_NO_THEN_YES -> new Step(WANT_NO, Say.OFF);
+            // Who never answered our on (netcat) need not hear an off either.
+            case WANT_YES -> new Step(WANT_YES_THEN_NO, Say.NOTHING);
+            case NO, WANT_NO, WANT_YES_THEN_NO -> new Step(this, Say.NOTHING);
+        };
+    }
+}

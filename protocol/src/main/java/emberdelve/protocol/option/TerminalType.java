@@ -1,0 +1,72 @@
+package emberdelve.protocol.option;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Asks the peer for its names, one after the other, until it repeats itself: TERMINAL-TYPE,
+ * RFC 1091. MUD clients give their own name first, the terminal's next, then their {@link Mtts}.
+ *
+ * <p>Thread: its connection's event loop.
+ */
+public final class TerminalType {
+    /** Asks for the next name. */
+    public static final Octets SEND = Octets.of(1);
+    /** Questions before we give up on a peer that never repeats itself; four would do. */
+    public static final int NAMES_MAX = 6;
+    /** Longest name kept (RFC 1091 allows 40); what is beyond is cut off. */
+    public static final int NAME_CHARS_MAX = 40;
+
+    private static final int IS = 0;
+    /** The telnet of Windows says only this, and hangs when it is asked again. */
+    private static final String WINDOWS = "ANSI";
+
+    private final List<String> names = new ArrayList<>();
+    private Optional<Mtts> mtts = Optional.empty();
+    private boolean asked;
+
+    /** The peer has agreed to be asked: begins anew. What is to be sent. */
+    public Octets begin() {
+        names.clear();
+        asked = true;
+        return SEND;
+    }
+
+    /** The peer said something; what is to be sent next, if anything. */
+    public Optional<Octets> receive(Octets payload) {
+        if (!asked || !payload.startsWith(IS)) return Optional.empty();
+
+        var name = printable(payload.ascii(1));
+        asked = !isLast(name);
+        if (!names.contains(name)) names.add(name);
+        Mtts.read(name).ifPresent(found -> mtts = Optional.of(found));
+        return asked ? Optional.of(SEND) : Optional.empty();
+    }
+
+    /** The names so far, each once. */
+    public List<String> names() {
+        return List.copyOf(names);
+    }
+
+    /** What the client says it can do, if it has. */
+    public Optional<Mtts> mtts() {
+        return mtts;
+    }
+
+    private boolean isLast(String name) {
+        return names.contains(name)
+                || names.size() + 1 >= NAMES_MAX
+                || (names.isEmpty() && name.toUpperCase(Locale.ROOT).equals(WINDOWS));
+    }
+
+    private static String printable(String name) {
+        var kept = new StringBuilder();
+        for (var at = 0; at < name.length() && kept.length() < NAME_CHARS_MAX; at++) {
+            var c = name.charAt(at);
+            if (c >= ' ' && c <= '~') kept.append(c);
+        }
+        return kept.toString().strip();
+    }
+}

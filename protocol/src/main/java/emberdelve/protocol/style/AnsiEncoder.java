@@ -1,0 +1,86 @@
+package emberdelve.protocol.style;
+
+import emberdelve.protocol.style.Color.Ansi;
+import emberdelve.protocol.style.Color.Rgb;
+import emberdelve.protocol.style.Color.Unset;
+
+/**
+ * Styled text to text with SGR escape sequences (ECMA-48 section 8.3.117). Whatever is switched on
+ * is switched off at the end, and control characters in the text itself are dropped, so that no
+ * words of a stranger can steer a terminal.
+ *
+ * <p>Safe for any thread.
+ */
+public final class AnsiEncoder {
+    private static final String RESET = "\u001B[0m";
+
+    private AnsiEncoder() {}
+
+    /** One line, without a line end, in as many colours as {@code depth} allows. */
+    public static String encode(StyledText line, ColorDepth depth) {
+        var out = new StringBuilder();
+        append(out, line, depth);
+        return out.toString();
+    }
+
+    /** Adds one line, without a line end, to {@code out}. */
+    public static void append(StringBuilder out, StyledText line, ColorDepth depth) {
+        var now = Style.PLAIN;
+        for (var run : line.runs()) {
+            if (depth != ColorDepth.NONE && !run.style().equals(now)) {
+                change(out, now, run.style(), depth);
+                now = run.style();
+            }
+            appendPrintable(out, run.text());
+        }
+        if (!now.equals(Style.PLAIN)) out.append(RESET);
+    }
+
+    private static void change(StringBuilder out, Style from, Style to, ColorDepth depth) {
+        if (to.equals(Style.PLAIN)) {
+            out.append(RESET);
+            return;
+        }
+        out.append("\u001B[");
+        var before = out.length();
+        if (!from.equals(Style.PLAIN)) out.append("0;");
+        if (to.bold()) out.append("1;");
+        if (to.underline()) out.append("4;");
+        appendColor(out, to.color(), depth);
+        // Every part ends with a separator; the last of them becomes the final letter.
+        if (out.length() > before) out.setLength(out.length() - 1);
+        out.append('m');
+    }
+
+    private static void appendColor(StringBuilder out, Color color, ColorDepth depth) {
+        switch (color) {
+            case Unset.UNSET -> { }
+            case Ansi ansi -> out.append(ansi.sgr()).append(';');
+            case Rgb rgb -> appendRgb(out, rgb, depth);
+        }
+    }
+
+    private static void appendRgb(StringBuilder out, Rgb rgb, ColorDepth depth) {
+        switch (depth) {
+            case NONE -> { }
+            case ANSI_16 -> out.append(Palette.nearestOf16(rgb).sgr()).append(';');
+            case ANSI_256 -> out.append("38;5;").append(Palette.nearestOf256(rgb)).append(';');
+            case TRUE_COLOR -> out.append("38;2;").append(rgb.red()).append(';')
+                    .append(rgb.green()).append(';').append(rgb.blue()).append(';');
+        }
+    }
+
+    private static void appendPrintable(StringBuilder out, String text) {
+        var start = 0;
+        for (var at = 0; at < text.length(); at++) {
+            var c = text.charAt(at);
+            if (!Character.isISOControl(c)) continue;
+
+            out.append(text, start, at);
+            // A tab's width depends on where it stands, which the wrapping could not know.
+            if (c == '\t') out.append(' ');
+            start = at + 1;
+        }
+        out.append(text, start, text.length());
+    }
+}

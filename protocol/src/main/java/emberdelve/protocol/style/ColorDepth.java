@@ -1,0 +1,10 @@
+package emberdelve.protocol.style;
+
+/** How many colours a terminal shows, from none to all. */
+public enum ColorDepth {
+    /** No escape sequences at all: neither colour nor bold nor underline. */
+    NONE,
+    ANSI_16,
+    ANSI_256,
+    TRUE_COLOR
+}

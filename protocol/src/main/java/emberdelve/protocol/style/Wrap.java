@@ -1,0 +1,125 @@
+package emberdelve.protocol.style;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Breaks a text into lines that fit. Spaces at a break are dropped; a word longer than a line is
+ * cut, but never inside a character and the marks that combine with it.
+ *
+ * <p>Thread: used by one call only; see {@link #wrap}.
+ */
+public final class Wrap {
+    private static final char ZERO_WIDTH_JOINER = '\u200D';
+    private static final int NOWHERE = -1;
+
+    private final StyledText text;
+    private final String plain;
+    private final int columns;
+    private final List<StyledText> lines = new ArrayList<>();
+
+    /** Offset of the first character of the line in work. */
+    private int start;
+    /** Offset of the next character to look at. */
+    private int at;
+    /** Columns from {@code start} to {@code at}. */
+    private int width;
+    /** Where the line would end if its last word went to the next, or {@link #NOWHERE}. */
+    private int lastBreak = NOWHERE;
+    /** Where the next line would start then. */
+    private int resume;
+
+    private Wrap(StyledText text, String plain, int columns) {
+        this.text = text;
+        this.plain = plain;
+        this.columns = columns;
+    }
+
+    /**
+     * The lines, at least one; none is wider than {@code columns}, unless a single character is.
+     *
+     * @param columns 1 or more
+     */
+    public static List<StyledText> wrap(StyledText line, int columns) {
+        if (columns < 1) {
+            throw new IllegalArgumentException("columns: " + columns + " (expected: 1 or more)");
+        }
+        var plain = line.plain();
+        if (plain.indexOf('\n') < 0 && Columns.of(plain) <= columns) return List.of(line);
+
+        return new Wrap(line, plain, columns).lines();
+    }
+
+    private List<StyledText> lines() {
+        while (at < plain.length()) {
+            var codePoint = plain.codePointAt(at);
+            if (codePoint == '\n') {
+                endParagraph();
+            } else if (codePoint == ' ') {
+                space();
+            } else {
+                letter(codePoint);
+            }
+        }
+        endHere();
+        return lines;
+    }
+
+    private void letter(int codePoint) {
+        var more = Columns.of(codePoint);
+        if (more > 0 && width + more > columns && at > start && !joined()) {
+            breakLine();
+            return;
+        }
+        width += more;
+        at += Character.charCount(codePoint);
+    }
+
+    /** Spaces may stand out over the edge: nobody sees them there, and a break drops them. */
+    private void space() {
+        if (at == start || plain.charAt(at - 1) != ' ') lastBreak = at;
+        width++;
+        at++;
+        resume = at;
+    }
+
+    private void breakLine() {
+        if (lastBreak > start) {
+            add(start, lastBreak);
+            startLine(resume);
+        } else {
+            endHere();
+            startLine(at);
+        }
+    }
+
+    private void endParagraph() {
+        endHere();
+        startLine(at + 1);
+    }
+
+    /** Spaces at the end stay if they fit: those after a prompt are wanted. */
+    private void endHere() {
+        var end = at;
+        while (width > columns && end > start && plain.charAt(end - 1) == ' ') {
+            end--;
+            width--;
+        }
+        add(start, end);
+    }
+
+    private void startLine(int offset) {
+        start = offset;
+        at = offset;
+        width = 0;
+        lastBreak = NOWHERE;
+    }
+
+    private void add(int from, int to) {
+        lines.add(text.slice(from, to));
+    }
+
+    private boolean joined() {
+        return plain.charAt(at - 1) == ZERO_WIDTH_JOINER;
+    }
+}

@@ -1,0 +1,76 @@
+package emberdelve.protocol.telnet;
+
+import emberdelve.protocol.option.Naws;
+import emberdelve.protocol.style.ColorDepth;
+import java.util.Optional;
+
+/**
+ * The peer's screen as far as it matters to what we send: its size, what it shows, and where the
+ * cursor was left.
+ *
+ * <p>Thread: its connection's event loop.
+ */
+final class Screen {
+    private final int fallbackColumns;
+    private int windowColumns;
+    private int chosenColumns;
+    private ColorDepth colors;
+    private Optional<ColorDepth> chosenColors = Optional.empty();
+    private boolean utf8;
+    private boolean newlinePrompts;
+    private boolean atPrompt;
+
+    Screen(int fallbackColumns, TelnetOptions assumed) {
+        this.fallbackColumns = fallbackColumns;
+        this.colors = assumed.colorsByDefault();
+        this.utf8 = assumed.utf8ByDefault();
+    }
+
+    /** Columns to wrap to: the user's choice, else the window's, else the fallback. */
+    int columns() {
+        if (chosenColumns > 0) return chosenColumns;
+        return windowColumns > 0 ? windowColumns : fallbackColumns;
+    }
+
+    ColorDepth colors() {
+        return chosenColors.orElse(colors);
+    }
+
+    boolean utf8() {
+        return utf8;
+    }
+
+    boolean newlinePrompts() {
+        return newlinePrompts;
+    }
+
+    /** Whether the cursor stands behind a prompt, so that a line must not begin there. */
+    boolean atPrompt() {
+        return atPrompt;
+    }
+
+    void windowColumns(int columns) {
+        windowColumns = columns;
+    }
+
+    void chooseColumns(int columns) {
+        chosenColumns = Naws.clampColumns(Math.max(columns, 0));
+    }
+
+    void chooseColors(ColorDepth depth) {
+        chosenColors = Optional.of(depth);
+    }
+
+    void newlinePrompts(boolean on) {
+        newlinePrompts = on;
+    }
+
+    void abilities(TelnetEvent.Abilities abilities) {
+        colors = abilities.colors();
+        utf8 = abilities.utf8();
+    }
+
+    void atPrompt(boolean now) {
+        atPrompt = now;
+    }
+}

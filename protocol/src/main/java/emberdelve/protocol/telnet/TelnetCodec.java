@@ -1,0 +1,29 @@
+package emberdelve.protocol.telnet;
+
+import io.netty.channel.ChannelPipeline;
+
+/**
+ * Telnet in a pipeline. Inbound octets become {@link TelnetEvent}s; {@link TelnetOutput} that is
+ * written becomes octets. What the peer does wrong arrives as a {@link TelnetException} in
+ * {@code exceptionCaught}, and the channel should be closed then.
+ */
+public final class TelnetCodec {
+    /** The handler's name in the pipeline. */
+    public static final String NAME = "telnet";
+
+    private TelnetCodec() {}
+
+    /** As the other one, with {@link TelnetOptions#DEFAULTS}. */
+    public static void addTo(ChannelPipeline pipeline, TelnetLimits limits) {
+        addTo(pipeline, limits, TelnetOptions.DEFAULTS);
+    }
+
+    /**
+     * Adds the codec as the last handler. To be called before the channel becomes active (in an
+     * initializer), because the negotiation begins then.
+     */
+    public static void addTo(ChannelPipeline pipeline, TelnetLimits limits,
+            TelnetOptions assumed) {
+        pipeline.addLast(NAME, new TelnetHandler(pipeline.channel(), limits, assumed));
+    }
+}

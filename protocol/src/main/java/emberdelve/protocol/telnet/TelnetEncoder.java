@@ -1,0 +1,59 @@
+package emberdelve.protocol.telnet;
+
+import emberdelve.protocol.style.AnsiEncoder;
+import emberdelve.protocol.style.Ascii;
+import emberdelve.protocol.style.StyledText;
+import emberdelve.protocol.style.Wrap;
+import emberdelve.protocol.telnet.TelnetOutput.Burst;
+import io.netty.buffer.ByteBuf;
+import io.netty.buffer.ByteBufUtil;
+import java.util.List;
+
+/**
+ * Lines and prompts to octets for one {@link Screen}. Neither UTF-8 nor ASCII has an octet of 255,
+ * so text needs no doubling of IAC; every other control character is dropped on the way.
+ *
+ * <p>Thread: its connection's event loop.
+ */
+final class TelnetEncoder {
+    private static final String NEW_LINE = "\r\n";
+
+    private final Screen screen;
+
+    TelnetEncoder(Screen screen) {
+        this.screen = screen;
+    }
+
+    /** Adds the burst to {@code out}; {@code mark} follows a prompt that stays open. */
+    void encode(Burst burst, PromptMark mark, ByteBuf out) {
+        if (burst.lines().isEmpty() && burst.prompt().isEmpty()) return;
+
+        var text = new StringBuilder();
+        if (screen.atPrompt()) text.append(NEW_LINE);
+        for (var line : burst.lines()) {
+            for (var part : wrap(line)) append(text, part).append(NEW_LINE);
+        }
+        burst.prompt().ifPresent(prompt -> appendPrompt(text, prompt));
+        ByteBufUtil.writeUtf8(out, text);
+
+        screen.atPrompt(burst.prompt().isPresent() && !screen.newlinePrompts());
+        if (screen.atPrompt()) mark.write(out);
+    }
+
+    private void appendPrompt(StringBuilder text, StyledText prompt) {
+        var parts = wrap(prompt);
+        for (var part : parts.subList(0, parts.size() - 1)) append(text, part).append(NEW_LINE);
+        append(text, parts.getLast());
+        if (screen.newlinePrompts()) text.append(NEW_LINE);
+    }
+
+    private StringBuilder append(StringBuilder text, StyledText line) {
+        AnsiEncoder.append(text, line, screen.colors());
+        return text;
+    }
+
+    /** Folded to ASCII first, because that may change the width. */
+    private List<StyledText> wrap(StyledText line) {
+        return Wrap.wrap(screen.utf8() ? line : line.map(Ascii::fold), screen.columns());
+    }
+}

@@ -1,0 +1,37 @@
+package emberdelve.protocol.telnet;
+
+import emberdelve.protocol.style.ColorDepth;
+
+/** What a peer said, or what became known about it. Fired through the pipeline as a read. */
+public sealed interface TelnetEvent {
+
+    /**
+     * A line, without its end, as it was typed: anything may be in it, see
+     * {@link emberdelve.protocol.style.Printable}.
+     *
+     * @param cut whether it was longer than the limit, so that its tail is missing
+     */
+    record Line(String text, boolean cut) implements TelnetEvent {}
+
+    /** The peer's window; 0 for what is not known. Lines are wrapped to it without further ado. */
+    record WindowSize(int columns, int rows) implements TelnetEvent {}
+
+    /**
+     * What is known or assumed of the peer. The first one comes right after the channel became
+     * active, another whenever something changes.
+     *
+     * @param colors       what its terminal shows, whatever its user has chosen
+     * @param utf8         whether text is sent as UTF-8, otherwise as ASCII
+     * @param screenReader whether the client says that its user listens instead of looking
+     * @param client       the client's name as it gives it, printable ASCII; empty when unknown
+     * @param negotiates   whether it has ever said anything in Telnet, so that it is not netcat
+     */
+    record Abilities(ColorDepth colors, boolean utf8, boolean screenReader, String client,
+            boolean negotiates) implements TelnetEvent {}
+
+    /** The user asks for a sign of life; a visible line should answer (RFC 854, AYT). */
+    record AreYouThere() implements TelnetEvent {}
+
+    /** The user wants what goes on to stop (RFC 854, IP and BRK). */
+    record Interrupt() implements TelnetEvent {}
+}

@@ -1,0 +1,51 @@
+package emberdelve.protocol.telnet;
+
+import emberdelve.protocol.negotiate.Wish;
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * The options we know by name, and what we answer when the peer brings them up. Every other one is
+ * refused.
+ */
+enum TelnetOption {
+    /** Accepted both ways and without effect: text is UTF-8 with or without it (RFC 856). */
+    BINARY(0, Wish.BOTH),
+    /** Ours to switch, for passwords; refused when the peer asks (RFC 857). */
+    ECHO(1, Wish.NEITHER),
+    /** Agreed to, never offered: the offer would put telnet into character mode (RFC 858). */
+    SUPPRESS_GO_AHEAD(3, Wish.BOTH),
+    /** Has no state: answered each time it is asked for (RFC 860). */
+    TIMING_MARK(6, Wish.NEITHER),
+    /** RFC 1091. */
+    TERMINAL_TYPE(24, Wish.PEER_ONLY),
+    /** RFC 885. */
+    END_OF_RECORD(25, Wish.US_ONLY),
+    /** RFC 1073. */
+    NAWS(31, Wish.PEER_ONLY),
+    /** RFC 2066. */
+    CHARSET(42, Wish.BOTH);
+
+    private static final TelnetOption[] ALL = values();
+
+    private final int number;
+    private final Wish wish;
+
+    TelnetOption(int number, Wish wish) {
+        this.number = number;
+        this.wish = wish;
+    }
+
+    int number() {
+        return number;
+    }
+
+    static Optional<TelnetOption> of(int number) {
+        return Arrays.stream(ALL).filter(option -> option.number == number).findFirst();
+    }
+
+    /** What we answer for that option, known or not. */
+    static Wish wish(int number) {
+        return of(number).map(option -> option.wish).orElse(Wish.NEITHER);
+    }
+}

@@ -1,0 +1,48 @@
+package emberdelve.protocol.telnet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.protocol.style.ColorDepth;
+import emberdelve.protocol.telnet.TelnetEvent.Abilities;
+import org.junit.jupiter.api.Test;
+
+class ScreenTest {
+    private final Screen screen = new Screen(78, TelnetOptions.DEFAULTS);
+
+    @Test
+    void theUsersWidthCountsMoreThanTheWindowsAndThatMoreThanTheFallback() {
+        assertThat(screen.columns()).isEqualTo(78);
+        screen.windowColumns(100);
+        assertThat(screen.columns()).isEqualTo(100);
+        screen.chooseColumns(40);
+        assertThat(screen.columns()).isEqualTo(40);
+        screen.windowColumns(120);
+        assertThat(screen.columns()).isEqualTo(40);
+        screen.chooseColumns(0);
+        assertThat(screen.columns()).isEqualTo(120);
+        screen.windowColumns(0);
+        assertThat(screen.columns()).isEqualTo(78);
+    }
+
+    @Test
+    void aChosenWidthIsKeptWithinReason() {
+        screen.chooseColumns(1);
+        assertThat(screen.columns()).isEqualTo(20);
+        screen.chooseColumns(Integer.MAX_VALUE);
+        assertThat(screen.columns()).isEqualTo(500);
+        screen.chooseColumns(-5);
+        assertThat(screen.columns()).isEqualTo(78);
+    }
+
+    @Test
+    void theUsersColoursCountMoreThanTheClients() {
+        screen.abilities(new Abilities(ColorDepth.TRUE_COLOR, false, false, "x", true));
+        assertThat(screen.colors()).isEqualTo(ColorDepth.TRUE_COLOR);
+        assertThat(screen.utf8()).isFalse();
+
+        screen.chooseColors(ColorDepth.NONE);
+        screen.abilities(new Abilities(ColorDepth.ANSI_256, true, false, "x", true));
+        assertThat(screen.colors()).isEqualTo(ColorDepth.NONE);
+        assertThat(screen.utf8()).isTrue();
+    }
+}

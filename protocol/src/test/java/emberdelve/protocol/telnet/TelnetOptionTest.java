@@ -1,0 +1,31 @@
+package emberdelve.protocol.telnet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.protocol.negotiate.Wish;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class TelnetOptionTest {
+    @ParameterizedTest
+    @EnumSource
+    void anOptionIsFoundByItsNumber(TelnetOption option) {
+        assertThat(TelnetOption.of(option.number())).contains(option);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"BINARY, 0", "ECHO, 1", "SUPPRESS_GO_AHEAD, 3", "TIMING_MARK, 6",
+        "TERMINAL_TYPE, 24", "END_OF_RECORD, 25", "NAWS, 31", "CHARSET, 42"})
+    void theNumbersAreThoseOfTheStandards(TelnetOption option, int number) {
+        assertThat(option.number()).isEqualTo(number);
+    }
+
+    @Test
+    void whatHasNoNameIsNotWanted() {
+        assertThat(TelnetOption.of(39)).isEmpty();
+        assertThat(TelnetOption.wish(39)).isEqualTo(Wish.NEITHER);
+        assertThat(TelnetOption.wish(255)).isEqualTo(Wish.NEITHER);
+    }
+}
