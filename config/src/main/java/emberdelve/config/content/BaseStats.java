@@ -1,0 +1,21 @@
+package emberdelve.config.content;
+
+/**
+ * What an actor begins with.
+ *
+ * @param hp hit points, 1..10000
+ * @param attack dice of the dice pool, 0..1000
+ * @param attackChance whole percent a die, 0..100
+ * @param defense dice of the dice pool, 0..1000
+ * @param defenseChance whole percent a die, 0..100
+ * @param speed ticks between turns, 1..1000; lower is faster
+ * @param vision how far it sees, in steps, 0..10
+ */
+public record BaseStats(
+        int hp,
+        int attack,
+        int attackChance,
+        int defense,
+        int defenseChance,
+        int speed,
+        int vision) {}

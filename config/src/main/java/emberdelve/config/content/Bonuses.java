@@ -1,0 +1,20 @@
+package emberdelve.config.content;
+
+/**
+ * What a worn item adds to its wearer, each may be negative.
+ *
+ * @param attackChance whole percent
+ * @param defenseChance whole percent
+ */
+public record Bonuses(int attack, int attackChance, int defense, int defenseChance, int vision) {
+    public static final Bonuses NONE = new Bonuses(0, 0, 0, 0, 0);
+
+    public Bonuses plus(Bonuses other) {
+        return new Bonuses(
+                attack + other.attack,
+                attackChance + other.attackChance,
+                defense + other.defense,
+                defenseChance + other.defenseChance,
+                vision + other.vision);
+    }
+}

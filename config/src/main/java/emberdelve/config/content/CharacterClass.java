@@ -1,0 +1,24 @@
+package emberdelve.config.content;
+
+import java.util.List;
+
+/**
+ * What a player may be.
+ *
+ * @param summary half a sentence for the choice at creation
+ * @param description for {@code ?} at creation and the help page
+ * @param startItems ids of item types a new character carries
+ * @param gold coins a new character carries
+ */
+public record CharacterClass(
+        String id,
+        String name,
+        String summary,
+        String description,
+        BaseStats stats,
+        List<String> startItems,
+        long gold) {
+    public CharacterClass {
+        startItems = List.copyOf(startItems);
+    }
+}

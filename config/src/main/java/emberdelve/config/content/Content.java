@@ -1,0 +1,36 @@
+package emberdelve.config.content;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * All content of one {@code config/content} folder, checked: every id that is named exists. Safe
+ * for any thread; maps iterate in the order of their ids.
+ *
+ * @param version digest of all files, for logs and replays
+ */
+public record Content(
+        String version,
+        Rules rules,
+        Map<String, ZoneTemplate> zones,
+        Map<String, MonsterType> monsters,
+        Map<String, ItemType> items,
+        Map<String, CharacterClass> classes,
+        Messages messages,
+        Map<String, HelpPage> help,
+        List<News> news) {
+    public Content {
+        zones = sorted(zones);
+        monsters = sorted(monsters);
+        items = sorted(items);
+        classes = sorted(classes);
+        help = sorted(help);
+        news = List.copyOf(news);
+    }
+
+    private static <T> Map<String, T> sorted(Map<String, T> map) {
+        return Collections.unmodifiableMap(new TreeMap<>(map));
+    }
+}

@@ -1,0 +1,60 @@
+package emberdelve.config.content;
+
+import java.util.List;
+
+/**
+ * A kind of monster. Its dice are rolled for each one that is spawned; attack and defense grow
+ * with the danger of its zone (GAME section 2).
+ *
+ * @param name without article: {@code kobold}
+ * @param article {@code a}, {@code an}
+ * @param blow what its blow looks like, third person: {@code bites}
+ * @param fleesBelowPercent of its hit points; 0 = never
+ * @param callsForHelp whether others of its kind nearby join its fights
+ * @param faction shares no quarrel with members of the same; empty = none
+ */
+public record MonsterType(
+        String id,
+        String name,
+        String plural,
+        String article,
+        Pronouns pronouns,
+        Alignment alignment,
+        String faction,
+        String description,
+        Dice hp,
+        Dice attack,
+        Dice attackChance,
+        Dice defense,
+        Dice defenseChance,
+        Dice gold,
+        int speed,
+        int vision,
+        MindType mind,
+        int fleesBelowPercent,
+        boolean callsForHelp,
+        String blow,
+        List<Drop> drops) {
+    public MonsterType {
+        drops = List.copyOf(drops);
+    }
+
+    /**
+     * What it leaves in its corpse.
+     *
+     * @param chance whole percent, 1..100
+     */
+    public record Drop(String item, int chance) {}
+
+    /** What it does when nobody tells it otherwise. */
+    public enum MindType {
+        /** Stands where it is; fights back when attacked. */
+        IDLE,
+        /** Drifts through its zone; attacks whom it meets. */
+        WANDER,
+        /** Stands in its room, holds an exit if its spawn says so; attacks whom it sees there. */
+        GUARD,
+        /** Follows by the shortest path what it last saw, as far as its vision. */
+        HUNT
+    }
+}

@@ -1,0 +1,53 @@
+package emberdelve.config.content;
+
+import java.time.Duration;
+
+/** The numbers of the game that are not a monster's, an item's or a class's: {@code rules.yaml}. */
+public record Rules(
+        RoomId startRoom,
+        Weights weights,
+        int pacesPerStep,
+        Healing healing,
+        Death death,
+        Experience experience,
+        LevelOptions levelOptions,
+        Limits limits) {
+
+    /**
+     * What deeds cost, in turns (GAME section 1).
+     *
+     * @param handle picking up, dropping, wearing
+     */
+    public record Weights(double attack, double use, double handle, double move) {}
+
+    /**
+     * Getting well outside fights (GAME section 3).
+     *
+     * @param restTicks out of a fight before it begins
+     * @param everyTicks between two helpings
+     * @param divisor of max hp: one helping is {@code max(1, maxHp / divisor)}
+     * @param refugeFactor how many times as much in a refuge
+     */
+    public record Healing(int restTicks, int everyTicks, int divisor, int refugeFactor) {}
+
+    /**
+     * @param goldPercent of a player's purse that stays in the corpse
+     */
+    public record Death(Duration corpseDecay, Duration playerCorpseDecay, int goldPercent) {}
+
+    /**
+     * Level L ends when {@code xp > floor(L^exponent × factor)}; a new level heals
+     * {@code healPerLevel × level} (GAME section 4).
+     */
+    public record Experience(double exponent, int factor, int healPerLevel) {}
+
+    /** What each choice at a new level gives (GAME section 4). */
+    public record LevelOptions(int maxHp, int attack, int defense, int vision) {}
+
+    /**
+     * @param groupMembers most people in one group
+     * @param carriedItems most items one character carries, worn ones included
+     * @param invitationLasts until an invitation to a group lapses
+     */
+    public record Limits(int groupMembers, int carriedItems, Duration invitationLasts) {}
+}

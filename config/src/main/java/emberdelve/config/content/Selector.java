@@ -1,0 +1,25 @@
+package emberdelve.config.content;
+
+/**
+ * Whom an item or ability touches (GAME section 6). Ranges are paces along open exits; 0 = without
+ * limit within sight.
+ */
+public sealed interface Selector {
+    /** The user alone. */
+    enum Self implements Selector {
+        SELF
+    }
+
+    /** The nearest fitting actor; among equals the first by the scheduler's order. */
+    record Closest(int rangePaces, Filter filter) implements Selector {}
+
+    /** An actor whom the user names, themselves included. */
+    record Selected(int rangePaces, Filter filter) implements Selector {}
+
+    /** Which actors fit. */
+    enum Filter {
+        HOSTILE,
+        ALLY,
+        ANY
+    }
+}

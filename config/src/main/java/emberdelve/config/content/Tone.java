@@ -1,0 +1,21 @@
+package emberdelve.config.content;
+
+/** What a message is about; the reader's colours follow from it, never its meaning. */
+public enum Tone {
+    PLAIN,
+    TITLE,
+    EXITS,
+    PEOPLE,
+    THINGS,
+    TALK,
+    GROUP,
+    SHOUT,
+    BLOW,
+    HURT,
+    HEAL,
+    DEATH,
+    GAIN,
+    WARN,
+    SYSTEM,
+    STAFF
+}

@@ -1,0 +1,72 @@
+package emberdelve.config.load;
+
+import java.util.Optional;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+import org.snakeyaml.engine.v2.common.Anchor;
+import org.snakeyaml.engine.v2.composer.Composer;
+import org.snakeyaml.engine.v2.exceptions.ComposerException;
+import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.nodes.Node;
+import org.snakeyaml.engine.v2.nodes.SequenceNode;
+import org.snakeyaml.engine.v2.parser.ParserImpl;
+import org.snakeyaml.engine.v2.scanner.StreamReader;
+import org.snakeyaml.engine.v2.schema.FailsafeSchema;
+
+/**
+ * Builds a file's nodes and stops where they nest too deeply. The library composes by recursion and
+ * has no limit of its own: a megabyte of brackets would overflow the stack.
+ */
+final class BoundedComposer extends Composer {
+    /** Our formats need six; the rest is room for what comes. */
+    static final int DEPTH_MAX = 50;
+
+    /** How often lists and mappings may be repeated by {@code *alias}; texts are free. */
+    static final int ALIASES_MAX = 50;
+
+    /** The library copies all of a long token once a buffer: small buffers make that quadratic. */
+    private static final int BUFFER_CHARS = 256 * 1024;
+
+    // Failsafe: every scalar stays the text that was written, and no tag makes an object of it.
+    private static final LoadSettings SETTINGS = LoadSettings.builder()
+            .setSchema(new FailsafeSchema())
+            .setMaxAliasesForCollections(ALIASES_MAX)
+            .setBufferSize(BUFFER_CHARS)
+            .setCodePointLimit(Source.OCTETS_MAX)
+            // YamlNode refuses them, with their place.
+            .setAllowNonScalarKeys(true)
+            .build();
+
+    private int depth;
+    private Optional<Mark> lastOpened = Optional.empty();
+
+    BoundedComposer(String text) {
+        super(SETTINGS, new ParserImpl(SETTINGS, new StreamReader(SETTINGS, text)));
+    }
+
+    @Override
+    protected SequenceNode composeSequenceNode(Optional<Anchor> anchor) {
+        enter();
+        var node = super.composeSequenceNode(anchor);
+        depth--;
+        return node;
+    }
+
+    @Override
+    protected Node composeMappingNode(Optional<Anchor> anchor) {
+        enter();
+        var node = super.composeMappingNode(anchor);
+        depth--;
+        return node;
+    }
+
+    /** Where the latest list or mapping begins; the best place for mistakes that come without. */
+    Optional<Mark> lastOpened() {
+        return lastOpened;
+    }
+
+    private void enter() {
+        lastOpened = parser.peekEvent().getStartMark();
+        if (++depth > DEPTH_MAX)
+            throw new ComposerException("nested more than " + DEPTH_MAX + " deep", lastOpened);
+    }
+}

@@ -1,0 +1,111 @@
+package emberdelve.config.load;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+
+/** The files of one content folder, in the order of their names. Thread: the one that loads. */
+final class ContentFiles {
+    /** Octets of the digest that are shown: enough to tell two contents apart. */
+    private static final int VERSION_OCTETS = 8;
+
+    private final Path folder;
+    private final String name;
+    private final Problems problems;
+    private final MessageDigest digest = sha256();
+
+    ContentFiles(Path folder, Problems problems) {
+        this.folder = folder;
+        this.name = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
+        this.problems = problems;
+    }
+
+    /** The names in a folder, {@code ""} for the whole; empty, with a problem, if it is missing. */
+    List<String> names(String relative) {
+        var names = new ArrayList<String>();
+        try (var stream = Files.newDirectoryStream(folder.resolve(relative))) {
+            for (var path : stream) names.add(String.valueOf(path.getFileName()));
+        } catch (IOException e) {
+            problems.add(unknown(relative, "missing", "a folder"));
+        }
+        // What editors and file managers leave behind is nobody's content.
+        names.removeIf(found -> found.startsWith(".") || found.endsWith("~"));
+        names.sort(null);
+        return names;
+    }
+
+    /** The names in a folder that end so; a problem for each that does not. */
+    List<String> names(String relative, String ending) {
+        var fitting = new ArrayList<String>();
+        for (var found : names(relative)) {
+            if (found.endsWith(ending)) fitting.add(found);
+            else problems.add(unknown(join(relative, found), "unknown file", "*" + ending));
+        }
+        return fitting;
+    }
+
+    /** Says which files of a folder nobody will read. */
+    void expectOnly(String relative, List<String> known) {
+        for (var found : names(relative)) {
+            if (known.contains(found)) continue;
+            var problem = unknown(
+                    join(relative, found), "unknown file", String.join(", ", known));
+            problems.add(problem.suggesting(Suggestion.nearest(found, known)));
+        }
+    }
+
+    boolean has(String relative) {
+        return Files.exists(folder.resolve(relative));
+    }
+
+    /** The topmost node; empty, with a problem, when the file is missing or no YAML. */
+    Optional<YamlNode> yaml(String relative) {
+        return text(relative).flatMap(source -> YamlFile.parse(source, problems));
+    }
+
+    Optional<Source> text(String relative) {
+        if (!has(relative)) {
+            problems.add(unknown(relative, "missing", "a file"));
+            return Optional.empty();
+        }
+        var source = Source.read(folder.resolve(relative), join(name, relative), problems);
+        source.ifPresent(read -> digest(relative, read.text()));
+        return source;
+    }
+
+    /** A digest of all that has been read; takes what was read before out of the next one. */
+    String version() {
+        return HexFormat.of().formatHex(digest.digest(), 0, VERSION_OCTETS);
+    }
+
+    /** A problem with a file or folder as a whole. */
+    Problem unknown(String relative, String value, String expected) {
+        var file = join(name, relative);
+        var key = file.substring(file.lastIndexOf('/') + 1);
+        return Problem.of(Place.startOf(file), key, value, expected);
+    }
+
+    private void digest(String relative, String text) {
+        digest.update((relative + '\0' + text + '\0').getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String join(String folder, String name) {
+        if (folder.isEmpty()) return name;
+        return name.isEmpty() ? folder : folder + "/" + name;
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package emberdelve.config.load;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.content.Messages;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** From a content folder to {@link Content}, with every mistake of all its files in one run. */
+public final class ContentLoader {
+    private static final List<String> PARTS = List.of(
+            "rules.yaml", "zones", "monsters", "items", "classes", "messages", "help", "news.yaml");
+
+    private ContentLoader() {}
+
+    /**
+     * Reads the folder; problems name its files beginning with the folder's own name.
+     *
+     * @return empty when the problems have grown
+     */
+    public static Optional<Content> load(Path contentFolder, Problems problems) {
+        var before = problems.size();
+        var files = new ContentFiles(contentFolder, problems);
+        if (!Files.isDirectory(contentFolder)) {
+            problems.add(files.unknown("", "missing", "a folder"));
+            return Optional.empty();
+        }
+        files.expectOnly("", PARTS);
+        var content = read(new Draft(files, problems));
+        return problems.size() == before ? content : Optional.empty();
+    }
+
+    private static Optional<Content> read(Draft draft) {
+        var rules = draft.files.yaml("rules.yaml").map(node -> RulesReader.read(node, draft));
+        ZoneReader.readAll(draft);
+        draft.eachFile("monsters", (_, file) -> draft.eachId(file, (id, node) ->
+                draft.monsters.put(id, MonsterReader.read(id, node, draft), node)),
+                draft.monsters::markIncomplete);
+        draft.eachFile("items", (_, file) -> draft.eachId(file, (id, node) ->
+                draft.items.put(id, ItemReader.read(id, node, draft), node)),
+                draft.items::markIncomplete);
+        readClasses(draft);
+        MessageReader.readAll(draft);
+        HelpReader.readAll(draft);
+        var news = NewsReader.read(draft);
+
+        draft.rooms.checkMentions();
+        draft.monsters.check();
+        draft.items.check();
+        var dungeon = new DungeonCheck(draft.rooms, draft.problems);
+        dungeon.doors();
+        rules.ifPresent(read -> dungeon.reachableFrom(read.startRoom()));
+        return rules.map(read -> new Content(
+                draft.files.version(),
+                read,
+                draft.zones,
+                draft.monsters.things(),
+                draft.items.things(),
+                draft.classes.things(),
+                new Messages(draft.messages.things(), draft.irregularVerbs),
+                draft.help,
+                news));
+    }
+
+    private static void readClasses(Draft draft) {
+        draft.eachFile("classes", (_, file) -> draft.eachId(file, (id, node) ->
+                draft.classes.put(id, ClassReader.read(id, node, draft), node)),
+                draft.classes::markIncomplete);
+        if (draft.classes.things().isEmpty() && draft.classes.isComplete())
+            draft.problems.add(draft.files.unknown("classes", "empty", "at least one class"));
+    }
+}

@@ -1,0 +1,57 @@
+package emberdelve.config.load;
+
+import emberdelve.config.content.CharacterClass;
+import emberdelve.config.content.HelpPage;
+import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Message;
+import emberdelve.config.content.MonsterType;
+import emberdelve.config.content.ZoneTemplate;
+import emberdelve.config.load.scalar.Id;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.BiConsumer;
+
+/** Content that is being read: the parts so far. Thread: the one that loads. */
+final class Draft {
+    final ContentFiles files;
+    final Problems problems;
+    final Rooms rooms;
+    final Register<MonsterType> monsters;
+    final Register<ItemType> items;
+    final Register<CharacterClass> classes;
+    final Register<Message> messages;
+    final Map<String, String> irregularVerbs = new HashMap<>();
+    final Map<String, ZoneTemplate> zones = new TreeMap<>();
+    final Map<String, HelpPage> help = new TreeMap<>();
+
+    Draft(ContentFiles files, Problems problems) {
+        this.files = files;
+        this.problems = problems;
+        rooms = new Rooms(problems);
+        monsters = new Register<>("a monster", problems);
+        items = new Register<>("an item", problems);
+        classes = new Register<>("a class", problems);
+        messages = new Register<>("a message", problems);
+    }
+
+    /** Hands over every entry of a mapping whose keys are ids; a problem for each that is none. */
+    void eachId(YamlNode mapping, BiConsumer<String, YamlNode> read) {
+        for (var entry : mapping.entries(problems).entrySet()) {
+            var node = entry.getValue();
+            if (Id.ID.parse(entry.getKey()).isEmpty())
+                problems.add(node.named("no id", Id.ID.expected()));
+            read.accept(entry.getKey(), node);
+        }
+    }
+
+    /** Reads every YAML file of a folder; {@code lost} runs for each that cannot be read. */
+    void eachFile(String folder, BiConsumer<String, YamlNode> read, Runnable lost) {
+        if (!files.has(folder)) lost.run();
+        for (var name : files.names(folder, ".yaml")) {
+            var file = files.yaml(folder + "/" + name);
+            if (file.isEmpty()) lost.run();
+            file.ifPresent(node -> read.accept(name, node));
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package emberdelve.config.load;
+
+import emberdelve.config.content.RoomId;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** What must hold between rooms once all of them are known: doors and ways. */
+final class DungeonCheck {
+    private final Rooms rooms;
+    private final Problems problems;
+    private final Map<RoomId, List<Rooms.Way>> waysFrom = new HashMap<>();
+
+    DungeonCheck(Rooms rooms, Problems problems) {
+        this.rooms = rooms;
+        this.problems = problems;
+        for (var way : rooms.ways())
+            waysFrom.computeIfAbsent(way.from(), _ -> new ArrayList<>()).add(way);
+    }
+
+    /** A door has two sides, and they bear one name. */
+    void doors() {
+        for (var way : rooms.ways()) {
+            if (!rooms.found().containsKey(way.exit().to())) continue;
+            way.exit().door().flatMap(name -> mistake(way, name)).ifPresent(problems::add);
+        }
+    }
+
+    private Optional<Problem> mistake(Rooms.Way way, String door) {
+        var to = way.exit().to();
+        var back = waysFrom.getOrDefault(to, List.of()).stream()
+                .filter(other -> other.exit().to().equals(way.from()))
+                .filter(other -> other.exit().door().isPresent())
+                .toList();
+        if (back.isEmpty())
+            return Optional.of(doorNode(way).wrong("an exit of " + to + " back by this door"));
+        if (back.stream().anyMatch(other -> other.exit().door().equals(Optional.of(door))))
+            return Optional.empty();
+
+        // Two names for one door are one mistake; it is told at the later room.
+        if (way.from().compareTo(to) < 0) return Optional.empty();
+        var other = doorNode(back.getFirst());
+        return Optional.of(doorNode(way).wrong(
+                "the name it has on the other side, " + other.valuePlace()));
+    }
+
+    private static YamlNode doorNode(Rooms.Way way) {
+        return way.door().orElse(way.node());
+    }
+
+    /**
+     * Every room can be walked to. Of rooms that lead to one another only the first is named: the
+     * others become reachable with it.
+     */
+    void reachableFrom(RoomId start) {
+        if (!rooms.isComplete() || !rooms.found().containsKey(start)) return;
+        var reached = new HashSet<RoomId>();
+        walk(start, reached);
+        for (var found : rooms.found().values()) {
+            if (reached.contains(found.room().id())) continue;
+            problems.add(found.node().named("unreachable", "a way here from " + start));
+            walk(found.room().id(), reached);
+        }
+    }
+
+    private void walk(RoomId from, Set<RoomId> reached) {
+        var open = new ArrayDeque<RoomId>();
+        if (reached.add(from)) open.add(from);
+        for (var here = open.poll(); here != null; here = open.poll()) {
+            for (var way : waysFrom.getOrDefault(here, List.of())) {
+                var to = way.exit().to();
+                if (rooms.found().containsKey(to) && reached.add(to)) open.add(to);
+            }
+        }
+    }
+}

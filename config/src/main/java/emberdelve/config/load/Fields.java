@@ -1,0 +1,82 @@
+package emberdelve.config.load;
+
+import emberdelve.config.load.scalar.Scalar;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A mapping being read, key by key. Whatever nobody asked for by {@link #end} is an unknown key.
+ * Thread: the one that loads.
+ */
+public final class Fields {
+    private final YamlNode node;
+    private final Problems problems;
+    private final Map<String, YamlNode> entries;
+    private final Set<String> asked = new LinkedHashSet<>();
+    private final boolean isReadable;
+
+    private Fields(
+            YamlNode node, Map<String, YamlNode> entries, boolean isReadable, Problems problems) {
+        this.node = node;
+        this.entries = entries;
+        this.isReadable = isReadable;
+        this.problems = problems;
+    }
+
+    public static Fields of(YamlNode node, Problems problems) {
+        var before = problems.size();
+        var entries = node.entries(problems);
+        // What is no mapping at all is one mistake, not one for every key it lacks.
+        var isReadable = node.isMapping() || problems.size() == before;
+        return new Fields(node, entries, isReadable, problems);
+    }
+
+    /** The value; its kind's stand-in, with a problem, when it is missing or mistaken. */
+    public <T> T required(String key, Scalar<T> kind) {
+        return required(key, kind.expected())
+                .flatMap(value -> value.read(kind, problems))
+                .orElseGet(kind::standIn);
+    }
+
+    /** The value, or the other one when there is none; a problem when it is mistaken. */
+    public <T> T optional(String key, Scalar<T> kind, T otherwise) {
+        return optional(key, kind).orElse(otherwise);
+    }
+
+    /** The value, if there is one; a problem when it is mistaken. */
+    public <T> Optional<T> optional(String key, Scalar<T> kind) {
+        return optional(key).flatMap(value -> value.read(kind, problems));
+    }
+
+    /** The key's node, if it is there. */
+    public Optional<YamlNode> optional(String key) {
+        asked.add(key);
+        return Optional.ofNullable(entries.get(key));
+    }
+
+    /** The key's node; a problem when it is not there. */
+    Optional<YamlNode> required(String key, String expected) {
+        var value = optional(key);
+        if (value.isEmpty() && isReadable) problems.add(node.missing(key, expected));
+        return value;
+    }
+
+    /** The mapping under that key, one without entries and silent when it is not there. */
+    Fields requiredPart(String key) {
+        return required(key, "a mapping")
+                .map(part -> of(part, problems))
+                .orElseGet(() -> new Fields(node, Map.of(), false, problems));
+    }
+
+    /** Says which keys nobody asked for. */
+    public void end() {
+        for (var entry : entries.entrySet()) {
+            if (asked.contains(entry.getKey())) continue;
+            var unknown = entry.getValue().named(
+                    "unknown key", asked.isEmpty() ? "no key" : String.join(", ", asked));
+            problems.add(unknown.suggesting(Suggestion.nearest(entry.getKey(), asked)));
+        }
+    }
+}

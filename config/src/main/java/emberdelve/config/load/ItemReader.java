@@ -1,0 +1,69 @@
+package emberdelve.config.load;
+
+import emberdelve.config.content.Bonuses;
+import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Selector;
+import emberdelve.config.load.scalar.Id;
+import emberdelve.config.load.scalar.OneOf;
+import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.load.scalar.Words;
+import java.util.Optional;
+
+/** One item of a file in {@code items/}. */
+final class ItemReader {
+    private static final Whole COINS = new Whole(0, 1_000_000_000);
+    private static final Whole BONUS = new Whole(-100, 100);
+
+    private ItemReader() {}
+
+    static ItemType read(String id, YamlNode node, Draft draft) {
+        var problems = draft.problems;
+        var fields = Fields.of(node, problems);
+        var name = fields.required("name", Words.LINE);
+        var item = new ItemType(
+                id,
+                name,
+                fields.optional("plural", Words.LINE, name + "s"),
+                fields.required("kind", OneOf.of(ItemType.Kind.class)),
+                fields.required("description", Words.PARAGRAPHS),
+                (long) fields.optional("value", COINS, 0),
+                fields.optional("use").map(use -> use(use, problems)),
+                fields.optional("worn").map(worn -> worn(worn, problems)));
+        fields.end();
+        return item;
+    }
+
+    /** The id of an item that somebody speaks of; empty, with a problem, when it is no id. */
+    static Optional<String> named(YamlNode node, Draft draft) {
+        var id = node.read(Id.ID, draft.problems);
+        id.ifPresent(named -> draft.items.mention(named, node));
+        return id;
+    }
+
+    private static ItemType.Use use(YamlNode node, Problems problems) {
+        var fields = Fields.of(node, problems);
+        var verb = fields.required("verb", Words.LINE);
+        var target = fields.required("target", SelectorReader.EXPECTED)
+                .map(value -> SelectorReader.read(value, problems))
+                .orElse(Selector.Self.SELF);
+        var effects = fields.required("effects", "a list of effects");
+        fields.end();
+        return new ItemType.Use(
+                verb, target, EffectReader.readAll(effects, problems));
+    }
+
+    private static ItemType.Worn worn(YamlNode node, Problems problems) {
+        var fields = Fields.of(node, problems);
+        var worn = new ItemType.Worn(
+                fields.required("slot", OneOf.of(ItemType.Slot.class)),
+                new Bonuses(
+                        fields.optional("attack", BONUS, 0),
+                        fields.optional("attack-chance", BONUS, 0),
+                        fields.optional("defense", BONUS, 0),
+                        fields.optional("defense-chance", BONUS, 0),
+                        fields.optional("vision", BONUS, 0)),
+                fields.optional("blow", Words.LINE));
+        fields.end();
+        return worn;
+    }
+}

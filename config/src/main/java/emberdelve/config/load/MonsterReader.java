@@ -1,0 +1,79 @@
+package emberdelve.config.load;
+
+import emberdelve.config.content.Alignment;
+import emberdelve.config.content.Dice;
+import emberdelve.config.content.MonsterType;
+import emberdelve.config.content.Pronouns;
+import emberdelve.config.load.scalar.Flag;
+import emberdelve.config.load.scalar.Id;
+import emberdelve.config.load.scalar.OneOf;
+import emberdelve.config.load.scalar.Roll;
+import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.load.scalar.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** One monster of a file in {@code monsters/}. */
+final class MonsterReader {
+    private static final Roll HP = new Roll(1, 10_000);
+    private static final Roll DICE = new Roll(0, 1_000);
+    private static final Roll CHANCE = new Roll(0, 100);
+    private static final Roll GOLD = new Roll(0, 1_000_000);
+    private static final Whole SPEED = new Whole(1, 1_000);
+    private static final Whole VISION = new Whole(0, 10);
+    private static final Whole PERCENT = new Whole(0, 100);
+    private static final Whole DROP_CHANCE = new Whole(1, 100);
+    private static final Words ARTICLE = new Words(10);
+    private static final int USUAL_VISION = 3;
+
+    private MonsterReader() {}
+
+    static MonsterType read(String id, YamlNode node, Draft draft) {
+        var fields = Fields.of(node, draft.problems);
+        var name = fields.required("name", Words.LINE);
+        var monster = new MonsterType(
+                id,
+                name,
+                fields.optional("plural", Words.LINE, name + "s"),
+                fields.optional("article", ARTICLE, article(name)),
+                fields.optional("pronouns", OneOf.of(Pronouns.class), Pronouns.IT),
+                fields.optional("alignment", OneOf.of(Alignment.class), Alignment.NEUTRAL),
+                fields.optional("faction", Id.ID, ""),
+                fields.required("description", Words.PARAGRAPHS),
+                fields.required("hp", HP),
+                fields.required("attack", DICE),
+                fields.required("attack-chance", CHANCE),
+                fields.required("defense", DICE),
+                fields.required("defense-chance", CHANCE),
+                fields.optional("gold", GOLD, Dice.flat(0)),
+                fields.required("speed", SPEED),
+                fields.optional("vision", VISION, USUAL_VISION),
+                fields.optional(
+                        "mind", OneOf.of(MonsterType.MindType.class), MonsterType.MindType.IDLE),
+                fields.optional("flees-below", PERCENT, 0),
+                fields.optional("calls-for-help", Flag.FLAG, false),
+                fields.optional("blow", Words.LINE, "hits"),
+                drops(fields.optional("drops"), draft));
+        fields.end();
+        return monster;
+    }
+
+    private static String article(String name) {
+        return "aeiouAEIOU".indexOf(name.charAt(0)) < 0 ? "a" : "an";
+    }
+
+    private static List<MonsterType.Drop> drops(Optional<YamlNode> node, Draft draft) {
+        var drops = new ArrayList<MonsterType.Drop>();
+        if (node.isEmpty()) return drops;
+        for (var item : node.get().items(draft.problems)) {
+            var fields = Fields.of(item, draft.problems);
+            var named = fields.required("item", Id.ID.expected());
+            var id = named.flatMap(value -> ItemReader.named(value, draft));
+            var chance = fields.required("chance", DROP_CHANCE);
+            fields.end();
+            id.ifPresent(known -> drops.add(new MonsterType.Drop(known, chance)));
+        }
+        return drops;
+    }
+}

@@ -1,0 +1,50 @@
+package emberdelve.config.load;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** The mistakes found so far. Thread: the one that loads. */
+public final class Problems {
+    /** Nobody reads on after so many; a broken generator could otherwise fill the memory. */
+    public static final int LISTED_MAX = 1000;
+
+    private final List<Problem> found = new ArrayList<>();
+    private int size;
+
+    /** Keeps the problem, or forgets it once {@link #LISTED_MAX} are kept. */
+    public void add(Problem problem) {
+        size++;
+        if (found.size() < LISTED_MAX) found.add(problem);
+    }
+
+    public boolean isEmpty() {
+        return size == 0;
+    }
+
+    /** Whether looking for more is a waste of time. */
+    public boolean isFull() {
+        return size >= LISTED_MAX;
+    }
+
+    /** How many there were, those forgotten included. */
+    public int size() {
+        return size;
+    }
+
+    /** By file, then line, then column. */
+    public List<Problem> list() {
+        var sorted = new ArrayList<>(found);
+        Collections.sort(sorted);
+        return List.copyOf(sorted);
+    }
+
+    /** A problem a line. */
+    @Override
+    public String toString() {
+        var lines = new StringBuilder();
+        for (var problem : list()) lines.append(problem).append('\n');
+        if (size > LISTED_MAX) lines.append("and ").append(size - LISTED_MAX).append(" more\n");
+        return lines.toString();
+    }
+}

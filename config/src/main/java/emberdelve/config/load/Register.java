@@ -1,0 +1,61 @@
+package emberdelve.config.load;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * All things of one kind, over all files, and who speaks of them. Thread: the one that loads.
+ */
+final class Register<T> {
+    private final String kind;
+    private final Problems problems;
+    private final Map<String, T> things = new TreeMap<>();
+    private final Map<String, YamlNode> nodes = new LinkedHashMap<>();
+    private final List<Mention> mentions = new ArrayList<>();
+    private boolean isIncomplete;
+
+    /** {@code kind}: with its article, as problems say it: {@code a monster}. */
+    Register(String kind, Problems problems) {
+        this.kind = kind;
+        this.problems = problems;
+    }
+
+    /** Keeps the thing; a problem when its id is taken. */
+    void put(String id, T thing, YamlNode node) {
+        var first = nodes.putIfAbsent(id, node);
+        if (first == null) things.put(id, thing);
+        else problems.add(node.named("twice", "once; see " + first.namePlace()));
+    }
+
+    /** Somebody names the thing, which may yet come. */
+    void mention(String id, YamlNode node) {
+        mentions.add(new Mention(id, node));
+    }
+
+    /** A file could not be read: what is not here may be there, and is not called unknown. */
+    void markIncomplete() {
+        isIncomplete = true;
+    }
+
+    /** Once all is read: a problem for each mention of what does not exist. */
+    void check() {
+        if (isIncomplete) return;
+        for (var mention : mentions) {
+            if (things.containsKey(mention.id)) continue;
+            problems.add(mention.node.wrong(kind + " that exists", things.keySet()));
+        }
+    }
+
+    boolean isComplete() {
+        return !isIncomplete;
+    }
+
+    Map<String, T> things() {
+        return things;
+    }
+
+    private record Mention(String id, YamlNode node) {}
+}

@@ -1,0 +1,116 @@
+package emberdelve.config.load;
+
+import emberdelve.config.content.Coordinates;
+import emberdelve.config.content.Direction;
+import emberdelve.config.content.ExitTemplate;
+import emberdelve.config.content.RoomId;
+import emberdelve.config.content.RoomTemplate;
+import emberdelve.config.load.scalar.OneOf;
+import emberdelve.config.load.scalar.RoomName;
+import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.load.scalar.Words;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** One room of a {@code rooms.yaml}. */
+final class RoomReader {
+    private static final OneOf<Direction> DIRECTION = OneOf.of(Direction.class);
+    private static final Whole SQUARE = new Whole(-10_000, 10_000);
+    private static final Words DOOR = new Words(40);
+    private static final int DETAIL_WORD_MAX_CHARS = 40;
+
+    private RoomReader() {}
+
+    static RoomTemplate read(RoomId id, YamlNode node, Draft draft) {
+        var fields = Fields.of(node, draft.problems);
+        var room = new RoomTemplate(
+                id,
+                fields.required("name", Words.LINE),
+                fields.required("description", Words.PARAGRAPHS),
+                fields.required("at", "[x, y, z]")
+                        .map(at -> square(id, at, draft))
+                        .orElse(new Coordinates(0, 0, 0)),
+                exits(id, fields.optional("exits"), draft),
+                details(fields.optional("details"), draft.problems));
+        fields.end();
+        draft.rooms.put(room, node);
+        return room;
+    }
+
+    private static Coordinates square(RoomId id, YamlNode node, Draft draft) {
+        var before = draft.problems.size();
+        var items = node.items(draft.problems);
+        var square = new int[3];
+        for (var i = 0; i < square.length && i < items.size(); i++)
+            square[i] = items.get(i).read(SQUARE, draft.problems).orElse(0);
+        var at = new Coordinates(square[0], square[1], square[2]);
+        if (draft.problems.size() > before) return at;
+
+        if (items.size() == square.length) draft.rooms.stand(id, at, node);
+        else draft.problems.add(node.wrong("three numbers: [x, y, z]"));
+        return at;
+    }
+
+    private static Map<Direction, ExitTemplate> exits(
+            RoomId from, Optional<YamlNode> node, Draft draft) {
+        var exits = new EnumMap<Direction, ExitTemplate>(Direction.class);
+        if (node.isEmpty()) return exits;
+        for (var entry : node.get().entries(draft.problems).entrySet()) {
+            var direction = DIRECTION.parse(entry.getKey());
+            if (direction.isEmpty()) {
+                var unknown = entry.getValue().named("unknown direction", DIRECTION.expected());
+                draft.problems.add(unknown.suggesting(direction(entry.getKey())));
+                continue;
+            }
+            exit(from, direction.get(), entry.getValue(), draft)
+                    .ifPresent(exit -> exits.put(direction.get(), exit));
+        }
+        return exits;
+    }
+
+    private static Optional<String> direction(String word) {
+        return Direction.named(word.toLowerCase(Locale.ROOT))
+                .map(Direction::word)
+                .or(() -> Suggestion.nearest(word, DIRECTION.words()));
+    }
+
+    /** {@code north: hall}, or {@code north: {to: hall, door: oak door}}. */
+    private static Optional<ExitTemplate> exit(
+            RoomId from, Direction direction, YamlNode node, Draft draft) {
+        var kind = new RoomName(from.zone());
+        var where = Optional.of(node);
+        var door = Optional.<YamlNode>empty();
+        if (node.isMapping()) {
+            var fields = Fields.of(node, draft.problems);
+            where = fields.required("to", kind.expected());
+            door = fields.optional("door");
+            fields.end();
+        }
+        var to = where.flatMap(room -> room.read(kind, draft.problems));
+        var name = door.flatMap(words -> words.read(DOOR, draft.problems));
+        if (to.isEmpty()) return Optional.empty();
+
+        var exit = new ExitTemplate(to.get(), name);
+        draft.rooms.lead(new Rooms.Way(from, direction, exit, where.get(), door));
+        return Optional.of(exit);
+    }
+
+    private static Map<String, String> details(Optional<YamlNode> node, Problems problems) {
+        var details = new TreeMap<String, String>();
+        if (node.isEmpty()) return details;
+        for (var entry : node.get().entries(problems).entrySet()) {
+            var word = entry.getKey();
+            var isWord = word.equals(word.strip().toLowerCase(Locale.ROOT))
+                    && word.length() <= DETAIL_WORD_MAX_CHARS
+                    && Words.isPlain(word);
+            if (!isWord) problems.add(entry.getValue().named(word, "words in lower case"));
+            entry.getValue()
+                    .read(Words.PARAGRAPHS, problems)
+                    .ifPresent(text -> details.put(word, text));
+        }
+        return details;
+    }
+}

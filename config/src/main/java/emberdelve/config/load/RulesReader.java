@@ -1,0 +1,92 @@
+package emberdelve.config.load;
+
+import emberdelve.config.content.Rules;
+import emberdelve.config.load.scalar.Decimal;
+import emberdelve.config.load.scalar.RoomName;
+import emberdelve.config.load.scalar.Span;
+import emberdelve.config.load.scalar.Whole;
+import java.time.Duration;
+import java.util.function.Function;
+
+/** {@code rules.yaml}. Every key is required: a rule that is not written down is none. */
+final class RulesReader {
+    private static final Decimal TURNS = new Decimal(0, 100);
+    private static final Whole TICKS = new Whole(1, 100_000);
+    private static final Whole PERCENT = new Whole(0, 100);
+    private static final Whole SMALL = new Whole(0, 1_000);
+    private static final Whole COUNT = new Whole(1, 1_000);
+    private static final Span TIME = new Span(Duration.ofSeconds(1), Duration.ofDays(7));
+
+    private RulesReader() {}
+
+    static Rules read(YamlNode node, Draft draft) {
+        var rules = Fields.of(node, draft.problems);
+        var startRoom = rules.required("start-room", RoomName.WITH_ZONE);
+        rules.optional("start-room")
+                .filter(room -> room.text().flatMap(RoomName.WITH_ZONE::parse).isPresent())
+                .ifPresent(room -> draft.rooms.mention(startRoom, room));
+        var read = new Rules(
+                startRoom,
+                part(rules, "weights", RulesReader::weights),
+                rules.required("paces-per-step", COUNT),
+                part(rules, "healing", RulesReader::healing),
+                part(rules, "death", RulesReader::death),
+                part(rules, "experience", RulesReader::experience),
+                part(rules, "level-options", RulesReader::levelOptions),
+                part(rules, "limits", RulesReader::limits));
+        rules.end();
+        return read;
+    }
+
+    private static <T> T part(Fields rules, String key, Function<Fields, T> read) {
+        var part = rules.requiredPart(key);
+        var value = read.apply(part);
+        part.end();
+        return value;
+    }
+
+    private static Rules.Weights weights(Fields part) {
+        return new Rules.Weights(
+                part.required("attack", TURNS),
+                part.required("use", TURNS),
+                part.required("handle", TURNS),
+                part.required("move", TURNS));
+    }
+
+    private static Rules.Healing healing(Fields part) {
+        return new Rules.Healing(
+                part.required("rest-ticks", TICKS),
+                part.required("every-ticks", TICKS),
+                part.required("divisor", COUNT),
+                part.required("refuge-factor", COUNT));
+    }
+
+    private static Rules.Death death(Fields part) {
+        return new Rules.Death(
+                part.required("corpse-decay", TIME),
+                part.required("player-corpse-decay", TIME),
+                part.required("gold-percent", PERCENT));
+    }
+
+    private static Rules.Experience experience(Fields part) {
+        return new Rules.Experience(
+                part.required("exponent", new Decimal(0, 10)),
+                part.required("factor", new Whole(1, 1_000_000)),
+                part.required("heal-per-level", SMALL));
+    }
+
+    private static Rules.LevelOptions levelOptions(Fields part) {
+        return new Rules.LevelOptions(
+                part.required("max-hp", SMALL),
+                part.required("attack", SMALL),
+                part.required("defense", SMALL),
+                part.required("vision", new Whole(0, 10)));
+    }
+
+    private static Rules.Limits limits(Fields part) {
+        return new Rules.Limits(
+                part.required("group-members", new Whole(1, 100)),
+                part.required("carried-items", COUNT),
+                part.required("invitation-lasts", TIME));
+    }
+}

@@ -1,0 +1,69 @@
+package emberdelve.config.load;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * The text of one file, without a byte order mark.
+ *
+ * @param file as problems name it
+ */
+record Source(String file, String text) {
+    /** A file is read whole; the largest zone we know fits many times. */
+    static final int OCTETS_MAX = 3 * 1024 * 1024;
+
+    private static final Pattern LINE_END = Pattern.compile("\r\n|\r|\n");
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+    /** The file's text; empty, with a problem, when it is too large, no UTF-8 or unreadable. */
+    static Optional<Source> read(Path path, String file, Problems problems) {
+        var key = file.substring(file.lastIndexOf('/') + 1);
+        try (var in = Files.newInputStream(path)) {
+            var octets = in.readNBytes(OCTETS_MAX + 1);
+            if (octets.length <= OCTETS_MAX) return decode(octets, file, key, problems);
+            problems.add(Problem.of(
+                    Place.startOf(file), key, "too large", "at most " + OCTETS_MAX + " octets"));
+        } catch (IOException e) {
+            problems.add(Problem.of(Place.startOf(file), key, "unreadable", "a file to read, not "
+                    + e.getClass().getSimpleName()));
+        }
+        return Optional.empty();
+    }
+
+    /** The place of a char of the text, by its index. */
+    Place place(int index) {
+        var lines = lines(text.substring(0, index));
+        var last = lines.getLast();
+        return new Place(file, lines.size(), last.codePointCount(0, last.length()) + 1);
+    }
+
+    List<String> lines() {
+        return lines(text);
+    }
+
+    private static Optional<Source> decode(
+            byte[] octets, String file, String key, Problems problems) {
+        var in = ByteBuffer.wrap(octets);
+        var out = CharBuffer.allocate(octets.length);
+        var result = StandardCharsets.UTF_8.newDecoder().decode(in, out, true);
+        var text = out.flip().toString();
+        if (text.startsWith(BYTE_ORDER_MARK)) text = text.substring(1);
+
+        var source = new Source(file, text);
+        if (!result.isError()) return Optional.of(source);
+        var octet = String.format("octet 0x%02x", octets[in.position()]);
+        problems.add(Problem.of(source.place(text.length()), key, octet, "UTF-8"));
+        return Optional.empty();
+    }
+
+    private static List<String> lines(String text) {
+        return List.of(LINE_END.split(text, -1));
+    }
+}

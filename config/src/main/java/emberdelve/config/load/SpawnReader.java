@@ -1,0 +1,59 @@
+package emberdelve.config.load;
+
+import emberdelve.config.content.Direction;
+import emberdelve.config.content.RoomId;
+import emberdelve.config.content.SpawnTemplate;
+import emberdelve.config.load.scalar.Id;
+import emberdelve.config.load.scalar.OneOf;
+import emberdelve.config.load.scalar.Roll;
+import emberdelve.config.load.scalar.RoomName;
+import emberdelve.config.load.scalar.Span;
+import java.time.Duration;
+import java.util.Optional;
+
+/** One item of a {@code spawns.yaml}. Its zone's rooms have been read before. */
+final class SpawnReader {
+    /** So many monsters in one room fill its list already. */
+    private static final Roll COUNT = new Roll(0, 50);
+    private static final Span RESPAWN = new Span(Duration.ofSeconds(1), Duration.ofDays(7));
+    private static final OneOf<Direction> DIRECTION = OneOf.of(Direction.class);
+
+    private SpawnReader() {}
+
+    static SpawnTemplate read(String zone, YamlNode node, Draft draft) {
+        var fields = Fields.of(node, draft.problems);
+        var kind = new RoomName(zone);
+        var where = fields.required("room", kind.expected());
+        var room = where.flatMap(value -> room(zone, value, kind, draft));
+        var monster = fields.required("monster", Id.ID);
+        fields.optional("monster")
+                .filter(value -> value.text().flatMap(Id.ID::parse).isPresent())
+                .ifPresent(value -> draft.monsters.mention(monster, value));
+        var holds = fields.optional("holds", DIRECTION);
+        if (room.isPresent() && holds.isPresent())
+            checkHolds(room.get(), holds.get(), fields.optional("holds").get(), draft);
+        var spawn = new SpawnTemplate(
+                room.orElseGet(kind::standIn),
+                monster,
+                fields.required("count", COUNT),
+                fields.required("respawn", RESPAWN),
+                holds);
+        fields.end();
+        return spawn;
+    }
+
+    private static Optional<RoomId> room(
+            String zone, YamlNode node, RoomName kind, Draft draft) {
+        var room = node.read(kind, draft.problems);
+        if (room.isEmpty()) return room;
+        if (room.get().zone().equals(zone)) draft.rooms.mention(room.get(), node);
+        else draft.problems.add(node.wrong("a room of this zone"));
+        return room;
+    }
+
+    private static void checkHolds(RoomId id, Direction holds, YamlNode node, Draft draft) {
+        var room = draft.rooms.get(id);
+        if (room.isEmpty() || room.get().exits().containsKey(holds)) return;
+        draft.problems.add(node.wrong("an exit of " + id));
+    }
+}

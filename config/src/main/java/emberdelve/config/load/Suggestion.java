@@ -1,0 +1,61 @@
+package emberdelve.config.load;
+
+import java.util.Collection;
+import java.util.Optional;
+
+/** Finds the word that somebody probably meant. */
+public final class Suggestion {
+    /** More words are not compared: the largest zone we think of has so many rooms. */
+    static final int WORDS_MAX = 10_000;
+
+    /** Longer words are not compared: nobody mistypes one by a letter or two. */
+    static final int WORD_MAX_CHARS = 64;
+
+    private Suggestion() {}
+
+    /**
+     * The known word with the fewest typing slips between it and the given one; a slip is a letter
+     * too many, too few, wrong, or swapped with its neighbour. Among equals the first; empty when
+     * all are more than a third of the word away.
+     */
+    public static Optional<String> nearest(String word, Collection<String> known) {
+        if (word.length() > WORD_MAX_CHARS) return Optional.empty();
+        var best = Optional.<String>empty();
+        var slipsBelow = Math.max(1, word.length() / 3) + 1;
+        var compared = 0;
+        for (var candidate : known) {
+            if (++compared > WORDS_MAX) break;
+            if (candidate.length() > WORD_MAX_CHARS) continue;
+            if (Math.abs(candidate.length() - word.length()) >= slipsBelow) continue;
+            var slips = slips(word, candidate);
+            if (slips >= slipsBelow) continue;
+            slipsBelow = slips;
+            best = Optional.of(candidate);
+        }
+        return best;
+    }
+
+    /** The optimal string alignment distance. */
+    private static int slips(String typed, String meant) {
+        var rows = new int[typed.length() + 1][meant.length() + 1];
+        for (var i = 0; i <= typed.length(); i++) rows[i][0] = i;
+        for (var j = 0; j <= meant.length(); j++) rows[0][j] = j;
+        for (var i = 1; i <= typed.length(); i++) {
+            for (var j = 1; j <= meant.length(); j++) {
+                var wrong = typed.charAt(i - 1) == meant.charAt(j - 1) ? 0 : 1;
+                var added = Math.min(rows[i - 1][j], rows[i][j - 1]) + 1;
+                rows[i][j] = Math.min(added, rows[i - 1][j - 1] + wrong);
+                if (isSwap(typed, i, meant, j))
+                    rows[i][j] = Math.min(rows[i][j], rows[i - 2][j - 2] + 1);
+            }
+        }
+        return rows[typed.length()][meant.length()];
+    }
+
+    private static boolean isSwap(String typed, int i, String meant, int j) {
+        return i > 1
+                && j > 1
+                && typed.charAt(i - 1) == meant.charAt(j - 2)
+                && typed.charAt(i - 2) == meant.charAt(j - 1);
+    }
+}

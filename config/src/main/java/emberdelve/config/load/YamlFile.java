@@ -1,0 +1,80 @@
+package emberdelve.config.load;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.snakeyaml.engine.v2.common.ScalarStyle;
+import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.ReaderException;
+import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import org.snakeyaml.engine.v2.nodes.Node;
+import org.snakeyaml.engine.v2.nodes.ScalarNode;
+import org.snakeyaml.engine.v2.nodes.Tag;
+
+/** From a file's text to its topmost node. */
+public final class YamlFile {
+    private static final String VALID = "valid YAML";
+
+    private YamlFile() {}
+
+    /**
+     * Reads one document.
+     *
+     * @param file as problems name it
+     * @return its node; empty, with a problem, when the file cannot be read or is no YAML
+     */
+    public static Optional<YamlNode> read(
+            Path path, String file, Problems problems) {
+        return Source.read(path, file, problems).flatMap(source -> parse(source, problems));
+    }
+
+    static Optional<YamlNode> parse(Source source, Problems problems) {
+        var before = problems.size();
+        try {
+            var composer = new BoundedComposer(source.text());
+            var root = compose(source, composer, problems);
+            if (problems.size() > before) return Optional.empty();
+            return Optional.of(YamlNode.root(source, root.orElseGet(YamlFile::nothing)));
+        } catch (ReaderException e) {
+            // The first part of the text is looked at before anything is composed.
+            report(unprintable(source, e), character(e), problems);
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Node> compose(
+            Source source, BoundedComposer composer, Problems problems) {
+        try {
+            return composer.getSingleNode();
+        } catch (ReaderException e) {
+            report(unprintable(source, e), character(e), problems);
+        } catch (MarkedYamlEngineException e) {
+            var mark = e.getProblemMark().or(e::getContextMark).or(composer::lastOpened);
+            report(place(source, mark), String.valueOf(e.getProblem()), problems);
+        } catch (YamlEngineException e) {
+            report(place(source, composer.lastOpened()), String.valueOf(e.getMessage()), problems);
+        }
+        return Optional.empty();
+    }
+
+    private static Node nothing() {
+        return new ScalarNode(Tag.STR, "", ScalarStyle.PLAIN);
+    }
+
+    private static Place unprintable(Source source, ReaderException e) {
+        return source.place(Math.min(e.getPosition(), source.text().length()));
+    }
+
+    private static String character(ReaderException e) {
+        return String.format("character U+%04X", e.getCodePoint());
+    }
+
+    private static Place place(Source source, Optional<Mark> mark) {
+        return mark.map(at -> new Place(source.file(), at.getLine() + 1, at.getColumn() + 1))
+                .orElseGet(() -> Place.startOf(source.file()));
+    }
+
+    private static void report(Place at, String mistake, Problems problems) {
+        problems.add(Problem.of(at, "yaml", mistake, VALID));
+    }
+}

@@ -1,0 +1,182 @@
+package emberdelve.config.load;
+
+import emberdelve.config.load.scalar.Scalar;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.snakeyaml.engine.v2.common.ScalarStyle;
+import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.nodes.MappingNode;
+import org.snakeyaml.engine.v2.nodes.Node;
+import org.snakeyaml.engine.v2.nodes.ScalarNode;
+import org.snakeyaml.engine.v2.nodes.SequenceNode;
+
+/**
+ * A text, list or mapping in a file, and where it stands. Thread: the one that loads.
+ *
+ * <p>A key without a value counts as an empty list or mapping, whichever is asked for.
+ */
+public final class YamlNode {
+    private final Source source;
+    private final String path;
+    private final Node node;
+    private final Node name;
+
+    private YamlNode(Source source, String path, Node node, Node name) {
+        this.source = source;
+        this.path = path;
+        this.node = node;
+        this.name = name;
+    }
+
+    static YamlNode root(Source source, Node node) {
+        return new YamlNode(source, "", node, node);
+    }
+
+    public String file() {
+        return source.file();
+    }
+
+    /** From 1. */
+    public int line() {
+        return valuePlace().line();
+    }
+
+    /** From 1, in code points. */
+    public int column() {
+        return valuePlace().column();
+    }
+
+    /** The keys that lead here, {@code gallery.exits.north}; items of a list count from 1. */
+    public String path() {
+        return path.isEmpty() ? file().substring(file().lastIndexOf('/') + 1) : path;
+    }
+
+    /** The text as written; empty when this is a list or a mapping. */
+    public Optional<String> text() {
+        return node instanceof ScalarNode scalar
+                ? Optional.of(scalar.getValue())
+                : Optional.empty();
+    }
+
+    public boolean isMapping() {
+        return node instanceof MappingNode;
+    }
+
+    /** The value of that kind; empty, with a problem, when it is something else. */
+    public <T> Optional<T> read(Scalar<T> kind, Problems problems) {
+        var value = text().flatMap(kind::parse);
+        if (value.isEmpty()) problems.add(wrong(kind.expected(), kind.words()));
+        return value;
+    }
+
+    /** The items; a problem, and none, when this is no list. */
+    List<YamlNode> items(Problems problems) {
+        if (node instanceof SequenceNode list) {
+            var items = new ArrayList<YamlNode>(list.getValue().size());
+            for (var item : list.getValue())
+                items.add(new YamlNode(
+                        source, path + "[" + (items.size() + 1) + "]", item, item));
+            return items;
+        }
+        if (!isNothing()) problems.add(wrong("a list"));
+        return List.of();
+    }
+
+    /** The values by key, in the order of the file; a problem for what is no mapping or twice. */
+    Map<String, YamlNode> entries(Problems problems) {
+        var entries = new LinkedHashMap<String, YamlNode>();
+        if (!(node instanceof MappingNode mapping)) {
+            if (!isNothing()) problems.add(wrong("a mapping"));
+            return entries;
+        }
+        for (var tuple : mapping.getValue()) {
+            if (!(tuple.getKeyNode() instanceof ScalarNode key)) {
+                var at = place(tuple.getKeyNode());
+                problems.add(Problem.of(at, path(), "a list or mapping as key", "a word as key"));
+                continue;
+            }
+            var step = path.isEmpty() ? key.getValue() : path + "." + key.getValue();
+            var entry = new YamlNode(source, step, tuple.getValueNode(), key);
+            var first = entries.putIfAbsent(key.getValue(), entry);
+            if (first != null) problems.add(entry.named("twice", "once; see " + first.namePlace()));
+        }
+        return entries;
+    }
+
+    /** This value is a mistake. */
+    Problem wrong(String expected) {
+        return Problem.of(valuePlace(), path(), shown(), expected);
+    }
+
+    /** This value is a mistake, perhaps for one of the words. */
+    Problem wrong(String expected, Collection<String> words) {
+        return wrong(expected).suggesting(
+                text().flatMap(text -> Suggestion.nearest(text, words)));
+    }
+
+    /** Something is amiss with what bears this node's key. */
+    Problem named(String value, String expected) {
+        return Problem.of(namePlace(), path(), value, expected);
+    }
+
+    /** A key that this mapping should have is not there. */
+    Problem missing(String key, String expected) {
+        var step = path.isEmpty() ? key : path + "." + key;
+        return Problem.of(namePlace(), step, "missing", expected);
+    }
+
+    /** Where the key stands; for an item of a list, the item. */
+    Place namePlace() {
+        return place(name);
+    }
+
+    Place valuePlace() {
+        return place(node);
+    }
+
+    /**
+     * Where the nth dollar sign (from 0) of the text stands in the file. No style of YAML but an
+     * escape makes or hides a dollar, so that counting them finds the place whatever the folding.
+     */
+    Place dollar(int nth) {
+        var at = valuePlace();
+        var lines = source.lines();
+        var isBlock = node instanceof ScalarNode scalar && isBlock(scalar.getScalarStyle());
+        var line = isBlock ? at.line() + 1 : at.line();
+        var from = isBlock ? 0 : lines.get(line - 1).offsetByCodePoints(0, at.column() - 1);
+        var left = nth;
+        for (; line <= lines.size(); line++, from = 0) {
+            var text = lines.get(line - 1);
+            for (var i = text.indexOf('$', from); i >= 0; i = text.indexOf('$', i + 1)) {
+                if (left-- == 0) return new Place(file(), line, text.codePointCount(0, i) + 1);
+            }
+        }
+        return at;
+    }
+
+    private static boolean isBlock(ScalarStyle style) {
+        return style == ScalarStyle.LITERAL || style == ScalarStyle.FOLDED;
+    }
+
+    private boolean isNothing() {
+        return node instanceof ScalarNode scalar
+                && scalar.isPlain()
+                && scalar.getValue().isEmpty();
+    }
+
+    private String shown() {
+        if (node instanceof ScalarNode scalar) return scalar.getValue();
+        return isMapping() ? "a mapping" : "a list";
+    }
+
+    private Place place(Node some) {
+        var mark = some.getStartMark();
+        var line = mark.map(Mark::getLine).orElse(0);
+        var column = mark.map(Mark::getColumn).orElse(0);
+        return new Place(source.file(), line + 1, column + 1);
+    }
+}

@@ -1,0 +1,92 @@
+package emberdelve.config.load;
+
+import emberdelve.config.content.RoomId;
+import emberdelve.config.content.RoomTemplate;
+import emberdelve.config.content.SpawnTemplate;
+import emberdelve.config.content.ZoneTemplate;
+import emberdelve.config.load.scalar.Flag;
+import emberdelve.config.load.scalar.Id;
+import emberdelve.config.load.scalar.RoomName;
+import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.load.scalar.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The folders of {@code zones/}: {@code zone.yaml}, {@code rooms.yaml}, {@code spawns.yaml}. */
+final class ZoneReader {
+    private static final List<String> FILES = List.of("zone.yaml", "rooms.yaml", "spawns.yaml");
+    private static final Whole DANGER = new Whole(0, 50);
+
+    private ZoneReader() {}
+
+    static void readAll(Draft draft) {
+        if (!draft.files.has("zones")) draft.rooms.markIncomplete();
+        for (var zone : draft.files.names("zones")) read(zone, draft);
+    }
+
+    private static void read(String zone, Draft draft) {
+        var folder = "zones/" + zone;
+        if (Id.ID.parse(zone).isEmpty()) {
+            draft.problems.add(draft.files.unknown(folder, "no id", Id.ID.expected()));
+            draft.rooms.markIncomplete();
+            return;
+        }
+        draft.rooms.addZone(zone);
+        draft.files.expectOnly(folder, FILES);
+        var rooms = readRooms(zone, folder + "/rooms.yaml", draft);
+        var spawns = readSpawns(zone, folder + "/spawns.yaml", draft);
+        draft.files.yaml(folder + "/zone.yaml").ifPresent(node ->
+                draft.zones.put(zone, readZone(zone, node, rooms, spawns, draft)));
+    }
+
+    private static ZoneTemplate readZone(
+            String zone,
+            YamlNode node,
+            List<RoomTemplate> rooms,
+            List<SpawnTemplate> spawns,
+            Draft draft) {
+        var fields = Fields.of(node, draft.problems);
+        var read = new ZoneTemplate(
+                zone,
+                fields.required("name", Words.LINE),
+                fields.required("danger", DANGER),
+                fields.optional("safe", Flag.FLAG, false),
+                refuge(fields, new RoomName(zone), draft),
+                rooms,
+                spawns);
+        fields.end();
+        return read;
+    }
+
+    private static RoomId refuge(Fields fields, RoomName kind, Draft draft) {
+        var node = fields.required("refuge", kind.expected());
+        var room = node.flatMap(value -> value.read(kind, draft.problems));
+        room.ifPresent(id -> draft.rooms.mention(id, node.get()));
+        return room.orElseGet(kind::standIn);
+    }
+
+    private static List<RoomTemplate> readRooms(String zone, String file, Draft draft) {
+        var rooms = new ArrayList<RoomTemplate>();
+        var root = draft.files.yaml(file);
+        if (root.isEmpty()) draft.rooms.markUnread(zone);
+        root.ifPresent(node -> draft.eachId(node, (id, room) -> {
+            var name = Id.ID.parse(id);
+            // Its name being wrong, nobody can name it: do not call it unreachable as well.
+            if (name.isEmpty()) draft.rooms.markIncomplete();
+            var roomId = RoomId.of(zone, name.orElseGet(Id.ID::standIn));
+            rooms.add(RoomReader.read(roomId, room, draft));
+        }));
+        return rooms;
+    }
+
+    private static List<SpawnTemplate> readSpawns(String zone, String file, Draft draft) {
+        // A zone without monsters needs no file to say so.
+        if (!draft.files.has(file)) return List.of();
+        var spawns = new ArrayList<SpawnTemplate>();
+        draft.files.yaml(file).ifPresent(node -> {
+            for (var item : node.items(draft.problems))
+                spawns.add(SpawnReader.read(zone, item, draft));
+        });
+        return spawns;
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * What one value in a file may look like: numbers, durations, dice, words. Start at {@link
+ * emberdelve.config.load.scalar.Scalar}.
+ *
+ * <p>Pure: text in, value out. Nothing here knows YAML, files or problems.
+ */
+@NullMarked
+package emberdelve.config.load.scalar;
+
+import org.jspecify.annotations.NullMarked;

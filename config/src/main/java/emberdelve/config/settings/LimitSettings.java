@@ -1,0 +1,68 @@
+package emberdelve.config.settings;
+
+import emberdelve.config.load.Fields;
+import emberdelve.config.load.Problems;
+import emberdelve.config.load.YamlNode;
+import emberdelve.config.load.scalar.Span;
+import emberdelve.config.load.scalar.Whole;
+import java.time.Duration;
+
+/**
+ * How much anybody may ask of the server: the {@code limits:} part.
+ *
+ * @param sessionsPerAddress at one time; loopback addresses count like any other
+ * @param sessionsMax at one time, of all addresses
+ * @param waitingCommands of one session; the next is refused
+ * @param loginTimeout from connecting to playing
+ * @param loginTries wrong passwords until the session is closed
+ * @param commandsPerSecond what a session may send in the long run: its token bucket's refill
+ * @param commandBurst what it may send at once: the bucket's size
+ * @param inboxMax commands of all sessions that may wait for the world
+ */
+public record LimitSettings(
+        int sessionsPerAddress,
+        int sessionsMax,
+        int waitingCommands,
+        Duration loginTimeout,
+        int loginTries,
+        int commandsPerSecond,
+        int commandBurst,
+        int inboxMax) {
+    private static final Whole PER_ADDRESS = new Whole(1, 100_000);
+    private static final Whole SESSIONS = new Whole(1, 100_000);
+    private static final Whole WAITING = new Whole(1, 1_000);
+    private static final Span LOGIN = new Span(Duration.ofSeconds(1), Duration.ofHours(1));
+    private static final Whole TRIES = new Whole(1, 10);
+    private static final Whole PER_SECOND = new Whole(1, 1_000_000);
+    private static final Whole BURST = new Whole(1, 1_000_000);
+    private static final Whole INBOX = new Whole(1_024, 1_048_576);
+
+    public static final LimitSettings DEFAULTS =
+            new LimitSettings(10, 19_000, 20, Duration.ofSeconds(60), 3, 20, 40, 65_536);
+
+    public LimitSettings {
+        PER_ADDRESS.require("limits.sessions-per-address", sessionsPerAddress);
+        SESSIONS.require("limits.sessions-max", sessionsMax);
+        WAITING.require("limits.waiting-commands", waitingCommands);
+        LOGIN.require("limits.login-timeout", loginTimeout);
+        TRIES.require("limits.login-tries", loginTries);
+        PER_SECOND.require("limits.commands-per-second", commandsPerSecond);
+        BURST.require("limits.command-burst", commandBurst);
+        INBOX.require("limits.inbox-max", inboxMax);
+    }
+
+    static LimitSettings read(YamlNode node, Problems problems) {
+        var fields = Fields.of(node, problems);
+        var limits = new LimitSettings(
+                fields.optional("sessions-per-address", PER_ADDRESS, DEFAULTS.sessionsPerAddress),
+                fields.optional("sessions-max", SESSIONS, DEFAULTS.sessionsMax),
+                fields.optional("waiting-commands", WAITING, DEFAULTS.waitingCommands),
+                fields.optional("login-timeout", LOGIN, DEFAULTS.loginTimeout),
+                fields.optional("login-tries", TRIES, DEFAULTS.loginTries),
+                fields.optional("commands-per-second", PER_SECOND, DEFAULTS.commandsPerSecond),
+                fields.optional("command-burst", BURST, DEFAULTS.commandBurst),
+                fields.optional("inbox-max", INBOX, DEFAULTS.inboxMax));
+        fields.end();
+        return limits;
+    }
+}

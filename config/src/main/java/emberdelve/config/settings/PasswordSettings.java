@@ -1,0 +1,49 @@
+package emberdelve.config.settings;
+
+import emberdelve.config.load.Fields;
+import emberdelve.config.load.Problems;
+import emberdelve.config.load.YamlNode;
+import emberdelve.config.load.scalar.Whole;
+
+/**
+ * How passwords are kept: the {@code passwords:} part. The first three are Argon2id's costs; a hash
+ * says with which it was made, so that changing them locks nobody out.
+ *
+ * @param memoryKib one hashing takes, in KiB
+ * @param iterations passes over that memory
+ * @param parallelism lanes
+ * @param lengthMin of a new password, in characters
+ * @param waitingMax logins that may wait for their hashing; the next is refused
+ * @see "RFC 9106 section 4"
+ */
+public record PasswordSettings(
+        int memoryKib, int iterations, int parallelism, int lengthMin, int waitingMax) {
+    /** Every lane needs eight blocks of a KiB (RFC 9106 section 3.1), of the 16 lanes we allow. */
+    private static final Whole MEMORY = new Whole(128, 1_048_576);
+    private static final Whole ITERATIONS = new Whole(1, 100);
+    private static final Whole PARALLELISM = new Whole(1, 16);
+    private static final Whole LENGTH = new Whole(1, 64);
+    private static final Whole WAITING = new Whole(1, 100_000);
+
+    public static final PasswordSettings DEFAULTS = new PasswordSettings(19_456, 2, 1, 8, 200);
+
+    public PasswordSettings {
+        MEMORY.require("passwords.memory-kib", memoryKib);
+        ITERATIONS.require("passwords.iterations", iterations);
+        PARALLELISM.require("passwords.parallelism", parallelism);
+        LENGTH.require("passwords.length-min", lengthMin);
+        WAITING.require("passwords.waiting-max", waitingMax);
+    }
+
+    static PasswordSettings read(YamlNode node, Problems problems) {
+        var fields = Fields.of(node, problems);
+        var passwords = new PasswordSettings(
+                fields.optional("memory-kib", MEMORY, DEFAULTS.memoryKib),
+                fields.optional("iterations", ITERATIONS, DEFAULTS.iterations),
+                fields.optional("parallelism", PARALLELISM, DEFAULTS.parallelism),
+                fields.optional("length-min", LENGTH, DEFAULTS.lengthMin),
+                fields.optional("waiting-max", WAITING, DEFAULTS.waitingMax));
+        fields.end();
+        return passwords;
+    }
+}

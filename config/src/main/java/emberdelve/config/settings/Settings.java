@@ -1,0 +1,36 @@
+package emberdelve.config.settings;
+
+import emberdelve.config.load.Fields;
+import emberdelve.config.load.Problems;
+import emberdelve.config.load.YamlNode;
+
+/** All of {@code server.yaml}. A part or key that is not there has its default. */
+public record Settings(
+        TelnetSettings telnet,
+        WorldSettings world,
+        LimitSettings limits,
+        PasswordSettings passwords) {
+    public static final Settings DEFAULTS = new Settings(
+            TelnetSettings.DEFAULTS,
+            WorldSettings.DEFAULTS,
+            LimitSettings.DEFAULTS,
+            PasswordSettings.DEFAULTS);
+
+    static Settings read(YamlNode node, Problems problems) {
+        var parts = Fields.of(node, problems);
+        var telnet = parts.optional("telnet");
+        var world = parts.optional("world");
+        var limits = parts.optional("limits");
+        var passwords = parts.optional("passwords");
+        parts.end();
+        return new Settings(
+                telnet.map(part -> TelnetSettings.read(part, problems))
+                        .orElse(TelnetSettings.DEFAULTS),
+                world.map(part -> WorldSettings.read(part, problems))
+                        .orElse(WorldSettings.DEFAULTS),
+                limits.map(part -> LimitSettings.read(part, problems))
+                        .orElse(LimitSettings.DEFAULTS),
+                passwords.map(part -> PasswordSettings.read(part, problems))
+                        .orElse(PasswordSettings.DEFAULTS));
+    }
+}

@@ -1,0 +1,30 @@
+package emberdelve.config.settings;
+
+import emberdelve.config.load.Problems;
+import emberdelve.config.load.YamlFile;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** From {@code server.yaml} to {@link Settings}. */
+public final class SettingsLoader {
+    private SettingsLoader() {}
+
+    /**
+     * Reads the file; problems name it as it is given here.
+     *
+     * @return the defaults when there is no such file; empty when the problems have grown
+     */
+    public static Optional<Settings> load(Path serverYaml, Problems problems) {
+        // A link to nowhere is somebody's mistake, not a wish for the defaults.
+        if (Files.notExists(serverYaml, LinkOption.NOFOLLOW_LINKS))
+            return Optional.of(Settings.DEFAULTS);
+
+        var before = problems.size();
+        var file = serverYaml.toString().replace('\\', '/');
+        var settings = YamlFile.read(serverYaml, file, problems)
+                .map(node -> Settings.read(node, problems));
+        return problems.size() == before ? settings : Optional.empty();
+    }
+}

@@ -1,0 +1,60 @@
+package emberdelve.config.settings;
+
+import emberdelve.config.load.Fields;
+import emberdelve.config.load.Problems;
+import emberdelve.config.load.YamlNode;
+import emberdelve.config.load.scalar.Span;
+import emberdelve.config.load.scalar.Whole;
+import java.time.Duration;
+
+/**
+ * How the server listens: the {@code telnet:} part.
+ *
+ * @param port 0 = any free one, for tests and second servers
+ * @param bind a numeric address; {@code ::} is every address of the machine, IPv4 included
+ * @param lineMaxChars longest line a player may send; the rest is dropped, and the player told
+ * @param outputMaxOctets what may wait for a slow reader; beyond it the connection is dropped
+ * @param idleTimeout without input until a session is closed
+ * @param eventLoops threads that serve the connections
+ */
+public record TelnetSettings(
+        int port,
+        String bind,
+        int lineMaxChars,
+        int outputMaxOctets,
+        Duration idleTimeout,
+        int eventLoops) {
+    private static final Whole PORT = new Whole(0, 65_535);
+    private static final Whole LINE_CHARS = new Whole(80, 65_536);
+    private static final Whole OUTPUT_OCTETS = new Whole(16 * 1024, 16 * 1024 * 1024);
+    private static final Span IDLE = new Span(Duration.ofSeconds(1), Duration.ofHours(24));
+    private static final Whole LOOPS = new Whole(1, 64);
+
+    /** One loop serves thousands of sessions; the world's thread wants the other core. */
+    public static final TelnetSettings DEFAULTS =
+            new TelnetSettings(4000, "::", 1024, 256 * 1024, Duration.ofMinutes(30), 1);
+
+    public TelnetSettings {
+        PORT.require("telnet.port", port);
+        LINE_CHARS.require("telnet.line-max-chars", lineMaxChars);
+        OUTPUT_OCTETS.require("telnet.output-max-octets", outputMaxOctets);
+        IDLE.require("telnet.idle-timeout", idleTimeout);
+        LOOPS.require("telnet.event-loops", eventLoops);
+        if (NumericAddress.ADDRESS.parse(bind).isEmpty())
+            throw new IllegalArgumentException("telnet.bind: " + bind
+                    + " (expected: " + NumericAddress.ADDRESS.expected() + ")");
+    }
+
+    static TelnetSettings read(YamlNode node, Problems problems) {
+        var fields = Fields.of(node, problems);
+        var telnet = new TelnetSettings(
+                fields.optional("port", PORT, DEFAULTS.port),
+                fields.optional("bind", NumericAddress.ADDRESS, DEFAULTS.bind),
+                fields.optional("line-max-chars", LINE_CHARS, DEFAULTS.lineMaxChars),
+                fields.optional("output-max-octets", OUTPUT_OCTETS, DEFAULTS.outputMaxOctets),
+                fields.optional("idle-timeout", IDLE, DEFAULTS.idleTimeout),
+                fields.optional("event-loops", LOOPS, DEFAULTS.eventLoops));
+        fields.end();
+        return telnet;
+    }
+}

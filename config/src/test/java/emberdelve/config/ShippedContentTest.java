@@ -1,0 +1,22 @@
+package emberdelve.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.load.ContentLoader;
+import emberdelve.config.load.Problems;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+class ShippedContentTest {
+    private static final Path CONTENT = Path.of("content");
+
+    @Test
+    void theShippedContentHasNoProblem() {
+        var problems = new Problems();
+
+        var content = ContentLoader.load(CONTENT, problems);
+
+        assertThat(problems.list()).isEmpty();
+        assertThat(content).isPresent();
+    }
+}

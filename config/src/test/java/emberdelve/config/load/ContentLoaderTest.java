@@ -1,0 +1,202 @@
+package emberdelve.config.load;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Alignment;
+import emberdelve.config.content.BaseStats;
+import emberdelve.config.content.CharacterClass;
+import emberdelve.config.content.Coordinates;
+import emberdelve.config.content.Dice;
+import emberdelve.config.content.Direction;
+import emberdelve.config.content.ExitTemplate;
+import emberdelve.config.content.MonsterType;
+import emberdelve.config.content.News;
+import emberdelve.config.content.Pronouns;
+import emberdelve.config.content.RoomId;
+import emberdelve.config.content.RoomTemplate;
+import emberdelve.config.content.Rules;
+import emberdelve.config.content.SpawnTemplate;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ContentLoaderTest {
+    private static final RoomId HALL = RoomId.of("mine", "hall");
+    private static final RoomId CELL = RoomId.of("mine", "cell");
+
+    private final Path parent;
+    private final ContentFolder folder;
+
+    ContentLoaderTest(@TempDir Path parent) {
+        this.parent = parent;
+        this.folder = ContentFolder.small(parent);
+    }
+
+    @Test
+    void rulesAreReadAsWritten() {
+        assertThat(folder.load().rules()).isEqualTo(new Rules(
+                HALL,
+                new Rules.Weights(1, 1, 0.5, 0.25),
+                5,
+                new Rules.Healing(25, 20, 50, 4),
+                new Rules.Death(Duration.ofMinutes(10), Duration.ofHours(1), 10),
+                new Rules.Experience(1.5, 20, 2),
+                new Rules.LevelOptions(10, 2, 3, 1),
+                new Rules.Limits(6, 40, Duration.ofMinutes(2))));
+    }
+
+    @Test
+    void aZoneHasItsRoomsDoorsAndSpawns() {
+        var mine = Objects.requireNonNull(folder.load().zones().get("mine"));
+
+        assertThat(mine.name()).isEqualTo("The Mine");
+        assertThat(mine.safe()).isFalse();
+        assertThat(mine.refuge()).isEqualTo(HALL);
+        assertThat(mine.rooms()).extracting(RoomTemplate::id).containsExactly(HALL, CELL);
+        assertThat(mine.rooms().getLast()).isEqualTo(new RoomTemplate(
+                CELL,
+                "A Cell",
+                "Low and dark.",
+                new Coordinates(0, 1, 0),
+                Map.of(Direction.SOUTH, new ExitTemplate(HALL, Optional.of("oak door"))),
+                Map.of("straw", "It rustles.")));
+        assertThat(mine.spawns()).containsExactly(new SpawnTemplate(
+                CELL,
+                "rat",
+                new Dice(1, 3, 0),
+                Duration.ofMinutes(2),
+                Optional.of(Direction.SOUTH)));
+    }
+
+    @Test
+    void whatAMonsterDoesNotSayIsTheUsual() {
+        assertThat(folder.load().monsters()).containsOnly(Map.entry("rat", new MonsterType(
+                "rat",
+                "rat",
+                "rats",
+                "a",
+                Pronouns.IT,
+                Alignment.NEUTRAL,
+                "",
+                "It has a tail.",
+                new Dice(2, 5, 0),
+                new Dice(1, 3, 0),
+                new Dice(25, 3, 0),
+                Dice.flat(1),
+                new Dice(10, 4, 0),
+                Dice.flat(0),
+                12,
+                3,
+                MonsterType.MindType.IDLE,
+                0,
+                false,
+                "hits",
+                List.of())));
+    }
+
+    @Test
+    void aClassHasItsStatsItemsAndGold() {
+        assertThat(folder.load().classes()).containsOnly(Map.entry("guardian", new CharacterClass(
+                "guardian",
+                "Guardian",
+                "protects others",
+                "Stands in the way.",
+                new BaseStats(120, 2, 45, 3, 40, 10, 3),
+                List.of("potion-of-healing"),
+                10)));
+    }
+
+    @Test
+    void newsHaveADate() {
+        assertThat(folder.load().news())
+                .containsExactly(new News(LocalDate.of(2026, 11, 21), "It begins."));
+    }
+
+    @Test
+    void theVersionIsTheSameForTheSameFilesAndAnotherForOthers() {
+        var before = folder.load().version();
+        var same = folder.load().version();
+        var after = folder.append("news.yaml", "# a comment\n").load().version();
+
+        assertThat(before).matches("[0-9a-f]{16}").isEqualTo(same).isNotEqualTo(after);
+    }
+
+    @Test
+    void aMissingFolderIsOneProblem() {
+        var problems = new Problems();
+
+        assertThat(ContentLoader.load(parent.resolve("contend"), problems)).isEmpty();
+        assertThat(problems.list()).extracting(Problem::toString).containsExactly(
+                "contend:1:1: contend: missing (expected: a folder)");
+    }
+
+    @Test
+    void allMissingFilesAndFoldersAreTold() {
+        folder.delete("rules.yaml").delete("news.yaml").delete("help/look.md").delete("help");
+        folder.delete("classes/guardian.yaml").delete("zones/mine/zone.yaml");
+
+        assertThat(folder.problems()).containsExactly(
+                "content/classes:1:1: classes: empty (expected: at least one class)",
+                "content/help:1:1: help: missing (expected: a folder)",
+                "content/news.yaml:1:1: news.yaml: missing (expected: a file)",
+                "content/rules.yaml:1:1: rules.yaml: missing (expected: a file)",
+                "content/zones/mine/zone.yaml:1:1: zone.yaml: missing (expected: a file)");
+    }
+
+    @Test
+    void filesNobodyReadsAreToldButForWhatEditorsLeave() {
+        folder.write("rule.yaml", "").write("zones/mine/spawn.yaml", "").write("items/a.yml", "");
+        folder.write("items/potions.yaml~", "").write(".rules.yaml.swp", "");
+
+        assertThat(folder.problems()).containsExactly(
+                "content/items/a.yml:1:1: a.yml: unknown file (expected: *.yaml)",
+                "content/rule.yaml:1:1: rule.yaml: unknown file (expected: rules.yaml, zones,"
+                        + " monsters, items, classes, messages, help, news.yaml);"
+                        + " did you mean \"rules.yaml\"?",
+                "content/zones/mine/spawn.yaml:1:1: spawn.yaml: unknown file (expected: zone.yaml,"
+                        + " rooms.yaml, spawns.yaml); did you mean \"spawns.yaml\"?");
+    }
+
+    @Test
+    void aZoneWithoutSpawnsNeedsNoFile() {
+        assertThat(folder.delete("zones/mine/spawns.yaml").problems()).isEmpty();
+    }
+
+    @Test
+    void whatAnUnreadableFileMayHoldIsNotCalledUnknown() {
+        folder.write("monsters/vermin.yaml", "rat: [").write("items/potions.yaml", "a: b: c\n");
+        folder.write("zones/mine/rooms.yaml", "\tx: 1\n");
+
+        assertThat(folder.problems()).hasSize(3).allMatch(line -> line.contains(": yaml: "));
+    }
+
+    @Test
+    void anIdIsTakenOnceOverAllFiles() {
+        folder.write("monsters/pests.yaml", """
+                rat: {name: rat, description: Another., hp: 1, attack: 1, attack-chance: 1,
+                  defense: 1, defense-chance: 1, speed: 10}
+                """);
+
+        assertThat(folder.problems()).containsExactly("content/monsters/vermin.yaml:1:1:"
+                + " rat: twice (expected: once; see content/monsters/pests.yaml:1)");
+    }
+
+    @Test
+    void afterAThousandProblemsTheRestIsOnlyCounted() {
+        var many = new StringBuilder("- {date: 2026-11-21, text: Too much., ");
+        for (var i = 0; i < 2 * Problems.LISTED_MAX; i++) many.append("k" + i + ": 1, ");
+        folder.write("news.yaml", many + "}\n");
+        var problems = new Problems();
+
+        assertThat(folder.load(problems)).isEmpty();
+        assertThat(problems.list()).hasSize(Problems.LISTED_MAX);
+        assertThat(problems.size()).isEqualTo(2 * Problems.LISTED_MAX);
+        assertThat(problems.toString()).endsWith("and 1000 more\n");
+    }
+}

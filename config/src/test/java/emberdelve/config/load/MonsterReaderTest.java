@@ -1,0 +1,101 @@
+package emberdelve.config.load;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Alignment;
+import emberdelve.config.content.Dice;
+import emberdelve.config.content.MonsterType;
+import emberdelve.config.content.Pronouns;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MonsterReaderTest {
+    private final ContentFolder folder;
+
+    MonsterReaderTest(@TempDir Path parent) {
+        this.folder = ContentFolder.small(parent);
+    }
+
+    @Test
+    void aMonsterSaysEverythingThatMakesIt() {
+        folder.write("monsters/ogres.yaml", """
+                ogre-wife:
+                  name: ogre
+                  plural: ogresses
+                  article: one
+                  pronouns: she
+                  alignment: chaotic
+                  faction: ogres
+                  description: Large.
+                  hp: 2d5+10
+                  attack: 3
+                  attack-chance: 25d3
+                  defense: 1d3
+                  defense-chance: 10d4
+                  gold: 5d5
+                  speed: 14
+                  vision: 4
+                  mind: hunt
+                  flees-below: 25
+                  calls-for-help: true
+                  blow: clubs
+                  drops: [{item: potion-of-healing, chance: 20}]
+                """);
+
+        assertThat(folder.load().monsters().get("ogre-wife")).isEqualTo(new MonsterType(
+                "ogre-wife",
+                "ogre",
+                "ogresses",
+                "one",
+                Pronouns.SHE,
+                Alignment.CHAOTIC,
+                "ogres",
+                "Large.",
+                new Dice(2, 5, 10),
+                Dice.flat(3),
+                new Dice(25, 3, 0),
+                new Dice(1, 3, 0),
+                new Dice(10, 4, 0),
+                new Dice(5, 5, 0),
+                14,
+                4,
+                MonsterType.MindType.HUNT,
+                25,
+                true,
+                "clubs",
+                List.of(new MonsterType.Drop("potion-of-healing", 20))));
+    }
+
+    @Test
+    void theArticleFollowsTheFirstLetter() {
+        folder.change("monsters/vermin.yaml", "name: rat", "name: eel");
+
+        var rat = Objects.requireNonNull(folder.load().monsters().get("rat"));
+        assertThat(rat.article()).isEqualTo("an");
+        assertThat(rat.plural()).isEqualTo("eels");
+    }
+
+    @Test
+    void diceMayNotThrowWhatTheGameCannotUse() {
+        folder.change("monsters/vermin.yaml", "hp: 2d5", "hp: 2d5-2");
+        folder.change("monsters/vermin.yaml", "attack-chance: 25d3", "attack-chance: 26d4");
+
+        assertThat(folder.problems()).containsExactly(
+                "content/monsters/vermin.yaml:4:7: rat.hp: 2d5-2 (expected: dice such as 2d6+1,"
+                        + " or a number, that throw 1..10000)",
+                "content/monsters/vermin.yaml:6:18: rat.attack-chance: 26d4 (expected: dice such"
+                        + " as 2d6+1, or a number, that throw 0..100)");
+    }
+
+    @Test
+    void whatItDropsMustExist() {
+        folder.append("monsters/vermin.yaml", "  drops: [{item: potion-of-haeling, chance: 1}]\n");
+
+        assertThat(folder.problems()).containsExactly("content/monsters/vermin.yaml:10:18:"
+                + " rat.drops[1].item: potion-of-haeling (expected: an item that exists);"
+                + " did you mean \"potion-of-healing\"?");
+    }
+}

@@ -1,0 +1,48 @@
+package emberdelve.config.load;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ProblemsTest {
+    @Test
+    void theyAreListedByFileThenLineThenColumn() {
+        var problems = new Problems();
+        problems.add(new Problem("b.yaml", 1, 1, "one"));
+        problems.add(new Problem("a.yaml", 10, 2, "two"));
+        problems.add(new Problem("a.yaml", 10, 1, "three"));
+        problems.add(new Problem("a.yaml", 9, 7, "four"));
+
+        assertThat(problems).hasToString("""
+                a.yaml:9:7: four
+                a.yaml:10:1: three
+                a.yaml:10:2: two
+                b.yaml:1:1: one
+                """);
+    }
+
+    @Test
+    void aSuggestionComesAtTheEnd() {
+        var problem = Problem.of(new Place("a.yaml", 1, 2), "mind", "gard", "one of idle, guard");
+
+        assertThat(problem.suggesting(Optional.of("guard")))
+                .hasToString("a.yaml:1:2: mind: gard (expected: one of idle, guard);"
+                        + " did you mean \"guard\"?");
+        assertThat(problem.suggesting(Optional.empty())).isSameAs(problem);
+    }
+
+    @Test
+    void whateverAValueHoldsAProblemIsOneShortLine() {
+        var at = new Place("a.yaml", 1, 1);
+        var exact = "x".repeat(Problem.VALUE_MAX_CHARS);
+
+        assertThat(Problem.of(at, "k", "a\r\nb\u001b[31m", "c").text())
+                .isEqualTo("k: a\\u000d\\u000ab\\u001b[31m (expected: c)");
+        assertThat(Problem.of(at, "k", exact, "c").text())
+                .isEqualTo("k: " + exact + " (expected: c)");
+        assertThat(Problem.of(at, "k", exact + "y", "c").text())
+                .isEqualTo("k: " + exact + "… (expected: c)");
+        assertThat(Problem.of(at, "k", "  ", "c").text()).isEqualTo("k: nothing (expected: c)");
+    }
+}

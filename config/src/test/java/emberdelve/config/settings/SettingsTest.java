@@ -1,0 +1,120 @@
+package emberdelve.config.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import emberdelve.config.load.Problem;
+import emberdelve.config.load.Problems;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SettingsTest {
+    @TempDir
+    Path folder = Path.of("");
+
+    private final Problems problems = new Problems();
+
+    @Test
+    void aMissingFileMeansTheDefaults() {
+        var settings = SettingsLoader.load(folder.resolve("server.yaml"), problems);
+
+        assertThat(settings).contains(Settings.DEFAULTS);
+        assertThat(problems.isEmpty()).isTrue();
+    }
+
+    @Test
+    void anEmptyFileAndAnEmptyPartMeanTheDefaults() throws IOException {
+        assertThat(load("")).contains(Settings.DEFAULTS);
+        assertThat(load("# nothing but a comment\n")).contains(Settings.DEFAULTS);
+        assertThat(load("telnet:\nworld:\n")).contains(Settings.DEFAULTS);
+        assertThat(problems.list()).isEmpty();
+    }
+
+    @Test
+    void oneKeyChangesOneSettingInAnyEncodingOfLines() throws IOException {
+        var settings = load("\uFEFFworld:\r\n  tick: 50ms\r\n").orElseThrow();
+
+        assertThat(settings.world().tick()).isEqualTo(Duration.ofMillis(50));
+        assertThat(settings.world().name()).isEqualTo("Emberdelve");
+        assertThat(settings.telnet()).isEqualTo(Settings.DEFAULTS.telnet());
+    }
+
+    @Test
+    void everyMistakeIsToldAtOnceWithItsPlace() throws IOException {
+        var settings = load("""
+                telnet:
+                  port: 70000
+                  idle-timout: 5m
+                  bind: localhost
+                world:
+                  tick: 10ms
+                  name: [a, b]
+                limits: many
+                password:
+                  length-min: 8
+                """);
+
+        assertThat(settings).isEmpty();
+        assertThat(problems.list()).extracting(this::withoutFolder).containsExactly(
+                "server.yaml:2:9: telnet.port: 70000 (expected: whole number 0..65535)",
+                "server.yaml:3:3: telnet.idle-timout: unknown key (expected: port, bind,"
+                        + " line-max-chars, output-max-octets, idle-timeout, event-loops);"
+                        + " did you mean \"idle-timeout\"?",
+                "server.yaml:4:9: telnet.bind: localhost (expected: numeric address such as ::,"
+                        + " 0.0.0.0 or 127.0.0.1)",
+                "server.yaml:6:9: world.tick: 10ms (expected: duration 20ms..1s)",
+                "server.yaml:7:9: world.name: a list (expected: text of 1..40 characters,"
+                        + " none of them control characters)",
+                "server.yaml:8:9: limits: many (expected: a mapping)",
+                "server.yaml:9:1: password: unknown key (expected: telnet, world, limits,"
+                        + " passwords); did you mean \"passwords\"?");
+    }
+
+    @Test
+    void aFolderInPlaceOfTheFileIsAProblem() throws IOException {
+        Files.createDirectory(folder.resolve("server.yaml"));
+
+        assertThat(SettingsLoader.load(folder.resolve("server.yaml"), problems)).isEmpty();
+        assertThat(problems.list()).singleElement().asString().contains("unreadable");
+    }
+
+    @Test
+    void aLinkToNowhereIsAProblemAndNotTheDefaults() throws IOException {
+        Files.createSymbolicLink(folder.resolve("server.yaml"), folder.resolve("gone.yaml"));
+
+        assertThat(SettingsLoader.load(folder.resolve("server.yaml"), problems)).isEmpty();
+        assertThat(problems.list()).singleElement().asString().contains("unreadable");
+    }
+
+    @Test
+    void aRecordMadeInJavaChecksItselfToo() {
+        var telnet = TelnetSettings.DEFAULTS;
+
+        assertThatThrownBy(() -> new TelnetSettings(
+                        -1, "::", 1024, telnet.outputMaxOctets(), telnet.idleTimeout(), 1))
+                .hasMessage("telnet.port: -1 (expected: whole number 0..65535)");
+        assertThatThrownBy(() -> new TelnetSettings(
+                        0, "example.org", 1024, telnet.outputMaxOctets(), telnet.idleTimeout(), 1))
+                .hasMessageContaining("telnet.bind: example.org");
+        assertThatThrownBy(() -> new TelnetSettings(
+                        0, "::", 1024, telnet.outputMaxOctets(), Duration.ofMillis(1), 1))
+                .hasMessage("telnet.idle-timeout: 1ms (expected: duration 1s..24h)");
+        assertThatThrownBy(() -> new PasswordSettings(19_456, 0, 1, 8, 200))
+                .hasMessageStartingWith("passwords.iterations: 0");
+    }
+
+    private Optional<Settings> load(String text) throws IOException {
+        var file = folder.resolve("server.yaml");
+        Files.writeString(file, text);
+        return SettingsLoader.load(file, problems);
+    }
+
+    private String withoutFolder(Problem problem) {
+        return problem.toString().replace(folder.toString().replace('\\', '/') + "/", "");
+    }
+}
