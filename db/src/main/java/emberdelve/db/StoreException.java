@@ -1,0 +1,37 @@
+package emberdelve.db;
+
+import java.nio.file.Path;
+
+/**
+ * The store cannot be used, or will not be: one line for the operator that names the file, the
+ * reason, and what to do.
+ */
+public final class StoreException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final Kind kind;
+
+    /** What kind of trouble it is, which decides what the caller does next. */
+    public enum Kind {
+        /** The surroundings failed (disk, lock, rights): {@link Database#reopen} may help. */
+        UNAVAILABLE,
+        /** What is stored cannot be trusted: a person has to decide. */
+        UNSOUND,
+        /** The rows break a rule of the database: our fault, and no second try will help. */
+        REJECTED
+    }
+
+    public StoreException(Kind kind, Path file, String reason, String remedy) {
+        super(file + ": " + reason + "; " + remedy);
+        this.kind = kind;
+    }
+
+    public StoreException(Kind kind, Path file, String reason, String remedy, Throwable cause) {
+        super(file + ": " + reason + "; " + remedy, cause);
+        this.kind = kind;
+    }
+
+    public Kind kind() {
+        return kind;
+    }
+}

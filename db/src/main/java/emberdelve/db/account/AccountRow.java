@@ -1,0 +1,17 @@
+package emberdelve.db.account;
+
+import java.time.Instant;
+
+/**
+ * A person's account.
+ *
+ * @param foldedName what {@link NameFold} makes of the name; unique
+ * @param passwordHash a PHC string; see {@link PasswordHash}
+ * @param role the server's word for what it may do
+ * @param screenReader whether this person is read to
+ * @param created wall clock, to the microsecond
+ * @param lastLogin wall clock, to the microsecond; at first the same as {@code created}
+ */
+public record AccountRow(
+        long id, String name, String foldedName, String passwordHash, String role,
+        boolean screenReader, Instant created, Instant lastLogin) {}

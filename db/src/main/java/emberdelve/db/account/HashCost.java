@@ -1,0 +1,21 @@
+package emberdelve.db.account;
+
+import emberdelve.db.row.Require;
+
+/**
+ * How dear one password guess is made.
+ *
+ * @param memoryKib memory a hash fills, in KiB
+ * @param passes how often it goes over that memory
+ * @param lanes how many parts of it could be filled at once
+ */
+public record HashCost(int memoryKib, int passes, int lanes) {
+    /** 19 MiB, two passes, one lane: about 25 ms of one core. */
+    public static final HashCost DEFAULT = new HashCost(19 * 1024, 2, 1);
+
+    public HashCost {
+        Require.range("lanes", lanes, 1, 16);
+        Require.range("memory_kib", memoryKib, 8L * lanes, 1024 * 1024);
+        Require.range("passes", passes, 1, 100);
+    }
+}

@@ -1,0 +1,10 @@
+package emberdelve.db.account;
+
+/** Somebody has that name, or one that folds to the same. */
+public final class NameTaken extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    NameTaken(String name) {
+        super("name: " + name + " (expected: one that nobody has)");
+    }
+}

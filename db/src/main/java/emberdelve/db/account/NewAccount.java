@@ -1,0 +1,21 @@
+package emberdelve.db.account;
+
+import emberdelve.db.row.Require;
+import java.time.Instant;
+
+/**
+ * What it takes to make an account.
+ *
+ * @param name as its player wrote it; two that fold alike are the same name
+ * @param passwordHash a PHC string of {@link PasswordHash}
+ * @param role the server's word for what it may do: "player", …
+ * @param at when it was made, by the wall clock
+ */
+public record NewAccount(
+        String name, String passwordHash, String role, boolean screenReader, Instant at) {
+    public NewAccount {
+        Require.word("name", name);
+        Require.word("password_hash", passwordHash);
+        Require.word("role", role);
+    }
+}

@@ -1,0 +1,43 @@
+package emberdelve.db.character;
+
+import emberdelve.db.account.NameFold;
+import emberdelve.db.open.Store;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The characters as of the last checkpoint, read when their players log in.
+ *
+ * <p>Safe for any thread that may wait for a disk.
+ */
+public final class Characters {
+    private final Store store;
+
+    public Characters(Store store) {
+        this.store = store;
+    }
+
+    /** The character of that name, whatever its case; empty if there is none. */
+    public Optional<CharacterRow> byName(String name) {
+        var folded = NameFold.fold(name);
+        return store.read(handle -> handle.createQuery("""
+                        SELECT * FROM player_character WHERE folded_name = ?""")
+                .bind(0, folded)
+                .map((row, _) -> CharacterTable.read(row))
+                .findOne());
+    }
+
+    /** The account's characters, oldest first. */
+    public List<CharacterRow> ofAccount(long accountId) {
+        return store.read(handle -> handle.createQuery("""
+                        SELECT * FROM player_character WHERE account_id = ? ORDER BY id""")
+                .bind(0, accountId)
+                .map((row, _) -> CharacterTable.read(row))
+                .list());
+    }
+
+    /** What the character carries and wears, smallest id first. */
+    public List<ItemRow> itemsOf(long characterId) {
+        return store.read(handle -> ItemTable.heldBy(handle, characterId));
+    }
+}

@@ -1,0 +1,35 @@
+package emberdelve.db.character;
+
+import emberdelve.db.row.Require;
+import emberdelve.db.row.RowDigest;
+
+/**
+ * What is left of somebody, with the gold in it; the items in it are {@link ItemPlace.InCorpse}.
+ *
+ * @param name as players read it: "the corpse of a kobold"
+ * @param room the id of the room it lies in
+ * @param gold coins, 0..{@link CharacterRow#GOLD_MAX}
+ * @param decayTick the tick in which it is gone
+ * @param killedBy the killer's name as of that tick; may be empty
+ */
+public record CorpseRow(
+        long id, String name, String room, long gold, long decayTick, CorpseOwner owner,
+        String killedBy) {
+    public CorpseRow {
+        Require.word("name", name);
+        Require.word("room", room);
+        Require.range("gold", gold, 0, CharacterRow.GOLD_MAX);
+        Require.natural("decay_tick", decayTick);
+        Require.range("killed_by length", killedBy.length(), 0, Require.WORD_MAX_CHARS);
+    }
+
+    /** Changes whenever a column does; see {@link RowDigest}. */
+    public long digest() {
+        var digest = RowDigest.of("corpse")
+                .add(id).add(name).add(room).add(gold).add(decayTick).add(killedBy);
+        return switch (owner) {
+            case CorpseOwner.OfCharacter(var character) -> digest.add(1).add(character).value();
+            case CorpseOwner.Unowned.UNOWNED -> digest.add(2).value();
+        };
+    }
+}

@@ -1,0 +1,34 @@
+package emberdelve.db.character;
+
+import emberdelve.db.row.Require;
+
+/** Where an item is: exactly one place. */
+public sealed interface ItemPlace {
+    /** The slot of a thing that is carried and not worn. */
+    String PACK = "pack";
+
+    /**
+     * A character has it.
+     *
+     * @param slot {@link #PACK}, or where it is worn
+     */
+    record OnCharacter(long characterId, String slot) implements ItemPlace {
+        public OnCharacter {
+            Require.word("slot", slot);
+        }
+    }
+
+    /** It lies in a corpse, and goes where the corpse goes. */
+    record InCorpse(long corpseId) implements ItemPlace {}
+
+    /**
+     * It lies in a room.
+     *
+     * @param room the room's id in the content
+     */
+    record OnFloor(String room) implements ItemPlace {
+        public OnFloor {
+            Require.word("room", room);
+        }
+    }
+}

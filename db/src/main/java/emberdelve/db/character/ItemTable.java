@@ -1,0 +1,91 @@
+package emberdelve.db.character;
+
+import emberdelve.db.row.Pages;
+import emberdelve.db.row.Upsert;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Types;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.PreparedBatch;
+
+/**
+ * How an {@link ItemRow} is written and read.
+ *
+ * <p>Thread: the one that owns the handle.
+ */
+public final class ItemTable {
+    private static final String UPSERT = Upsert.into("item", """
+            id BIGINT, item_type VARCHAR, character_id BIGINT, slot VARCHAR, corpse_id BIGINT,
+            room VARCHAR""");
+
+    private ItemTable() {
+    }
+
+    /** Puts these in, or in the place of those with the same ids. Holders must be there already. */
+    public static void save(Handle handle, List<ItemRow> rows) {
+        if (rows.isEmpty()) return;
+
+        try (var batch = handle.prepareBatch(UPSERT)) {
+            rows.forEach(row -> bind(batch, row));
+            batch.execute();
+        }
+    }
+
+    /** Takes these out; an id that is not there does no harm. */
+    public static void remove(Handle handle, List<Long> ids) {
+        if (ids.isEmpty()) return;
+
+        try (var batch = handle.prepareBatch("DELETE FROM item WHERE id = ?")) {
+            ids.forEach(batch::add);
+            batch.execute();
+        }
+    }
+
+    /** Hands over every item, smallest id first. */
+    public static void each(Handle handle, Consumer<ItemRow> reader) {
+        Pages.each(handle, "item", (row, _) -> read(row), ItemRow::id, reader);
+    }
+
+    static List<ItemRow> heldBy(Handle handle, long characterId) {
+        return handle.createQuery("SELECT * FROM item WHERE character_id = ? ORDER BY id")
+                .bind(0, characterId)
+                .map((row, _) -> read(row))
+                .list();
+    }
+
+    /** Items that nobody has: they lie in rooms and corpses. */
+    public static List<ItemRow> lyingAbout(Handle handle) {
+        return handle.createQuery("SELECT * FROM item WHERE character_id IS NULL ORDER BY id")
+                .map((row, _) -> read(row))
+                .list();
+    }
+
+    private static void bind(PreparedBatch batch, ItemRow row) {
+        batch.bind(0, row.id()).bind(1, row.type());
+        batch.bindNull(2, Types.BIGINT).bindNull(3, Types.VARCHAR);
+        batch.bindNull(4, Types.BIGINT).bindNull(5, Types.VARCHAR);
+        switch (row.place()) {
+            case ItemPlace.OnCharacter(var character, var slot) ->
+                    batch.bind(2, character).bind(3, slot);
+            case ItemPlace.InCorpse(var corpse) -> batch.bind(4, corpse);
+            case ItemPlace.OnFloor(var room) -> batch.bind(5, room);
+        }
+        batch.add();
+    }
+
+    private static ItemRow read(ResultSet row) throws SQLException {
+        return new ItemRow(row.getLong("id"), row.getString("item_type"), place(row));
+    }
+
+    private static ItemPlace place(ResultSet row) throws SQLException {
+        var character = row.getLong("character_id");
+        if (!row.wasNull()) return new ItemPlace.OnCharacter(character, row.getString("slot"));
+
+        var corpse = row.getLong("corpse_id");
+        if (!row.wasNull()) return new ItemPlace.InCorpse(corpse);
+
+        return new ItemPlace.OnFloor(row.getString("room"));
+    }
+}

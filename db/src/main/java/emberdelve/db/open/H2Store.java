@@ -1,0 +1,146 @@
+package emberdelve.db.open;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import emberdelve.db.StoreException;
+import emberdelve.db.StoreException.Kind;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * One opened H2 file: a connection that writes, and a small pool that reads.
+ *
+ * <p>Thread: the writing handle belongs to one thread at a time; {@link #readers} is safe for any.
+ */
+final class H2Store {
+    static final String USER = "sa";
+
+    /** Reading is done by two job threads; one more for a check of the world beside them. */
+    private static final int READERS_MAX = 3;
+
+    private static final Duration READER_WAIT = Duration.ofSeconds(5);
+
+    /**
+     * Each part is there for a fact of RELIABILITY.md section 1: nothing held back after a commit;
+     * one process; no shutdown hook of its own, which would race ours; old chunks kept 5 s, far
+     * longer than the sync after each checkpoint takes, so that the file stays small; at most 1 s
+     * of compaction at the end. The statement cache holds a checkpoint's statements. No trace file:
+     * what goes wrong reaches us as an exception.
+     */
+    private static final String SETTINGS = ";WRITE_DELAY=0;FILE_LOCK=FS;DB_CLOSE_ON_EXIT=FALSE"
+            + ";RETENTION_TIME=5000;MAX_COMPACT_TIME=1000;QUERY_CACHE_SIZE=32;TRACE_LEVEL_FILE=0";
+
+    private static final Logger LOG = LoggerFactory.getLogger(H2Store.class);
+
+    private final Path file;
+    private final Handle writer;
+    private final HikariDataSource pool;
+    private final Jdbi readers;
+
+    /** How a file is to be opened. */
+    enum Mode {
+        NEW(""), EXISTING(";IFEXISTS=TRUE"), READ_ONLY(";IFEXISTS=TRUE;ACCESS_MODE_DATA=r");
+
+        private final String setting;
+
+        Mode(String setting) {
+            this.setting = setting;
+        }
+    }
+
+    private H2Store(Path file, Handle writer, HikariDataSource pool) {
+        this.file = file;
+        this.writer = writer;
+        this.pool = pool;
+        readers = Jdbi.create(pool);
+    }
+
+    static String url(Path file, Mode mode) {
+        // "retry:" opens the file again when an interrupt has closed its channel.
+        return "jdbc:h2:retry:" + WorldFiles.databaseName(file) + SETTINGS + mode.setting;
+    }
+
+    /** Opens the file, or throws a StoreException that says why not. */
+    static H2Store open(Path file, Mode mode) {
+        var url = url(file, mode);
+        try {
+            var writer = Jdbi.create(() -> DriverManager.getConnection(url, USER, "")).open();
+            return new H2Store(file, writer, pool(url));
+        } catch (RuntimeException refused) {
+            var kind = Reasons.isDamage(refused) ? Kind.UNSOUND : Kind.UNAVAILABLE;
+            throw new StoreException(kind, file,
+                    "cannot be opened (" + Reasons.of(refused) + ")",
+                    "restore a backup if it is damaged", refused);
+        }
+    }
+
+    private static HikariDataSource pool(String url) {
+        var config = new HikariConfig();
+        config.setPoolName("emberdelve-readers");
+        config.setJdbcUrl(url);
+        config.setUsername(USER);
+        config.setPassword("");
+        config.setMaximumPoolSize(READERS_MAX);
+        config.setMinimumIdle(1);
+        config.setConnectionTimeout(READER_WAIT.toMillis());
+        return new HikariDataSource(config);
+    }
+
+    Handle writer() {
+        return writer;
+    }
+
+    Jdbi readers() {
+        return readers;
+    }
+
+    /** Settings that H2 keeps in the file are read back: what the URL says is not what holds. */
+    void requireWritable() {
+        // H2 lists it twice: what the session asked for, and what the file's store does.
+        var writeDelay = writer.createQuery("""
+                        SELECT DISTINCT setting_value FROM information_schema.settings
+                         WHERE setting_name = 'WRITE_DELAY'""")
+                .mapTo(String.class).list();
+        if (!writeDelay.equals(List.of("0"))) {
+            throw new StoreException(Kind.UNAVAILABLE, file,
+                    "commits would be held back (WRITE_DELAY " + writeDelay + ", expected: 0)",
+                    "restore a backup: this file was made by another program");
+        }
+        if (isReadOnly()) {
+            throw new StoreException(Kind.UNAVAILABLE, file, "opened read-only",
+                    "give the server the right to write the file and its folder");
+        }
+    }
+
+    private boolean isReadOnly() {
+        try {
+            return writer.getConnection().isReadOnly();
+        } catch (SQLException unknown) {
+            throw new IllegalStateException("a connection that was just opened", unknown);
+        }
+    }
+
+    /** Committed rows are on the disk itself when this returns; a commit alone promises nothing. */
+    void sync() {
+        writer.execute("CHECKPOINT SYNC");
+    }
+
+    /** Ends it in good order, compacting for a second at most; a store that is broken just ends. */
+    void close() {
+        pool.close();
+        // Plain JDBC: there is nothing left to ask how many rows it changed.
+        try (writer; var statement = writer.getConnection().createStatement()) {
+            statement.execute("SHUTDOWN");
+        } catch (SQLException | RuntimeException broken) {
+            // What was acknowledged is synced; H2 has closed itself, and says so to whoever asks.
+            LOG.debug("{}: already closed ({})", file, Reasons.of(broken));
+        }
+    }
+}

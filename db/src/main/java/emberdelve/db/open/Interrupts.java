@@ -1,0 +1,28 @@
+package emberdelve.db.open;
+
+/**
+ * Keeps interrupts away from files: a thread that is interrupted while it touches a channel closes
+ * it, for everybody.
+ */
+final class Interrupts {
+    private Interrupts() {
+    }
+
+    /**
+     * Runs {@code work} with this thread's interrupt put aside, and gives it back afterwards. One
+     * that comes in the middle is met by H2's "retry:" files.
+     */
+    static <T, X extends Exception> T aside(Work<T, X> work) throws X {
+        var interrupted = Thread.interrupted();
+        try {
+            return work.run();
+        } finally {
+            if (interrupted) Thread.currentThread().interrupt();
+        }
+    }
+
+    /** What is done meanwhile. */
+    interface Work<T, X extends Exception> {
+        T run() throws X;
+    }
+}

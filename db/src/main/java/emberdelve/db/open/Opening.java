@@ -1,0 +1,230 @@
+package emberdelve.db.open;
+
+import emberdelve.db.StoreException;
+import emberdelve.db.StoreException.Kind;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Opens a world's folder: makes a new world where there is none, brings an old one to the newest
+ * schema, and refuses whatever it cannot trust. What must not be seen half-done is done in a draft
+ * beside the world, which then takes its name; a kill at any moment leaves a start that works.
+ *
+ * <p>Thread: the one that starts the server.
+ */
+public final class Opening {
+    private static final Logger LOG = LoggerFactory.getLogger(Opening.class);
+
+    private final WorldFiles files;
+    private final boolean newWorldAllowed;
+    private final Consumer<Handle> firstRows;
+
+    private Opening(WorldFiles files, boolean newWorldAllowed, Consumer<Handle> firstRows) {
+        this.files = files;
+        this.newWorldAllowed = newWorldAllowed;
+        this.firstRows = firstRows;
+    }
+
+    /**
+     * Opens the world in that folder for playing.
+     *
+     * @param newWorldAllowed whether a missing or emptied world may be made anew although the
+     *     marker remembers one
+     * @param firstRows what a new world begins with
+     * @throws StoreException within seconds, if it cannot be opened or trusted
+     */
+    public static Store open(Path folder, boolean newWorldAllowed, Consumer<Handle> firstRows) {
+        var opening = new Opening(new WorldFiles(folder), newWorldAllowed, firstRows);
+        return Interrupts.aside(opening::open);
+    }
+
+    private Store open() {
+        try {
+            Files.createDirectories(files.folder());
+        } catch (IOException impossible) {
+            throw new StoreException(Kind.UNAVAILABLE, files.folder(),
+                    "cannot be made a data folder (" + Reasons.of(impossible) + ")",
+                    "choose a folder that the server may write to", impossible);
+        }
+        var lock = FolderLock.take(files);
+        return keeping(lock, () -> store(lock));
+    }
+
+    /**
+     * Opens the world in that folder for looking only; not one byte of it changes.
+     *
+     * @throws StoreException if it is missing, locked, or no database of ours
+     */
+    public static Store openReadOnly(Path folder) {
+        return Interrupts.aside(() -> openReadOnly(new WorldFiles(folder)));
+    }
+
+    private static Store openReadOnly(WorldFiles files) {
+        if (!Files.isRegularFile(files.world())) throw missing(files);
+
+        var lock = FolderLock.take(files);
+        return keeping(lock, () -> {
+            requireContent(files);
+            var h2 = H2Store.open(files.world(), H2Store.Mode.READ_ONLY);
+            return keeping(h2::close, () -> {
+                var schema = schema(files, h2, H2Store.Mode.READ_ONLY);
+                if (schema.stored() < schema.newest()) {
+                    throw new StoreException(Kind.UNAVAILABLE, files.world(),
+                            "of schema " + schema.stored() + ", this program's is "
+                                    + schema.newest(),
+                            "start the server once to migrate it");
+                }
+                return new Store(files, lock, schema.stored(), Marker.read(files.marker()), h2);
+            });
+        });
+    }
+
+    private Store store(FolderLock lock) {
+        // Overruled, it is not even read: a damaged one is then written anew.
+        var marker = newWorldAllowed ? Optional.<Marker>empty() : Marker.read(files.marker());
+        makeIfMissing(marker);
+        var h2 = H2Store.open(files.world(), H2Store.Mode.EXISTING);
+        var schema = keeping(h2::close, () -> schema(files, h2, H2Store.Mode.EXISTING));
+        if (schema.stored() == schema.newest()) {
+            return keeping(h2::close, () -> {
+                h2.requireWritable();
+                return new Store(files, lock, schema.stored(), marker, h2);
+            });
+        }
+        h2.close();
+        migrate(schema.stored());
+        var migrated = H2Store.open(files.world(), H2Store.Mode.EXISTING);
+        return keeping(migrated::close, () -> {
+            migrated.requireWritable();
+            return new Store(files, lock, schema.newest(), marker, migrated);
+        });
+    }
+
+    private void makeIfMissing(Optional<Marker> marker) {
+        if (Files.exists(files.world()) && !(newWorldAllowed && isEmpty(files.world()))) {
+            requireContent(files);
+            return;
+        }
+        if (marker.isPresent()) throw missing(files);
+
+        inDraft(() -> {
+            Files.deleteIfExists(files.draft());
+            var h2 = H2Store.open(files.draft(), H2Store.Mode.NEW);
+            fill(h2, firstRows);
+        });
+    }
+
+    /** On a copy: a migration that fails or is killed half-way has not touched the world. */
+    private void migrate(int from) {
+        var backup = files.beforeMigration(from);
+        LOG.info("{}: older schema {}; a copy stays at {}", files.world(), from, backup);
+        inDraft(() -> {
+            Files.copy(files.world(), files.draft(), StandardCopyOption.REPLACE_EXISTING);
+            WorldFiles.force(files.draft());
+            Files.copy(files.draft(), backup, StandardCopyOption.REPLACE_EXISTING);
+            WorldFiles.force(backup);
+            fill(H2Store.open(files.draft(), H2Store.Mode.EXISTING), _ -> { });
+        });
+    }
+
+    private void fill(H2Store h2, Consumer<Handle> rows) {
+        try {
+            Migrations.of(H2Store.url(files.draft(), H2Store.Mode.EXISTING), H2Store.USER).run();
+            h2.writer().useTransaction(rows::accept);
+            h2.sync();
+        } finally {
+            h2.close();
+        }
+    }
+
+    private void inDraft(FileWork work) {
+        try {
+            work.run();
+            WorldFiles.replace(files.draft(), files.world());
+        } catch (IOException | RuntimeException failed) {
+            if (failed instanceof StoreException told) throw told;
+            throw new StoreException(Kind.UNAVAILABLE, files.draft(),
+                    "cannot be made (" + Reasons.of(failed) + ")",
+                    "look at the disk; the world itself is untouched", failed);
+        }
+    }
+
+    private static Schema schema(WorldFiles files, H2Store h2, H2Store.Mode mode) {
+        var ours = h2.writer().createQuery("""
+                        SELECT COUNT(*) FROM information_schema.tables
+                         WHERE LOWER(table_name) IN ('flyway_schema_history', 'world')""")
+                .mapTo(Integer.class).one();
+        if (ours != 2) {
+            throw new StoreException(Kind.UNSOUND, files.world(), "not a world of Emberdelve",
+                    "restore a backup, or move the file away");
+        }
+        var migrations = Migrations.of(H2Store.url(files.world(), mode), H2Store.USER);
+        var schema = new Schema(migrations.stored(), migrations.newest());
+        if (schema.stored() > schema.newest()) {
+            throw new StoreException(Kind.UNSOUND, files.world(),
+                    "of schema " + schema.stored() + ", newer than this program's "
+                            + schema.newest(),
+                    "start the newer server, or restore a backup of the older world");
+        }
+        return schema;
+    }
+
+    private static void requireContent(WorldFiles files) {
+        if (!isEmpty(files.world())) return;
+
+        throw new StoreException(Kind.UNSOUND, files.world(), "empty (0 octets)",
+                "restore a backup, or start with --new-world to begin again");
+    }
+
+    private static boolean isEmpty(Path file) {
+        try {
+            return Files.size(file) == 0;
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private static StoreException missing(WorldFiles files) {
+        return new StoreException(Kind.UNSOUND, files.world(),
+                "missing, but there was a world here",
+                "restore a backup, or start with --new-world to begin again");
+    }
+
+    /** What {@code work} makes; whatever it throws, {@code held} is closed first. */
+    private static <T> T keeping(AutoCloseable held, Opened<T> work) {
+        var done = false;
+        try {
+            var result = work.open();
+            done = true;
+            return result;
+        } finally {
+            if (!done) letGo(held);
+        }
+    }
+
+    private static void letGo(AutoCloseable held) {
+        try {
+            held.close();
+        } catch (Exception second) {
+            LOG.debug("while giving up", second);
+        }
+    }
+
+    private record Schema(int stored, int newest) {}
+
+    private interface Opened<T> {
+        T open();
+    }
+
+    private interface FileWork {
+        void run() throws IOException;
+    }
+}

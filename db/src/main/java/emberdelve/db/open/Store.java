@@ -1,0 +1,149 @@
+package emberdelve.db.open;
+
+import emberdelve.db.StoreException;
+import emberdelve.db.StoreException.Kind;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
+import org.jdbi.v3.core.HandleCallback;
+import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The way to the rows: reads through the pool, writes through the one writing connection. Outlives
+ * the file being closed under it: see {@link #reopen}.
+ *
+ * <p>Reading is safe for any thread. Writing is for one thread at a time, and asserts that.
+ * An interrupt is put aside while either runs, and given back to its thread afterwards.
+ */
+public final class Store implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Store.class);
+
+    private final WorldFiles files;
+    private final FolderLock lock;
+    private final int schema;
+    private final Optional<Marker> foundMarker;
+    // Nobody ever waits for it: a second writer is a mistake of ours, and this is how we notice.
+    private final ReentrantLock writing = new ReentrantLock();
+    private volatile H2Store h2;
+
+    Store(WorldFiles files, FolderLock lock, int schema, Optional<Marker> foundMarker, H2Store h2) {
+        this.files = files;
+        this.lock = lock;
+        this.schema = schema;
+        this.foundMarker = foundMarker;
+        this.h2 = h2;
+    }
+
+    public Path file() {
+        return files.world();
+    }
+
+    /** The version of the newest migration that the database has seen. */
+    public int schema() {
+        return schema;
+    }
+
+    /** The marker as it was before this opening; empty if there was none, or it was overruled. */
+    public Optional<Marker> foundMarker() {
+        return foundMarker;
+    }
+
+    /** Runs {@code work} on a reading connection. */
+    public <T> T read(HandleCallback<T, RuntimeException> work) {
+        return guarded(() -> h2.readers().withHandle(work));
+    }
+
+    /** Runs {@code work} so that all it reads is of one moment, whatever is written meanwhile. */
+    public <T> T readAtOnce(HandleCallback<T, RuntimeException> work) {
+        return guarded(() ->
+                h2.readers().inTransaction(TransactionIsolationLevel.SERIALIZABLE, work));
+    }
+
+    /** Runs {@code work} in one transaction; when this returns, it is on the disk. */
+    public <T> T write(HandleCallback<T, RuntimeException> work) {
+        return alone(() -> {
+            var result = h2.writer().inTransaction(work);
+            h2.sync();
+            return result;
+        });
+    }
+
+    /**
+     * Closes whatever is left of the file and opens it again: after a full disk or a failed write
+     * H2 has closed it for good.
+     *
+     * @throws StoreException if that fails; the store is then closed, and may be re-opened again
+     */
+    public void reopen() {
+        alone(() -> {
+            h2.close();
+            h2 = H2Store.open(files.world(), H2Store.Mode.EXISTING);
+            h2.requireWritable();
+            return h2;
+        });
+    }
+
+    /**
+     * Remembers that this checkpoint is durable.
+     *
+     * @throws IOException if the marker could not be written; the old one is then still there
+     */
+    public void mark(String worldId, long checkpoint) throws IOException {
+        Interrupts.aside(() -> new Marker(worldId, checkpoint, schema).write(files.marker()));
+    }
+
+    @Override
+    public void close() {
+        alone(() -> {
+            h2.close();
+            return h2;
+        });
+        try {
+            lock.close();
+        } catch (IOException unclear) {
+            // The system frees the lock with the process, which is about to end.
+            LOG.warn("{}: could not be released ({})", files.lock(), Reasons.of(unclear));
+        }
+    }
+
+    private <T> T alone(Work<T> work) {
+        if (!writing.tryLock()) {
+            throw new IllegalStateException(
+                    "a second thread writes: " + Thread.currentThread().getName());
+        }
+        try {
+            return guarded(work);
+        } finally {
+            writing.unlock();
+        }
+    }
+
+    private <T> T guarded(Work<T> work) {
+        try {
+            return Interrupts.aside(work::run);
+        } catch (StoreException | IllegalStateException | IllegalArgumentException ours) {
+            throw ours;
+        } catch (RuntimeException failed) {
+            throw translated(failed);
+        }
+    }
+
+    private StoreException translated(RuntimeException failed) {
+        if (Reasons.isIntegrity(failed)) {
+            return new StoreException(Kind.REJECTED, files.world(),
+                    "rows refused (" + Reasons.of(failed) + ")",
+                    "report it: a fault of the server", failed);
+        }
+        return new StoreException(Kind.UNAVAILABLE, files.world(),
+                "failed (" + Reasons.of(failed) + ")",
+                "look at the disk: is there room, may it be written", failed);
+    }
+
+    /** What is done while interrupts are put aside. */
+    private interface Work<T> {
+        T run();
+    }
+}

@@ -1,0 +1,11 @@
+/**
+ * How a database is opened, and the only place that knows which one it is. Start at {@link Store}.
+ *
+ * <p>Everything here exists because of a measured fact about H2: commits that are lost without
+ * {@code WRITE_DELAY=0}, files that open read-only or empty without a word, interrupts that end
+ * the database. Knows nothing of what the tables mean.
+ */
+@NullMarked
+package emberdelve.db.open;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,8 @@
+/**
+ * What all rows share: {@link RowDigest}, {@link Require}, and the two shapes of SQL that every
+ * table needs ({@link Upsert}, {@link Pages}). Knows no table.
+ */
+@NullMarked
+package emberdelve.db.row;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,33 @@
+package emberdelve.db.world;
+
+import emberdelve.db.row.Require;
+import emberdelve.db.row.RowDigest;
+
+/**
+ * What one source has brought into the world and taken out of it since the beginning. The sum of
+ * all gold is what was minted less what was destroyed; so is the number of items.
+ *
+ * @param reason the source, unique: "spawn kobold", "kit guardian", "staff warden"
+ * @param goldMinted coins, in all
+ * @param goldDestroyed coins, in all
+ * @param itemsMinted pieces, in all
+ * @param itemsDestroyed pieces, in all
+ */
+public record LedgerRow(
+        String reason, long goldMinted, long goldDestroyed, long itemsMinted,
+        long itemsDestroyed) {
+    public LedgerRow {
+        Require.word("reason", reason);
+        Require.natural("gold_minted", goldMinted);
+        Require.natural("gold_destroyed", goldDestroyed);
+        Require.natural("items_minted", itemsMinted);
+        Require.natural("items_destroyed", itemsDestroyed);
+    }
+
+    /** Changes whenever a column does; see {@link RowDigest}. */
+    public long digest() {
+        return RowDigest.of("ledger")
+                .add(reason).add(goldMinted).add(goldDestroyed)
+                .add(itemsMinted).add(itemsDestroyed).value();
+    }
+}

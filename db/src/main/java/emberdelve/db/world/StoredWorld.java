@@ -1,0 +1,22 @@
+package emberdelve.db.world;
+
+import emberdelve.db.character.CorpseRow;
+import emberdelve.db.character.ItemRow;
+import java.util.List;
+
+/**
+ * All that the world needs before its first tick. Characters are read when they log in.
+ *
+ * @param onFloors items that lie in rooms, smallest id first
+ * @param inCorpses items that lie in corpses, smallest id first
+ */
+public record StoredWorld(
+        WorldRow world, List<ItemRow> onFloors, List<CorpseRow> corpses, List<ItemRow> inCorpses,
+        List<LedgerRow> ledger) {
+    public StoredWorld {
+        onFloors = List.copyOf(onFloors);
+        corpses = List.copyOf(corpses);
+        inCorpses = List.copyOf(inCorpses);
+        ledger = List.copyOf(ledger);
+    }
+}

@@ -1,0 +1,101 @@
+package emberdelve.db.world;
+
+import emberdelve.db.audit.AuditTable;
+import emberdelve.db.character.CharacterTable;
+import emberdelve.db.character.CorpseTable;
+import emberdelve.db.character.ItemTable;
+import java.util.ArrayList;
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+
+/**
+ * Reads every row of the world once and says whether they can be true together: the digest, the
+ * gold and the items against the ledger, the ids, the chain of the audit log.
+ *
+ * <p>Thread: the one that owns the handle, inside one transaction.
+ */
+public final class WorldAudit {
+    private final List<String> complaints = new ArrayList<>();
+    private long characters;
+    private long items;
+    private long corpses;
+    private long gold;
+    private long digest;
+    private long largestId;
+
+    private WorldAudit() {
+    }
+
+    /**
+     * What was found.
+     *
+     * @param complaints one clause each; empty when all is well
+     * @param gold coins in purses and corpses
+     */
+    public record Findings(
+            List<String> complaints, long characters, long items, long corpses, long gold) {
+        public Findings {
+            complaints = List.copyOf(complaints);
+        }
+    }
+
+    /** Every row is read a page at a time; a world of any size fits. */
+    public static Findings of(Handle handle) {
+        var audit = new WorldAudit();
+        try {
+            audit.readAll(handle);
+        } catch (IllegalArgumentException unlawful) {
+            // A row that its own record refuses: the database was changed behind our back.
+            audit.complaints.add("a row that cannot be (" + unlawful.getMessage() + ")");
+        }
+        return new Findings(
+                audit.complaints, audit.characters, audit.items, audit.corpses, audit.gold);
+    }
+
+    private void readAll(Handle handle) {
+        CharacterTable.each(handle, row -> {
+            characters++;
+            gold += row.gold();
+            count(row.id(), row.digest());
+        });
+        CorpseTable.each(handle, row -> {
+            corpses++;
+            gold += row.gold();
+            count(row.id(), row.digest());
+        });
+        ItemTable.each(handle, row -> {
+            items++;
+            count(row.id(), row.digest());
+        });
+        compare(WorldTable.read(handle), LedgerTable.all(handle));
+        AuditTable.firstBroken(handle).ifPresent(id ->
+                complaints.add("audit entry " + id + " was changed, or one before it taken out"));
+    }
+
+    private void count(long id, long rowDigest) {
+        largestId = Math.max(largestId, id);
+        digest += rowDigest;
+    }
+
+    private void compare(WorldRow world, List<LedgerRow> ledger) {
+        var expectedGold = 0L;
+        var expectedItems = 0L;
+        for (var row : ledger) {
+            expectedGold += row.goldMinted() - row.goldDestroyed();
+            expectedItems += row.itemsMinted() - row.itemsDestroyed();
+            digest += row.digest();
+        }
+        expect("the digest of all rows", digest, world.digest());
+        expect("gold", gold, expectedGold);
+        expect("items", items, expectedItems);
+        if (largestId >= world.nextId()) {
+            complaints.add("the id " + largestId + " is in use (expected: below " + world.nextId()
+                    + ")");
+        }
+    }
+
+    private void expect(String what, long found, long expected) {
+        if (found == expected) return;
+        complaints.add(what + " is " + found + " (expected: " + expected + ")");
+    }
+}

@@ -1,0 +1,77 @@
+package emberdelve.db;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.db.character.ItemPlace;
+import emberdelve.db.character.ItemRow;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.SplittableRandom;
+import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** RELIABILITY.md P1, P2 and P9: kill -9 at any moment leaves one tick boundary, and a start. */
+class CrashTest {
+    private static final int ROUNDS = Boolean.getBoolean("emberdelve.long") ? 20 : 3;
+    private static final long SEED = 25;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aKilledWriterLeavesExactlyOneOfItsCheckpointsAndNoneOlderThanItSaid() throws IOException {
+        var random = new SplittableRandom(SEED);
+        for (var round = 1; round <= ROUNDS; round++) {
+            var world = folder.resolve("round-" + round);
+            var said = playedAndKilled(world, Duration.ofMillis(random.nextInt(50, 1_000)));
+            try (var database = Database.open(world, false)) {
+                requireOneTick(database, said, "seed " + SEED + ", round " + round);
+            }
+        }
+    }
+
+    private static long playedAndKilled(Path world, Duration after) throws IOException {
+        try (var writer = OtherProcess.start(CrashingWriter.class, world.toString())) {
+            writer.readUntil("1");
+            LockSupport.parkNanos(after.toNanos());
+            var said = writer.kill();
+            return said.isEmpty() ? 1 : Long.parseLong(said);
+        }
+    }
+
+    private static void requireOneTick(Database database, long said, String where) {
+        var number = database.world().checkpoint();
+        assertThat(number).as(where).isBetween(said, said + 1);
+        assertThat(database.world().tick()).as(where).isEqualTo(number * 10);
+
+        var one = database.characters().byName("One").orElseThrow();
+        var two = database.characters().byName("Two").orElseThrow();
+        assertThat(one.gold()).as(where).isEqualTo(CrashingWriter.COINS - number);
+        assertThat(two.gold()).as(where).isEqualTo(number);
+
+        var holder = number % 2 == 0 ? one : two;
+        var ring = new ItemRow(3, "ring", new ItemPlace.OnCharacter(holder.id(), "finger"));
+        assertThat(database.characters().itemsOf(holder.id())).as(where).contains(ring);
+        assertThat(database.characters().itemsOf(one.id())).as(where)
+                .contains(Rows.carried(number + 3, one.id()));
+        assertThat(database.verify().items()).as(where).isEqualTo(2);
+        assertThat(database.auditLog().last(1).getFirst().id()).as(where).isEqualTo(number);
+    }
+
+    @Test
+    void aStartThatWasKilledAnywhereIsFollowedByOneThatWorks() throws IOException {
+        var random = new SplittableRandom(SEED);
+        for (var round = 1; round <= ROUNDS; round++) {
+            var world = folder.resolve("start-" + round);
+            try (var starting = OtherProcess.start(Opener.class, world.toString())) {
+                LockSupport.parkNanos(Duration.ofMillis(random.nextInt(300, 1_500)).toNanos());
+                assertThat(starting.kill()).isIn("", "open");
+            }
+            try (var database = Database.open(world, false)) {
+                assertThat(database.verify().sound()).as("round %d", round).isTrue();
+            }
+        }
+    }
+}

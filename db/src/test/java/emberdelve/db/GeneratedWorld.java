@@ -1,0 +1,103 @@
+package emberdelve.db;
+
+import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.CorpseOwner;
+import emberdelve.db.character.CorpseRow;
+import emberdelve.db.character.ItemPlace;
+import emberdelve.db.character.ItemRow;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/** Changes a {@link WorldDraft} by chance: things are made, moved, hurt, looted and destroyed. */
+public final class GeneratedWorld {
+    private final WorldDraft draft = new WorldDraft();
+    private final RandomGenerator random;
+    private final long accountId;
+
+    public GeneratedWorld(long accountId, RandomGenerator random) {
+        this.accountId = accountId;
+        this.random = random;
+    }
+
+    public WorldDraft draft() {
+        return draft;
+    }
+
+    public void change(int times) {
+        for (var time = 0; time < times; time++) change();
+    }
+
+    private void change() {
+        switch (random.nextInt(8)) {
+            case 0 -> draft.put(character(draft.newId()));
+            case 1 -> pick(draft.characters()).ifPresent(row -> draft.put(character(row.id())));
+            case 2 -> draft.put(corpse(draft.newId()));
+            case 3, 4 -> draft.put(new ItemRow(draft.newId(), word(), place()));
+            case 5 -> pick(draft.items()).ifPresent(row ->
+                    draft.put(new ItemRow(row.id(), row.type(), place())));
+            case 6 -> pick(draft.items()).ifPresent(row -> draft.removeItem(row.id()));
+            default -> pick(draft.corpses()).ifPresent(row -> decay(row.id()));
+        }
+    }
+
+    private void decay(long corpse) {
+        for (var item : draft.items()) {
+            if (item.place().equals(new ItemPlace.InCorpse(corpse))) draft.removeItem(item.id());
+        }
+        draft.removeCorpse(corpse);
+    }
+
+    private ItemPlace place() {
+        return switch (random.nextInt(3)) {
+            case 0 -> pick(draft.characters())
+                    .<ItemPlace>map(row -> new ItemPlace.OnCharacter(row.id(), word()))
+                    .orElseGet(() -> new ItemPlace.OnFloor(word()));
+            case 1 -> pick(draft.corpses())
+                    .<ItemPlace>map(row -> new ItemPlace.InCorpse(row.id()))
+                    .orElseGet(() -> new ItemPlace.OnFloor(word()));
+            default -> new ItemPlace.OnFloor(word());
+        };
+    }
+
+    private CharacterRow character(long id) {
+        var maxHp = random.nextInt(1, Integer.MAX_VALUE);
+        return new CharacterRow(id, accountId, "Hero" + id, "hero" + id, word(), word(),
+                random.nextInt(1, 100), random.nextLong(Long.MAX_VALUE), random.nextInt(maxHp),
+                maxHp, natural(), natural(), natural(), natural(), random.nextInt(),
+                random.nextInt(1, 1_001), natural(), random.nextInt(), random.nextInt(),
+                random.nextInt(), random.nextInt(), random.nextInt(), random.nextInt(),
+                random.nextLong(CharacterRow.GOLD_MAX + 1), word(), natural(),
+                random.nextInt(101), random.nextBoolean(), random.nextBoolean(),
+                random.nextBoolean(), random.nextLong(Long.MAX_VALUE),
+                random.nextLong(Long.MAX_VALUE));
+    }
+
+    private CorpseRow corpse(long id) {
+        var owner = pick(draft.characters())
+                .<CorpseOwner>map(row -> new CorpseOwner.OfCharacter(row.id()))
+                .orElse(CorpseOwner.Unowned.UNOWNED);
+        return new CorpseRow(id, word(), word(), random.nextLong(1_000_000),
+                random.nextLong(Long.MAX_VALUE), owner, random.nextBoolean() ? "" : word());
+    }
+
+    private int natural() {
+        return random.nextInt(Integer.MAX_VALUE);
+    }
+
+    /** Letters of several scripts, quotes, and one outside the basic plane. */
+    private String word() {
+        var letters = List.of(
+                "a", "Z", "é", "ß", "дом", "龍", "'", "\"", "\\", ";--", "\ud83d\udd25");
+        var word = new StringBuilder("w");
+        for (var length = random.nextInt(12); length > 0; length--) {
+            word.append(letters.get(random.nextInt(letters.size())));
+        }
+        return word.toString();
+    }
+
+    private <T> Optional<T> pick(List<T> rows) {
+        return rows.isEmpty() ? Optional.empty()
+                : Optional.of(rows.get(random.nextInt(rows.size())));
+    }
+}

@@ -1,0 +1,112 @@
+package emberdelve.db;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.db.world.Checkpoint;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** RELIABILITY.md section 1, fact 3: an interrupt must not end the database for everybody. */
+class InterruptTest {
+    private static final int CHECKPOINTS = Boolean.getBoolean("emberdelve.long") ? 2_000 : 200;
+
+    private static final long SEED = 41;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void anInterruptBeforeWritingOrReadingIsPutAsideAndGivenBack() {
+        try (var database = Database.open(folder, false)) {
+            var draft = new WorldDraft();
+            draft.put(Rows.onFloor(draft.newId()));
+            Thread.currentThread().interrupt();
+            database.checkpoints().write(draft.checkpoint());
+            assertThat(database.world().checkpoint()).isEqualTo(1);
+            assertThat(Thread.interrupted()).isTrue();
+            assertThat(database.verify().sound()).isTrue();
+        }
+    }
+
+    @Test
+    void readersInterruptedAllTheTimeStopNoCheckpoint() throws InterruptedException {
+        var stopped = new AtomicBoolean();
+        var reads = new AtomicInteger();
+        try (var database = Database.open(folder, false)) {
+            var reader = Thread.ofPlatform().start(() -> readUntil(stopped, reads, database));
+            var draft = new WorldDraft();
+            for (var number = 1; number <= CHECKPOINTS; number++) {
+                var checkpoint = draft.put(Rows.onFloor(draft.newId())).checkpoint();
+                reader.interrupt();
+                database.checkpoints().write(checkpoint);
+            }
+            stopped.set(true);
+            reader.join();
+            assertThat(database.checkpoints().loadWorld().onFloors()).hasSize(CHECKPOINTS);
+            assertThat(database.verify().sound()).isTrue();
+        }
+        assertThat(reads.get()).isPositive();
+    }
+
+    private static void readUntil(AtomicBoolean stopped, AtomicInteger reads, Database database) {
+        while (!stopped.get()) {
+            try {
+                database.checkpoints().loadWorld();
+                reads.incrementAndGet();
+            } catch (StoreException broken) {
+                // One answer may be lost; the next must come.
+                reads.set(0);
+            }
+        }
+    }
+
+    @Test
+    void aWriterInterruptedInTheMiddleLosesNothing() throws InterruptedException {
+        var reopened = new ArrayList<String>();
+        try (var database = Database.open(folder, false)) {
+            var stopped = new AtomicBoolean();
+            var writer = Thread.ofPlatform().start(() -> writeAll(database, reopened, stopped));
+            var random = new SplittableRandom(SEED);
+            while (!stopped.get()) {
+                LockSupport.parkNanos(random.nextLong(3_000_000));
+                writer.interrupt();
+            }
+            writer.join();
+
+            assertThat(database.checkpoints().loadWorld().onFloors())
+                    .as("seed %d, re-opened for %s", SEED, reopened).hasSize(CHECKPOINTS);
+            assertThat(database.verify().sound()).isTrue();
+        }
+    }
+
+    private static void writeAll(Database database, List<String> reopened, AtomicBoolean stopped) {
+        try {
+            var draft = new WorldDraft();
+            for (var number = 1; number <= CHECKPOINTS; number++) {
+                write(database, draft.put(Rows.onFloor(draft.newId())).checkpoint(), reopened);
+            }
+        } finally {
+            stopped.set(true);
+        }
+    }
+
+    private static void write(Database database, Checkpoint checkpoint, List<String> why) {
+        for (var attempt = 0; attempt < 50; attempt++) {
+            try {
+                if (attempt > 0) database.reopen();
+                database.checkpoints().write(checkpoint);
+                return;
+            } catch (StoreException failed) {
+                why.add(failed.getMessage());
+            }
+        }
+        throw new AssertionError("checkpoint " + checkpoint.number() + " failed: " + why);
+    }
+}

@@ -1,0 +1,16 @@
+package emberdelve.db;
+
+import java.nio.file.Path;
+
+/** A process that opens a world, says so, and stays. */
+final class Opener {
+    private Opener() {
+    }
+
+    public static void main(String[] arguments) throws InterruptedException {
+        try (var database = Database.open(Path.of(arguments[0]), false)) {
+            System.out.println(database.world().tick() >= 0 ? "open" : "");
+            Thread.currentThread().join();
+        }
+    }
+}

@@ -1,0 +1,218 @@
+package emberdelve.db;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** RELIABILITY.md P6: a world that cannot be trusted is never played on silently. */
+class RefusedWorldTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aFlippedGoldValueIsRefused() throws SQLException {
+        StoppedWorld.played(folder).sql("UPDATE player_character SET gold = 51");
+
+        refused("digest", "restore a backup");
+        assertThat(Database.verify(folder).lines())
+                .hasSize(2)
+                .anyMatch(line -> line.equals("gold is 51 (expected: 50)"));
+    }
+
+    @Test
+    void anItemThatVanishedIsRefused() throws SQLException {
+        StoppedWorld.played(folder).sql("DELETE FROM item");
+
+        refused("digest");
+        assertThat(Database.verify(folder).lines()).contains("items is 0 (expected: 1)");
+    }
+
+    @Test
+    void aDigestMadeToFitDoesNotHideGoldFromNowhere() throws SQLException {
+        var world = StoppedWorld.played(folder);
+        var before = Rows.character(1, 1, "Mira", 50).digest();
+        var after = Rows.character(1, 1, "Mira", 99).digest();
+        world.sql("UPDATE player_character SET gold = 99");
+        var stored = digestOf(folder);
+        world.sql("UPDATE world SET digest = " + (stored - before + after));
+
+        refused("gold is 99 (expected: 50)");
+    }
+
+    private static long digestOf(Path folder) throws SQLException {
+        var url = "jdbc:h2:" + folder.resolve("world").toAbsolutePath();
+        try (var connection = DriverManager.getConnection(url, "sa", "");
+                var run = connection.createStatement();
+                var rows = run.executeQuery("SELECT digest FROM world")) {
+            rows.next();
+            return rows.getLong(1);
+        }
+    }
+
+    @Test
+    void anAuditEntryThatWasChangedIsRefused() throws SQLException {
+        StoppedWorld.played(folder).sql("UPDATE audit_entry SET detail = 'nothing' WHERE id = 1");
+
+        refused("audit entry 1 was changed");
+    }
+
+    @Test
+    void anAuditEntryThatWasTakenOutIsRefused() throws SQLException {
+        StoppedWorld.played(folder).sql("DELETE FROM audit_entry WHERE id = 1");
+
+        refused("audit entry 2 was changed, or one before it taken out");
+    }
+
+    @Test
+    void anIdThatWouldBeGivenAgainIsRefused() throws SQLException {
+        StoppedWorld.played(folder).sql("UPDATE world SET next_id = 2");
+
+        refused("the id 2 is in use (expected: below 2)");
+    }
+
+    @Test
+    void anEmptyFileIsRefusedAndLeftAlone() throws IOException {
+        var world = StoppedWorld.played(folder);
+        Files.write(world.file(), new byte[0]);
+
+        refused("empty (0 octets)", "--new-world");
+        assertThat(world.file()).isEmptyFile();
+    }
+
+    @Test
+    void anEmptyFileIsRefusedEvenWithoutAMarker() throws IOException {
+        Files.write(new StoppedWorld(folder).file(), new byte[0]);
+
+        refused("empty (0 octets)");
+    }
+
+    @Test
+    void aMissingFileIsRefusedWhileTheMarkerRemembersIt() throws IOException {
+        var world = StoppedWorld.played(folder);
+        Files.delete(world.file());
+
+        refused("missing, but there was a world here", "--new-world");
+        assertThat(world.file()).doesNotExist();
+    }
+
+    @Test
+    void aFileThatIsNoDatabaseIsRefused() throws IOException {
+        var world = StoppedWorld.played(folder);
+        Files.writeString(world.file(), "a shopping list, saved in the wrong place\n".repeat(900));
+
+        refused("cannot be opened (damaged: it is not a whole database)", "restore a backup");
+    }
+
+    @Test
+    void aFileCutToHalfIsRefused() throws IOException {
+        StoppedWorld.played(folder).cutTo(0.5);
+
+        refused("world.mv.db");
+    }
+
+    @Test
+    void someoneElsesDatabaseIsRefusedAndLeftAlone() throws SQLException {
+        new StoppedWorld(folder).sql("CREATE TABLE recipes (id INTEGER PRIMARY KEY)");
+
+        refused("not a world of Emberdelve", "move the file away");
+        assertThat(Database.verify(folder).sound()).isFalse();
+    }
+
+    @Test
+    void anotherWorldInThePlaceOfThisOneIsRefused(@TempDir Path other) throws IOException {
+        var mine = StoppedWorld.played(folder);
+        var others = StoppedWorld.played(other);
+        Files.copy(others.file(), mine.file(), StandardCopyOption.REPLACE_EXISTING);
+
+        refused("another world");
+    }
+
+    @Test
+    void aWorldOlderThanItsMarkerIsRefused() throws IOException {
+        var world = StoppedWorld.played(folder);
+        var marker = Files.readString(world.marker());
+        Files.writeString(world.marker(), marker.replace("checkpoint=1", "checkpoint=2"));
+
+        refused("older than it was (checkpoint 1, but 2 was saved)", "--new-world");
+    }
+
+    @Test
+    void aMarkerThatCannotBeReadIsRefused() throws IOException {
+        var world = StoppedWorld.played(folder);
+        Files.write(world.marker(), "checkpoint=many".getBytes(StandardCharsets.UTF_8));
+
+        refused("world.marker", "cannot be read (world is missing)");
+    }
+
+    @Test
+    void aSchemaNewerThanTheProgramIsRefused() throws SQLException {
+        StoppedWorld.played(folder).sql("""
+                UPDATE "flyway_schema_history" SET "version" = '999' WHERE "version" = '003'""");
+
+        refused("of schema 999, newer than this program's");
+    }
+
+    @Test
+    void aFolderThatIsAFileIsRefused() throws IOException {
+        var file = Files.writeString(folder.resolve("data"), "no folder");
+
+        assertThatThrownBy(() -> Database.open(file, false))
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining(file.toString())
+                .hasMessageContaining("not a folder");
+    }
+
+    @Test
+    void aFileThatOpensReadOnlyIsRefused() throws IOException {
+        var world = StoppedWorld.played(folder);
+        assumeTrue(
+                world.file().toFile().setReadOnly() && !Files.isWritable(world.file()),
+                "this user may write every file, whatever its rights");
+
+        refused("read-only");
+    }
+
+    @Test
+    void theOperatorMayOverruleTheMarker() throws IOException {
+        var world = StoppedWorld.played(folder);
+        Files.write(world.file(), new byte[0]);
+        Files.writeString(world.marker(), "rubbish");
+
+        try (var anew = Database.open(folder, true)) {
+            assertThat(anew.world().checkpoint()).isZero();
+        }
+        try (var again = Database.open(folder, false)) {
+            assertThat(again.verify().sound()).isTrue();
+        }
+    }
+
+    @Test
+    void overrulingTheMarkerDoesNotTouchAWorldThatIsThere() {
+        StoppedWorld.played(folder);
+
+        try (var database = Database.open(folder, true)) {
+            assertThat(database.characters().byName("mira")).isPresent();
+        }
+    }
+
+    /** One line that names the file and holds these words; and nothing stays locked. */
+    private void refused(String... words) {
+        for (var attempt = 0; attempt < 2; attempt++) {
+            assertThatThrownBy(() -> Database.open(folder, false))
+                    .isInstanceOf(StoreException.class)
+                    .hasMessageStartingWith(folder.toString())
+                    .hasMessageNotContaining("\n")
+                    .hasMessageContainingAll(words);
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package emberdelve.db;
+
+import emberdelve.db.account.NameFold;
+import emberdelve.db.account.NameTaken;
+import emberdelve.db.account.NewAccount;
+import emberdelve.db.audit.AuditRow;
+import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.CorpseOwner;
+import emberdelve.db.character.CorpseRow;
+import emberdelve.db.character.ItemPlace;
+import emberdelve.db.character.ItemRow;
+import java.time.Instant;
+
+/** Rows for tests: everything that a test does not say has an ordinary value. */
+public final class Rows {
+    public static final Instant NOON = Instant.parse("2026-03-01T12:00:00.123456Z");
+
+    private Rows() {
+    }
+
+    public static long account(Database database, String name) {
+        try {
+            return database.accounts().create(new NewAccount(name, "$no", "player", false, NOON));
+        } catch (NameTaken taken) {
+            throw new AssertionError(taken);
+        }
+    }
+
+    public static CharacterRow character(long id, long accountId, String name, long gold) {
+        return new CharacterRow(id, accountId, name, NameFold.fold(name), "guardian", "she",
+                3, 71, 40, 110, 4, 50, 2, 40, -1, 10, 3, 16, 9, 11, 12, 13, 8, gold,
+                "town.square", 1, 25, true, false, true, 9_000, 17);
+    }
+
+    public static ItemRow carried(long id, long characterId) {
+        return new ItemRow(id, "potion-of-healing",
+                new ItemPlace.OnCharacter(characterId, ItemPlace.PACK));
+    }
+
+    public static ItemRow onFloor(long id) {
+        return new ItemRow(id, "torch", new ItemPlace.OnFloor("mine.shaft"));
+    }
+
+    public static ItemRow inCorpse(long id, long corpseId) {
+        return new ItemRow(id, "rusty-sword", new ItemPlace.InCorpse(corpseId));
+    }
+
+    public static CorpseRow corpse(long id, long gold) {
+        return new CorpseRow(id, "the corpse of a kobold", "mine.shaft", gold, 3_000,
+                CorpseOwner.Unowned.UNOWNED, "Mira");
+    }
+
+    public static AuditRow deed(long id) {
+        return new AuditRow(id, 5, NOON, "warden", "192.0.2.7", "gold", "mira", "0 -> 50: prize");
+    }
+}

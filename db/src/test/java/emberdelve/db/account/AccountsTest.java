@@ -1,0 +1,98 @@
+package emberdelve.db.account;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import emberdelve.db.Database;
+import emberdelve.db.Rows;
+import emberdelve.db.StoppedWorld;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class AccountsTest {
+    @TempDir
+    private Path folder;
+
+    private Database database;
+    private Accounts accounts;
+
+    @BeforeEach
+    void open() {
+        database = Database.open(folder, false);
+        accounts = database.accounts();
+    }
+
+    @AfterEach
+    void close() {
+        database.close();
+    }
+
+    @Test
+    void anAccountIsFoundByItsNameInAnyCase() throws NameTaken {
+        var id = accounts.create(new NewAccount("Mira", "$hash", "player", true, Rows.NOON));
+
+        assertThat(accounts.byName("MIRA")).contains(new AccountRow(
+                id, "Mira", "mira", "$hash", "player", true, Rows.NOON, Rows.NOON));
+        assertThat(accounts.byName("mirabel")).isEmpty();
+        assertThat(accounts.count()).isEqualTo(1);
+    }
+
+    @Test
+    void aNameThatFoldsToTheSameIsTaken() {
+        Rows.account(database, "Mira");
+
+        assertThatThrownBy(() -> accounts.create(
+                new NewAccount("ＭＩＲＡ", "$hash", "player", false, Rows.NOON)))
+                .isInstanceOf(NameTaken.class)
+                .hasMessageContaining("ＭＩＲＡ");
+        assertThat(accounts.count()).isEqualTo(1);
+    }
+
+    @Test
+    void theDatabaseItselfHoldsNoNameTwice() {
+        Rows.account(database, "Mira");
+
+        assertThatThrownBy(() -> new StoppedWorld(folder).sql("""
+                INSERT INTO account (name, folded_name, password_hash, role, screen_reader,
+                                     created, last_login)
+                SELECT name, folded_name, password_hash, role, screen_reader, created, last_login
+                  FROM account"""))
+                .hasMessageContaining("ACCOUNT_NAME_UNIQUE");
+    }
+
+    @Test
+    void whatMayChangeChangesAndNothingElse() {
+        var mira = Rows.account(database, "Mira");
+        var tom = Rows.account(database, "Tom");
+        var later = Rows.NOON.plusSeconds(60);
+
+        accounts.setPassword(mira, "$new");
+        accounts.setRole(mira, "owner");
+        accounts.setScreenReader(mira, true);
+        accounts.touchLogin(mira, later);
+
+        assertThat(accounts.byName("Mira")).contains(new AccountRow(
+                mira, "Mira", "mira", "$new", "owner", true, Rows.NOON, later));
+        assertThat(accounts.byName("Tom")).contains(new AccountRow(
+                tom, "Tom", "tom", "$no", "player", false, Rows.NOON, Rows.NOON));
+    }
+
+    @Test
+    void anAccountThatIsNotCannotBeChanged() {
+        assertThatThrownBy(() -> accounts.setRole(99, "owner"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("account: 99");
+    }
+
+    @Test
+    void anAccountSurvivesTheNextStart() {
+        Rows.account(database, "Mira");
+        database.close();
+        open();
+
+        assertThat(accounts.byName("mira")).isPresent();
+    }
+}

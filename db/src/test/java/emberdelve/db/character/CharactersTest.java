@@ -1,0 +1,100 @@
+package emberdelve.db.character;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import emberdelve.db.Database;
+import emberdelve.db.Rows;
+import emberdelve.db.StoppedWorld;
+import emberdelve.db.StoreException;
+import emberdelve.db.WorldDraft;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CharactersTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aCharacterIsFoundByNameAndByAccountWithItsThings() {
+        try (var database = Database.open(folder, false)) {
+            var draft = new WorldDraft();
+            var first = Rows.character(draft.newId(), Rows.account(database, "A"), "Mira", 5);
+            var second = Rows.character(draft.newId(), first.accountId(), "Tom", 0);
+            var other = Rows.character(draft.newId(), Rows.account(database, "B"), "Una", 0);
+            var potion = Rows.carried(draft.newId(), first.id());
+            draft.put(first).put(second).put(other).put(potion);
+            database.checkpoints().write(draft.checkpoint());
+
+            var characters = database.characters();
+            assertThat(characters.byName("mIRA")).contains(first);
+            assertThat(characters.byName("nobody")).isEmpty();
+            assertThat(characters.ofAccount(first.accountId())).containsExactly(first, second);
+            assertThat(characters.itemsOf(first.id())).containsExactly(potion);
+            assertThat(characters.itemsOf(second.id())).isEmpty();
+        }
+    }
+
+    @Test
+    void twoCharactersWhoseNamesFoldAlikeAreRefused() {
+        try (var database = Database.open(folder, false)) {
+            var draft = new WorldDraft();
+            var account = Rows.account(database, "A");
+            draft.put(Rows.character(draft.newId(), account, "Mira", 0));
+            draft.put(Rows.character(draft.newId(), account, "MIRA", 0));
+
+            assertThatThrownBy(() -> database.checkpoints().write(draft.checkpoint()))
+                    .isInstanceOf(StoreException.class)
+                    .hasMessageContaining("CHARACTER_NAME_UNIQUE");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "UPDATE item SET room = 'mine.shaft'",
+        "UPDATE item SET character_id = NULL, slot = NULL",
+        "UPDATE item SET slot = NULL",
+        "UPDATE item SET character_id = NULL, room = 'mine.shaft'",
+        "UPDATE item SET character_id = 99",
+        "INSERT INTO item SELECT * FROM item",
+        "DELETE FROM player_character",
+        "UPDATE player_character SET gold = -1",
+        "UPDATE player_character SET gold = 1000000000001",
+        "UPDATE player_character SET hp = max_hp + 1",
+        "UPDATE player_character SET hp = -1",
+        "UPDATE player_character SET speed = 0",
+        "INSERT INTO world SELECT 2, world_id, seed, 0, 0, 0, 0, 0 FROM world"
+    })
+    void theDatabaseItselfHoldsTheRules(String statement) {
+        var world = StoppedWorld.played(folder);
+
+        assertThatThrownBy(() -> world.sql(statement)).hasMessageContaining("[23");
+    }
+
+    @Test
+    void whatTheDatabaseWouldRefuseIsRefusedWhenTheRowIsMade() {
+        assertThatThrownBy(() -> Rows.character(1, 1, "Mira", -1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("gold: -1 (expected: 0..1000000000000)");
+        assertThatThrownBy(() -> Rows.character(1, 1, "M".repeat(201), 0))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("name: 201 characters");
+    }
+
+    @Test
+    void aPlayersCorpseKnowsItsOwner() {
+        try (var database = Database.open(folder, false)) {
+            var draft = new WorldDraft();
+            var mira = Rows.character(draft.newId(), Rows.account(database, "A"), "Mira", 5);
+            var corpse = new CorpseRow(draft.newId(), "the corpse of Mira", "mine.shaft", 2, 90,
+                    new CorpseOwner.OfCharacter(mira.id()), "");
+            draft.put(mira).put(corpse);
+            database.checkpoints().write(draft.checkpoint());
+
+            assertThat(database.checkpoints().loadWorld().corpses()).containsExactly(corpse);
+        }
+    }
+}

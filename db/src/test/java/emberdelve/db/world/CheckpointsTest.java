@@ -1,0 +1,176 @@
+package emberdelve.db.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import emberdelve.db.Database;
+import emberdelve.db.GeneratedWorld;
+import emberdelve.db.Rows;
+import emberdelve.db.StoreException;
+import emberdelve.db.WorldDraft;
+import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.ItemPlace;
+import emberdelve.db.character.ItemRow;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CheckpointsTest {
+    private static final int ROUNDS = Boolean.getBoolean("emberdelve.long") ? 200 : 20;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aNewWorldIsEmptyAndHasASeedAndAName() {
+        try (var database = Database.open(folder, false)) {
+            var stored = database.checkpoints().loadWorld();
+
+            assertThat(stored.world().worldId()).isNotBlank();
+            assertThat(stored.world().checkpoint()).isZero();
+            assertThat(stored.world().nextId()).isEqualTo(1);
+            assertThat(stored.onFloors()).isEmpty();
+            assertThat(stored.ledger()).isEmpty();
+        }
+    }
+
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {1, 2, 3})
+    void aGeneratedWorldIsReadBackAsItWasWritten(long seed) {
+        GeneratedWorld world;
+        try (var database = Database.open(folder, false)) {
+            var account = Rows.account(database, "Owner");
+            world = new GeneratedWorld(account, new SplittableRandom(seed));
+            for (var round = 0; round < ROUNDS; round++) {
+                world.change(40);
+                database.checkpoints().write(world.draft().checkpoint());
+            }
+        }
+        try (var database = Database.open(folder, false)) {
+            assertStored(database, world.draft(), seed);
+        }
+    }
+
+    private static void assertStored(Database database, WorldDraft draft, long seed) {
+        var stored = database.checkpoints().loadWorld();
+        var items = new ArrayList<>(stored.onFloors());
+        items.addAll(stored.inCorpses());
+        var characters = new ArrayList<CharacterRow>();
+        for (var character : draft.characters()) {
+            items.addAll(database.characters().itemsOf(character.id()));
+            characters.add(database.characters().byName(character.name()).orElseThrow());
+        }
+        items.sort(Comparator.comparingLong(ItemRow::id));
+
+        assertThat(items).as("seed %d", seed).isEqualTo(draft.items());
+        assertThat(characters).as("seed %d", seed).isEqualTo(draft.characters());
+        assertThat(stored.corpses()).as("seed %d", seed).isEqualTo(draft.corpses());
+        assertThat(stored.ledger()).as("seed %d", seed).containsExactly(draft.ledger());
+        assertThat(stored.world().digest()).as("seed %d", seed).isEqualTo(draft.digest());
+        assertThat(database.verify().sound()).as("seed %d", seed).isTrue();
+    }
+
+    @Test
+    void aDigestThatWasNotKeptByDifferenceIsRefusedAtTheNextStart() {
+        try (var database = Database.open(folder, false)) {
+            database.checkpoints().write(new Checkpoint(1, 1, 5, List.of(),
+                    List.of(Rows.onFloor(4)), List.of(), List.of(), List.of(),
+                    List.of(new LedgerRow("test", 0, 0, 1, 0)), List.of(), 12_345));
+        }
+        assertThatThrownBy(() -> Database.open(folder, false))
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining("digest")
+                .hasMessageContaining("world.mv.db")
+                .hasMessageContaining("restore a backup");
+    }
+
+    @Test
+    void theSameNumberTwiceIsASuccessAndChangesNothing() {
+        try (var database = Database.open(folder, false)) {
+            var draft = new WorldDraft();
+            draft.put(Rows.onFloor(draft.newId())).put(Rows.deed(1));
+            var checkpoint = draft.checkpoint();
+
+            database.checkpoints().write(checkpoint);
+            database.checkpoints().write(checkpoint);
+
+            assertThat(database.checkpoints().loadWorld().onFloors()).hasSize(1);
+            assertThat(database.auditLog().last(10)).hasSize(1);
+            assertThat(database.world().checkpoint()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aDeedThatGotThroughIsNotWrittenAgainByTheMergedCheckpoint() {
+        try (var database = Database.open(folder, false)) {
+            database.checkpoints().write(new WorldDraft().put(Rows.deed(1)).checkpoint());
+            var merged = new Checkpoint(2, 20, 1, List.of(), List.of(), List.of(), List.of(),
+                    List.of(), List.of(), List.of(Rows.deed(1), Rows.deed(2)),
+                    database.world().digest());
+
+            database.checkpoints().write(merged);
+
+            assertThat(database.auditLog().last(10))
+                    .containsExactly(Rows.deed(2), Rows.deed(1));
+        }
+    }
+
+    @Test
+    void theWorldIsNotTurnedBack() {
+        try (var database = Database.open(folder, false)) {
+            var draft = new WorldDraft();
+            draft.newId();
+            database.checkpoints().write(draft.checkpoint());
+            var earlier = new Checkpoint(2, 9, 2, List.of(), List.of(), List.of(), List.of(),
+                    List.of(), List.of(), List.of(), draft.digest());
+
+            assertThatThrownBy(() -> database.checkpoints().write(earlier))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("tick 9");
+            assertThat(database.world().tick()).isEqualTo(10);
+        }
+    }
+
+    @Test
+    void aCheckpointThatTheDatabaseRefusesChangesNothingAtAll() {
+        try (var database = Database.open(folder, false)) {
+            var draft = new WorldDraft();
+            draft.put(Rows.onFloor(draft.newId()));
+            draft.put(new ItemRow(draft.newId(), "ring", new ItemPlace.OnCharacter(77, "finger")));
+            var checkpoint = draft.checkpoint();
+
+            assertThatThrownBy(() -> database.checkpoints().write(checkpoint))
+                    .isInstanceOfSatisfying(StoreException.class, refused ->
+                            assertThat(refused.kind()).isEqualTo(StoreException.Kind.REJECTED));
+            assertThat(database.world().checkpoint()).isZero();
+            assertThat(database.checkpoints().loadWorld().onFloors()).isEmpty();
+        }
+    }
+
+    @Test
+    void anItemLeavesACorpseInTheCheckpointInWhichTheCorpseDecays() {
+        try (var database = Database.open(folder, false)) {
+            var draft = new WorldDraft();
+            var corpse = draft.newId();
+            var kept = draft.newId();
+            var lost = draft.newId();
+            draft.put(Rows.corpse(corpse, 7)).put(Rows.inCorpse(kept, corpse))
+                    .put(Rows.inCorpse(lost, corpse));
+            database.checkpoints().write(draft.checkpoint());
+            draft.put(Rows.onFloor(kept)).removeItem(lost).removeCorpse(corpse);
+            database.checkpoints().write(draft.checkpoint());
+
+            var stored = database.checkpoints().loadWorld();
+            assertThat(stored.corpses()).isEmpty();
+            assertThat(stored.onFloors()).containsExactly(Rows.onFloor(kept));
+            assertThat(database.verify().lines()).containsExactly(
+                    "sound at checkpoint 2, tick 20: 0 characters, 1 items, 0 corpses, 0 gold");
+        }
+    }
+}
