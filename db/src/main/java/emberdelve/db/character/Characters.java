@@ -27,6 +27,15 @@ public final class Characters {
                 .findOne());
     }
 
+    /** The character of that id; empty if there is none. */
+    public Optional<CharacterRow> byId(long id) {
+        return store.read(handle -> handle.createQuery("""
+                        SELECT * FROM player_character WHERE id = ?""")
+                .bind(0, id)
+                .map((row, _) -> CharacterTable.read(row))
+                .findOne());
+    }
+
     /** The account's characters, oldest first. */
     public List<CharacterRow> ofAccount(long accountId) {
         return store.read(handle -> handle.createQuery("""

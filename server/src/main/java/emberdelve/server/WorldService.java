@@ -1,0 +1,40 @@
+package emberdelve.server;
+
+import emberdelve.server.admin.ServerControl;
+import emberdelve.server.game.Game;
+import emberdelve.server.game.TickLoop;
+import jakarta.inject.Inject;
+import java.time.Duration;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The world: it runs by itself, and is stored whole when it stops. */
+final class WorldService implements Service {
+    private static final Logger LOG = LoggerFactory.getLogger(WorldService.class);
+
+    /** Of the 15 s that an orderly stop may take (RELIABILITY P4). */
+    private static final Duration LAST_CHECKPOINT = Duration.ofSeconds(8);
+
+    private final TickLoop loop;
+    private final Game game;
+    private final ServerControl control;
+
+    @Inject
+    WorldService(TickLoop loop, Game game, ServerControl control) {
+        this.loop = loop;
+        this.game = game;
+        this.control = control;
+    }
+
+    @Override
+    public void start() {
+        loop.start();
+    }
+
+    @Override
+    public void stop() {
+        if (loop.stop() && game.finish(control.reason(), LAST_CHECKPOINT)) return;
+        LOG.error("the world is not stored whole; it goes on from its last checkpoint");
+        control.stopsUnsaved();
+    }
+}

@@ -1,0 +1,112 @@
+package emberdelve.server.checkpoint;
+
+import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.CorpseRow;
+import emberdelve.db.character.ItemRow;
+import emberdelve.db.world.Checkpoint;
+import emberdelve.db.world.LedgerRow;
+import emberdelve.server.world.World;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Takes what changed in the world as immutable rows of one tick, and keeps the digest of all that
+ * is stored by difference. Thread: world.
+ */
+public final class Capture {
+    private final InstantSource clock;
+    private final Map<Long, Long> characters = new HashMap<>();
+    private final Map<Long, Long> items = new HashMap<>();
+    private final Map<Long, Long> corpses = new HashMap<>();
+    private final Map<String, Long> ledger = new HashMap<>();
+    private long number;
+    private long digest;
+
+    /**
+     * @param number of the last checkpoint that is stored
+     * @param digest of all that is stored
+     */
+    public Capture(long number, long digest, InstantSource clock) {
+        this.number = number;
+        this.digest = digest;
+        this.clock = clock;
+    }
+
+    /** Everything that changed since the last time. */
+    public Checkpoint take(World world) {
+        var marked = world.changes().take();
+        var characterRows = new ArrayList<CharacterRow>();
+        for (var actor : marked.characters()) {
+            var row = Mapping.row(actor);
+            count(characters, row.id(), row.digest());
+            characterRows.add(row);
+        }
+        var corpseRows = new ArrayList<CorpseRow>();
+        for (var corpse : marked.corpses()) {
+            var row = Mapping.row(corpse);
+            count(corpses, row.id(), row.digest());
+            corpseRows.add(row);
+        }
+        var itemRows = new ArrayList<ItemRow>();
+        for (var item : marked.items()) {
+            var row = Mapping.row(item);
+            count(items, row.id(), row.digest());
+            itemRows.add(row);
+        }
+        var ledgerRows = new ArrayList<LedgerRow>();
+        for (var reason : marked.ledgerReasons()) {
+            var row = Mapping.row(reason, world.ledger().get(reason));
+            count(ledger, reason, row.digest());
+            ledgerRows.add(row);
+        }
+        var goneItems = marked.goneItems().stream().map(id -> id.value()).toList();
+        goneItems.forEach(id -> uncount(items, id));
+        var goneCorpses = marked.goneCorpses().stream().map(corpse -> corpse.id().value()).toList();
+        goneCorpses.forEach(id -> uncount(corpses, id));
+        var at = clock.instant();
+        var audit = marked.staffDeeds().stream().map(deed -> Mapping.row(deed, at)).toList();
+        return new Checkpoint(
+                ++number,
+                world.now(),
+                world.nextId(),
+                characterRows,
+                itemRows,
+                goneItems,
+                corpseRows,
+                goneCorpses,
+                ledgerRows,
+                audit,
+                digest);
+    }
+
+    /** These rows are stored already, and counted in the digest. */
+    void know(List<ItemRow> itemRows, List<CorpseRow> corpseRows, List<LedgerRow> ledgerRows) {
+        for (var row : itemRows) items.put(row.id(), row.digest());
+        for (var row : corpseRows) corpses.put(row.id(), row.digest());
+        for (var row : ledgerRows) ledger.put(row.reason(), row.digest());
+    }
+
+    void know(CharacterRow row, List<ItemRow> itsItems) {
+        characters.put(row.id(), row.digest());
+        know(itsItems, List.of(), List.of());
+    }
+
+    /** The character has left and is stored; its rows no longer change. */
+    void forget(long character, List<Long> itsItems) {
+        characters.remove(character);
+        itsItems.forEach(items::remove);
+    }
+
+    private <K> void count(Map<K, Long> stored, K key, long rowDigest) {
+        var before = stored.put(key, rowDigest);
+        digest += rowDigest - (before == null ? 0 : before);
+    }
+
+    private <K> void uncount(Map<K, Long> stored, K key) {
+        var before = stored.remove(key);
+        digest -= before == null ? 0 : before;
+    }
+}

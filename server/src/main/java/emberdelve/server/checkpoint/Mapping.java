@@ -1,0 +1,203 @@
+package emberdelve.server.checkpoint;
+
+import emberdelve.config.content.BaseStats;
+import emberdelve.config.content.Content;
+import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Pronouns;
+import emberdelve.db.account.NameFold;
+import emberdelve.db.audit.AuditRow;
+import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.CorpseOwner;
+import emberdelve.db.character.CorpseRow;
+import emberdelve.db.character.ItemPlace;
+import emberdelve.db.character.ItemRow;
+import emberdelve.db.world.LedgerRow;
+import emberdelve.server.world.Ledger;
+import emberdelve.server.world.StaffDeed;
+import emberdelve.server.world.actor.Abilities;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.Nature;
+import emberdelve.server.world.actor.Preferences;
+import emberdelve.server.world.actor.Progress;
+import emberdelve.server.world.item.Corpse;
+import emberdelve.server.world.item.Item;
+import emberdelve.server.world.item.Place;
+import java.time.Instant;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The world's things as rows; rows as what things are made from. Pure. */
+final class Mapping {
+    /** Items of types that content has lost keep their id and stand here until it is back. */
+    private static final ItemType UNKNOWN =
+            new ItemType(
+                    "unknown",
+                    "strange thing",
+                    "strange things",
+                    ItemType.Kind.TREASURE,
+                    "Nobody knows any more what this was.",
+                    0,
+                    Optional.empty(),
+                    Optional.empty());
+
+    private Mapping() {}
+
+    static CharacterRow row(Actor actor) {
+        if (!(actor.nature() instanceof Nature.PlayerCharacter character))
+            throw new IllegalArgumentException(actor + " is no character");
+        var base = actor.base();
+        var abilities = actor.abilities();
+        var preferences = actor.preferences();
+        var progress = actor.progress();
+        return new CharacterRow(
+                actor.id().value(),
+                character.accountId(),
+                actor.name(),
+                NameFold.fold(actor.name()),
+                character.characterClass().id(),
+                word(actor.named().pronouns()),
+                progress.level(),
+                progress.xp(),
+                actor.hp(),
+                base.hp(),
+                base.attack(),
+                base.attackChance(),
+                base.defense(),
+                base.defenseChance(),
+                0,
+                base.speed(),
+                base.vision(),
+                abilities.strength(),
+                abilities.intelligence(),
+                abilities.wisdom(),
+                abilities.dexterity(),
+                abilities.constitution(),
+                abilities.charisma(),
+                actor.gold(),
+                actor.room().id().value(),
+                progress.choicesLeft(),
+                preferences.wimpyPercent(),
+                preferences.rolls(),
+                preferences.far(),
+                preferences.screenReader(),
+                actor.playedTicks(),
+                character.bornTick());
+    }
+
+    static BaseStats stats(CharacterRow row) {
+        return new BaseStats(
+                row.maxHp(),
+                row.attack(),
+                row.attackChance(),
+                row.defense(),
+                row.defenseChance(),
+                row.speed(),
+                row.vision());
+    }
+
+    static Abilities abilities(CharacterRow row) {
+        return new Abilities(
+                row.strength(),
+                row.intelligence(),
+                row.wisdom(),
+                row.dexterity(),
+                row.constitution(),
+                row.charisma());
+    }
+
+    static Progress progress(CharacterRow row) {
+        return new Progress(row.level(), row.xp(), row.choicesLeft());
+    }
+
+    static Preferences preferences(CharacterRow row) {
+        return new Preferences(
+                row.wimpyPercent(), row.showRolls(), row.showFar(), row.screenReader());
+    }
+
+    static Pronouns pronouns(CharacterRow row) {
+        for (var pronouns : Pronouns.values()) {
+            if (word(pronouns).equals(row.pronouns())) return pronouns;
+        }
+        return Pronouns.THEY;
+    }
+
+    static ItemRow row(Item item) {
+        return new ItemRow(item.id().value(), item.type().id(), place(item));
+    }
+
+    private static ItemPlace place(Item item) {
+        return switch (item.place()) {
+            case Place.Carried(var by) ->
+                new ItemPlace.OnCharacter(by.id().value(), ItemPlace.PACK);
+            case Place.Worn(var by, var slot) ->
+                new ItemPlace.OnCharacter(by.id().value(), word(slot));
+            case Place.OnFloor(var room) -> new ItemPlace.OnFloor(room.id().value());
+            case Place.InCorpse(var corpse) -> new ItemPlace.InCorpse(corpse.id().value());
+            case Place.Nowhere.NOWHERE ->
+                throw new IllegalStateException(item.id() + " is nowhere, and still stored");
+        };
+    }
+
+    static Optional<ItemType.Slot> slot(String stored) {
+        for (var slot : ItemType.Slot.values()) {
+            if (word(slot).equals(stored)) return Optional.of(slot);
+        }
+        return Optional.empty();
+    }
+
+    /** The type of that id; one that content no longer has keeps its id and its row. */
+    static ItemType type(Content content, String id) {
+        var known = content.items().get(id);
+        if (known != null) return known;
+        return new ItemType(
+                id,
+                UNKNOWN.name(),
+                UNKNOWN.plural(),
+                UNKNOWN.kind(),
+                UNKNOWN.description(),
+                0,
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    static CorpseRow row(Corpse corpse) {
+        var owner =
+                corpse.owner()
+                        .<CorpseOwner>map(id -> new CorpseOwner.OfCharacter(id.value()))
+                        .orElse(CorpseOwner.Unowned.UNOWNED);
+        return new CorpseRow(
+                corpse.id().value(),
+                corpse.of(),
+                corpse.room().id().value(),
+                corpse.gold(),
+                corpse.decayTick(),
+                owner,
+                "");
+    }
+
+    static LedgerRow row(String reason, Ledger.Entry entry) {
+        return new LedgerRow(
+                reason,
+                entry.goldMinted(),
+                entry.goldDestroyed(),
+                entry.itemsMinted(),
+                entry.itemsDestroyed());
+    }
+
+    /** {@code at}: the wall clock's time, which the world does not know. */
+    static AuditRow row(StaffDeed deed, Instant at) {
+        return new AuditRow(
+                deed.id(),
+                deed.tick(),
+                at,
+                deed.who(),
+                deed.from(),
+                deed.deed(),
+                deed.target(),
+                deed.detail());
+    }
+
+    private static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+}

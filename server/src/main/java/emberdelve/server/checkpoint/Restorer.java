@@ -1,0 +1,161 @@
+package emberdelve.server.checkpoint;
+
+import emberdelve.config.content.RoomId;
+import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.CorpseOwner;
+import emberdelve.db.character.CorpseRow;
+import emberdelve.db.character.ItemPlace;
+import emberdelve.db.character.ItemRow;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.server.world.Ledger;
+import emberdelve.server.world.Room;
+import emberdelve.server.world.World;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.ActorBuilder;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.actor.Nature;
+import emberdelve.server.world.item.Corpse;
+import emberdelve.server.world.item.CorpseId;
+import emberdelve.server.world.item.Item;
+import emberdelve.server.world.item.ItemId;
+import emberdelve.server.world.item.Place;
+import emberdelve.server.world.mind.PlayerMind;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Brings back what was stored: floors, corpses and the ledger before the first tick, a character
+ * when its player logs in. What lay in a room that is no more is found in the start room. Thread:
+ * world, or before it runs.
+ */
+public final class Restorer {
+    private static final Logger LOG = LoggerFactory.getLogger(Restorer.class);
+
+    private final World world;
+    private final Capture capture;
+    private final int waitingCommandsMax;
+
+    /**
+     * @param waitingCommandsMax commands a player may have waiting
+     */
+    public Restorer(World world, Capture capture, int waitingCommandsMax) {
+        this.world = world;
+        this.capture = capture;
+        this.waitingCommandsMax = waitingCommandsMax;
+    }
+
+    /** Floors, corpses and ledger, as they were. The world must be new. */
+    public void restore(StoredWorld stored) {
+        for (var row : stored.ledger())
+            world.ledger()
+                    .restore(
+                            row.reason(),
+                            new Ledger.Entry(
+                                    row.goldMinted(),
+                                    row.goldDestroyed(),
+                                    row.itemsMinted(),
+                                    row.itemsDestroyed()));
+        var corpses = new HashMap<Long, Corpse>();
+        for (var row : stored.corpses()) corpses.put(row.id(), corpse(row));
+        for (var row : stored.inCorpses()) putBack(row, corpses);
+        for (var row : stored.onFloors()) putBack(row, corpses);
+        world.changes().take();
+        capture.know(stored.inCorpses(), stored.corpses(), stored.ledger());
+        capture.know(stored.onFloors(), List.of(), List.of());
+    }
+
+    /** A character as stored, not in the dungeon yet, with all that it has. */
+    public Actor character(CharacterRow row, List<ItemRow> items) {
+        var content = world.content();
+        var known = Optional.ofNullable(content.classes().get(row.characterClass()));
+        var characterClass = known.orElseGet(() -> content.classes().values().iterator().next());
+        var nature = new Nature.PlayerCharacter(row.accountId(), characterClass, row.bornTick());
+        var actor =
+                ActorBuilder.character(
+                                new ActorId(row.id()),
+                                nature,
+                                row.name(),
+                                Mapping.pronouns(row),
+                                new PlayerMind(waitingCommandsMax),
+                                world.changes())
+                        .base(Mapping.stats(row))
+                        .abilities(Mapping.abilities(row))
+                        .progress(Mapping.progress(row))
+                        .build();
+        actor.setHp(row.hp());
+        actor.setGold(row.gold());
+        actor.setPreferences(Mapping.preferences(row));
+        actor.setPlayedTicks(row.playedTicks());
+        for (var item : items) giveBack(item, actor);
+        capture.know(row, items);
+        return actor;
+    }
+
+    /** Where a character was when it was stored. */
+    public Room roomOf(CharacterRow row) {
+        return room(row.room());
+    }
+
+    /** The character has left the dungeon and is stored as it was. */
+    public void forget(Actor actor, List<ItemId> itsItems) {
+        capture.forget(actor.id().value(), itsItems.stream().map(ItemId::value).toList());
+    }
+
+    private void giveBack(ItemRow row, Actor actor) {
+        var item = item(row);
+        var slot = row.place() instanceof ItemPlace.OnCharacter(_, var stored)
+                ? Mapping.slot(stored)
+                : Optional.<emberdelve.config.content.ItemType.Slot>empty();
+        var fits = slot.isPresent()
+                && item.type().worn().isPresent()
+                && !actor.worn().containsKey(slot.get());
+        item.moveTo(fits ? new Place.Worn(actor, slot.get()) : new Place.Carried(actor));
+    }
+
+    private void putBack(ItemRow row, Map<Long, Corpse> corpses) {
+        var item = item(row);
+        switch (row.place()) {
+            case ItemPlace.OnFloor(var room) -> item.moveTo(new Place.OnFloor(room(room)));
+            case ItemPlace.InCorpse(var id) -> {
+                var corpse = corpses.get(id);
+                if (corpse == null) throw new IllegalStateException("no corpse " + id);
+                item.moveTo(new Place.InCorpse(corpse));
+            }
+            case ItemPlace.OnCharacter _ ->
+                throw new IllegalArgumentException(row + " lies nowhere");
+        }
+    }
+
+    private Item item(ItemRow row) {
+        var type = Mapping.type(world.content(), row.type());
+        return new Item(new ItemId(row.id()), type, world.changes());
+    }
+
+    private Corpse corpse(CorpseRow row) {
+        var owner = row.owner() instanceof CorpseOwner.OfCharacter(var id)
+                ? Optional.of(new ActorId(id))
+                : Optional.<ActorId>empty();
+        var corpse =
+                new Corpse(
+                        new CorpseId(row.id()),
+                        row.name(),
+                        owner,
+                        room(row.room()),
+                        row.decayTick(),
+                        row.gold(),
+                        world.changes());
+        world.corpses().add(corpse);
+        return corpse;
+    }
+
+    private Room room(String stored) {
+        var room = world.findRoom(new RoomId(stored));
+        if (room.isPresent()) return room.get();
+        LOG.warn("room: {} (expected: one of content's; the start room is taken)", stored);
+        return world.room(world.rules().startRoom());
+    }
+}

@@ -1,0 +1,34 @@
+package emberdelve.server.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code emberdelve check}: reads settings and content as the server would, and starts nothing. */
+@Command(
+        name = "check",
+        description = "Checks server.yaml and all content; lists every mistake with its place.",
+        mixinStandardHelpOptions = true)
+final class Check implements Callable<Integer> {
+    @Mixin private final Folders folders = new Folders();
+
+    @Spec private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        var loaded = Loaded.from(folders, spec.commandLine().getErr());
+        if (loaded.isEmpty()) return ExitCode.MISTAKE;
+
+        var content = loaded.get().content();
+        var rooms = content.zones().values().stream().mapToInt(zone -> zone.rooms().size()).sum();
+        var out = spec.commandLine().getOut();
+        out.println("No mistakes: " + content.zones().size() + " zones, " + rooms + " rooms, "
+                + content.monsters().size() + " monsters, " + content.items().size() + " items, "
+                + content.messages().byKey().size() + " messages, "
+                + content.help().size() + " help pages.");
+        out.flush();
+        return ExitCode.OK;
+    }
+}

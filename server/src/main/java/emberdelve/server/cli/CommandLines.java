@@ -1,0 +1,54 @@
+package emberdelve.server.cli;
+
+import emberdelve.db.StoreException;
+import emberdelve.server.StartException;
+import java.util.Map;
+import java.util.Optional;
+import org.slf4j.LoggerFactory;
+import picocli.CommandLine;
+
+/** All commands, ready to be executed. */
+public final class CommandLines {
+    private CommandLines() {}
+
+    /**
+     * @param environment where options that were not given are looked up, see
+     *     {@link EnvironmentDefaults}
+     */
+    public static CommandLine of(Map<String, String> environment, ServerWiring wiring) {
+        return new CommandLine(new Serve(wiring))
+                .addSubcommand(new Check())
+                .addSubcommand(new Verify())
+                .addSubcommand(new RoleOf())
+                .setDefaultValueProvider(new EnvironmentDefaults(environment))
+                .setParameterExceptionHandler(CommandLines::mistake)
+                .setExecutionExceptionHandler((failure, line, _) -> failed(failure, line));
+    }
+
+    /** One line instead of a page of usage: the mistake must not scroll away. */
+    private static int mistake(CommandLine.ParameterException mistake, String[] arguments) {
+        var line = mistake.getCommandLine();
+        line.getErr().println("emberdelve: " + mistake.getMessage());
+        line.getErr().println("Try: ./emberdelve --help");
+        return ExitCode.MISTAKE;
+    }
+
+    private static int failed(Exception failure, CommandLine line) {
+        var reason = surroundings(failure);
+        if (reason.isPresent()) {
+            line.getErr().println("emberdelve: " + reason.get());
+            return ExitCode.SURROUNDINGS;
+        }
+        LoggerFactory.getLogger(CommandLines.class).error("the server failed", failure);
+        return ExitCode.FAULT;
+    }
+
+    /** What was refused to us, wherever in the wiring it came up. */
+    private static Optional<String> surroundings(Throwable failure) {
+        for (var cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof StoreException || cause instanceof StartException)
+                return Optional.ofNullable(cause.getMessage());
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,79 @@
+package emberdelve.server.cli;
+
+import emberdelve.server.game.Batch;
+import emberdelve.server.game.Heard;
+import emberdelve.server.game.Link;
+import emberdelve.server.narrate.Reader;
+import emberdelve.server.session.Speech;
+import emberdelve.server.view.View;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.actor.Preferences;
+import jakarta.inject.Inject;
+import java.io.PrintStream;
+import java.util.concurrent.Executor;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * What the world says to the operator, printed by a thread of its own: a pipe that nobody reads
+ * must not stop the world. Safe for any thread.
+ */
+public final class ConsoleLink implements Link {
+    /** Answers that may wait for a pipe that stands still; further ones are dropped. */
+    private static final int WAITING_MAX = 1000;
+
+    private static final Reader OPERATOR = new Reader(new ActorId(-1), Preferences.DEFAULT);
+
+    private final Speech speech;
+    private final PrintStream out;
+    private final Executor printer =
+            new ThreadPoolExecutor(
+                    1,
+                    1,
+                    0,
+                    TimeUnit.SECONDS,
+                    new LinkedBlockingQueue<>(WAITING_MAX),
+                    Thread.ofPlatform().name("console-out").daemon().factory(),
+                    new ThreadPoolExecutor.DiscardPolicy());
+
+    @Inject
+    ConsoleLink(Speech speech, PrintStream out) {
+        this.speech = speech;
+        this.out = out;
+    }
+
+    /** Prints an answer. */
+    void say(View view) {
+        printer.execute(() -> print(new Heard.Shown(view)));
+    }
+
+    @Override
+    public Executor loop() {
+        return printer;
+    }
+
+    @Override
+    public void hear(Batch batch) {
+        batch.heard().forEach(this::print);
+    }
+
+    @Override
+    public void entered(ActorId character) {
+        throw new IllegalStateException("the console plays nobody");
+    }
+
+    /** The operator sees the process end. */
+    @Override
+    public void dismissed(String key) {}
+
+    @Override
+    public String from() {
+        return "console";
+    }
+
+    private void print(Heard heard) {
+        for (var line : speech.tell(heard, OPERATOR)) out.println(line.plain());
+        out.flush();
+    }
+}

@@ -1,0 +1,27 @@
+package emberdelve.server.cli;
+
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.IDefaultValueProvider;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+
+/** An option that is not given is taken from the environment: {@code --data} = EMBERDELVE_DATA. */
+final class EnvironmentDefaults implements IDefaultValueProvider {
+    private static final String PREFIX = "EMBERDELVE_";
+
+    private final Map<String, String> environment;
+
+    EnvironmentDefaults(Map<String, String> environment) {
+        this.environment = environment;
+    }
+
+    @Override
+    public @Nullable String defaultValue(ArgSpec argument) {
+        if (!(argument instanceof OptionSpec option)) return null;
+        var name = option.longestName().substring("--".length());
+        var value = environment.get(PREFIX + name.replace('-', '_').toUpperCase(Locale.ROOT));
+        return value == null || value.isBlank() ? null : value.strip();
+    }
+}

@@ -1,0 +1,59 @@
+package emberdelve.server.cli;
+
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.LoggerContext;
+import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.rolling.RollingFileAppender;
+import ch.qos.logback.core.rolling.SizeAndTimeBasedRollingPolicy;
+import ch.qos.logback.core.util.FileSize;
+import java.nio.file.Path;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The log beside the world: a file a day, kept for a month. It is opened only by who holds the
+ * world's lock, so that two servers never write to one file. A file that cannot be written costs
+ * the log, and nothing else.
+ */
+final class LogFile {
+    /** Set by logback.xml, so that both logs look the same. */
+    private static final String PATTERN = "LINE";
+
+    private static final FileSize FILE_MAX = FileSize.valueOf("20MB");
+    private static final FileSize ALL_MAX = FileSize.valueOf("200MB");
+    private static final int DAYS = 30;
+
+    private LogFile() {}
+
+    static void open(Path data) {
+        if (!(LoggerFactory.getILoggerFactory() instanceof LoggerContext context)) return;
+        var pattern = context.getProperty(PATTERN);
+        // Another configuration than ours was given: it knows better.
+        if (pattern == null) return;
+
+        var file = data.toAbsolutePath().resolve("log").resolve("emberdelve.log").toString();
+        var appender = new RollingFileAppender<ILoggingEvent>();
+        appender.setContext(context);
+        appender.setName("file");
+        appender.setFile(file);
+
+        var policy = new SizeAndTimeBasedRollingPolicy<ILoggingEvent>();
+        policy.setContext(context);
+        policy.setParent(appender);
+        policy.setFileNamePattern(file + ".%d.%i.gz");
+        policy.setMaxFileSize(FILE_MAX);
+        policy.setMaxHistory(DAYS);
+        policy.setTotalSizeCap(ALL_MAX);
+        policy.start();
+
+        var encoder = new PatternLayoutEncoder();
+        encoder.setContext(context);
+        encoder.setPattern(pattern);
+        encoder.start();
+
+        appender.setRollingPolicy(policy);
+        appender.setEncoder(encoder);
+        appender.start();
+        context.getLogger(Logger.ROOT_LOGGER_NAME).addAppender(appender);
+    }
+}

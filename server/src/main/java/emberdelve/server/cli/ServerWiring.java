@@ -1,0 +1,12 @@
+package emberdelve.server.cli;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.settings.Settings;
+import emberdelve.db.Database;
+import emberdelve.server.Server;
+
+/** Makes a server of what was read and opened for it. */
+@FunctionalInterface
+public interface ServerWiring {
+    Server wire(Settings settings, Content content, Database database);
+}

@@ -1,0 +1,29 @@
+package emberdelve.server.cli;
+
+import emberdelve.db.Database;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code emberdelve verify}: audits the stored world without changing it. */
+@Command(
+        name = "verify",
+        description = "Audits a stopped world without changing it.",
+        mixinStandardHelpOptions = true)
+final class Verify implements Callable<Integer> {
+    @Mixin private final Folders folders = new Folders();
+
+    @Spec private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        var report = Database.verify(folders.data());
+        var line = spec.commandLine();
+        var out = report.sound() ? line.getOut() : line.getErr();
+        report.lines().forEach(out::println);
+        out.flush();
+        return report.sound() ? ExitCode.OK : ExitCode.SURROUNDINGS;
+    }
+}

@@ -1,0 +1,48 @@
+package emberdelve.server.command;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.world.action.Action;
+
+/**
+ * What a player typed, understood as far as it can be without the world. Immutable; made on the
+ * connection's event loop, run on the world thread.
+ */
+public sealed interface Command {
+    /** Costs no time: looking, talking, asking. */
+    non-sealed interface Free extends Command {
+        Reply run(Scene scene);
+    }
+
+    /** Acts on arrival, before anything that waits: {@code flush}, {@code stop}. */
+    non-sealed interface Urgent extends Command {
+        Reply run(Scene scene);
+    }
+
+    /** Takes time: runs when the character is ready. */
+    non-sealed interface Timed extends Command {
+        Intent intent(Scene scene);
+    }
+
+    /** For staff; costs no time. Rights are checked where it is run. */
+    non-sealed interface Staff extends Command {
+        Role least();
+
+        Reply run(StaffScene scene);
+    }
+
+    /** What came of finding out what a timed command means now. */
+    sealed interface Intent {
+        record Act(Action action) implements Intent {}
+
+        /** Nothing is done, nothing is paid. */
+        record Answer(Reply reply) implements Intent {}
+
+        static Intent to(Action action) {
+            return new Act(action);
+        }
+
+        static Intent refuse(Reply reply) {
+            return new Answer(reply);
+        }
+    }
+}

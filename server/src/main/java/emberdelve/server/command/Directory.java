@@ -1,0 +1,36 @@
+package emberdelve.server.command;
+
+import emberdelve.server.world.StaffDeed;
+import emberdelve.server.world.actor.Actor;
+import java.util.List;
+import java.util.Optional;
+
+/** Who is in the dungeon, across all zones. Thread: world. */
+public interface Directory {
+    /** In the order in which they came. */
+    List<Presence> online();
+
+    Optional<Presence> of(Actor actor);
+
+    /** The player of that name, or whose name alone begins so. */
+    Optional<Presence> named(String name);
+
+    /** Lets the character leave the dungeon after this command; its link is told when it is safe. */
+    void quit(Actor actor);
+
+    /** Whoever told this actor something last. */
+    Optional<Actor> lastTeller(Actor listener);
+
+    void told(Actor listener, Actor teller);
+
+    /** The latest staff deeds, newest first. */
+    List<StaffDeed> latestDeeds();
+
+    void record(StaffDeed deed);
+
+    /** Ends the server after that many ticks; an earlier order is replaced. */
+    void shutDown(long inTicks, String reason);
+
+    /** Takes the order back; false when there was none. */
+    boolean cancelShutDown();
+}

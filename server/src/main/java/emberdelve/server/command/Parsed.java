@@ -1,0 +1,11 @@
+package emberdelve.server.command;
+
+import emberdelve.server.view.View;
+
+/** What became of a typed line. */
+public sealed interface Parsed {
+    record Understood(Command command) implements Parsed {}
+
+    /** No command; {@code answer} says what is wrong and what to type. */
+    record Unclear(View answer) implements Parsed {}
+}

@@ -1,0 +1,12 @@
+package emberdelve.server.command;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.world.actor.Actor;
+
+/**
+ * A player's character in the dungeon, and how its player is reached.
+ *
+ * @param from where the link comes from; empty when there is none
+ * @param linkDead whether the link is lost
+ */
+public record Presence(Actor actor, Role role, String from, boolean linkDead) {}

@@ -1,0 +1,34 @@
+package emberdelve.server.command;
+
+import emberdelve.server.view.Note;
+import emberdelve.server.view.View;
+import emberdelve.server.world.actor.Named;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a command answers its player.
+ *
+ * @param views shown in this order; none when events say it all
+ * @param whenDurable whether it is held back until what was done is safe on disk
+ */
+public record Reply(List<View> views, boolean whenDurable) {
+    public static final Reply NOTHING = new Reply(List.of(), false);
+
+    public static Reply of(View... views) {
+        return new Reply(List.of(views), false);
+    }
+
+    public static Reply note(String key, Named... actors) {
+        return of(Note.of(key, actors));
+    }
+
+    public static Reply note(String key, Map<String, String> arguments) {
+        return of(Note.of(key, arguments));
+    }
+
+    /** The same, but only said when it can no longer be lost. */
+    public Reply heldUntilDurable() {
+        return new Reply(views, true);
+    }
+}

@@ -1,0 +1,36 @@
+package emberdelve.server.command;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.world.StaffDeed;
+import emberdelve.server.world.World;
+import emberdelve.server.world.actor.Actor;
+import java.util.Optional;
+
+/**
+ * What a staff command finds: the whole world, and who gives the order.
+ *
+ * @param self the character of whoever gives it; empty at the console
+ * @param who name of the character, or {@code console}
+ * @param from an address, or {@code console}
+ */
+public record StaffScene(
+        World world,
+        Optional<Actor> self,
+        String who,
+        String from,
+        Role role,
+        Directory directory) {
+
+    /**
+     * Notes what was done; the row is stored in the same checkpoint as the deed.
+     *
+     * @return the row's number, to be shown
+     */
+    public String audit(String deed, String target, String detail) {
+        var id = world.newId();
+        var row = new StaffDeed(id, world.now(), who, from, deed, target, detail);
+        world.changes().staffDid(row);
+        directory.record(row);
+        return Long.toString(id);
+    }
+}

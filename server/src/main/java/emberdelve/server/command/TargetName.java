@@ -1,0 +1,80 @@
+package emberdelve.server.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * How players point at one of many: {@code kobold}, {@code 2.kobold}, {@code all.potion},
+ * {@code 3 potion}, {@code all}, {@code #1a2b}.
+ *
+ * @param words each begins some word of what is meant; empty for {@code all} and ids
+ * @param ordinal which of the fitting ones, from 1
+ * @param count how many, from 1; {@link #ALL} for all
+ * @param id when pointed at by id
+ */
+public record TargetName(List<String> words, int ordinal, int count, Optional<String> id) {
+    public static final int ALL = Integer.MAX_VALUE;
+
+    private static final int NUMBER_MAX = 9999;
+    private static final Pattern ORDINAL = Pattern.compile("(\\d{1,4})\\.(.+)");
+    private static final Pattern COUNT = Pattern.compile("(\\d{1,4})\\s+(.+)");
+    private static final Pattern ID = Pattern.compile("#[0-9a-f]{1,16}");
+
+    /** Reads a name that is not empty. */
+    public static TargetName parse(String typed) {
+        var text = typed.strip().toLowerCase(Locale.ROOT);
+        if (ID.matcher(text).matches())
+            return new TargetName(List.of(), 1, 1, Optional.of(text));
+        if (text.equals("all")) return new TargetName(List.of(), 1, ALL, Optional.empty());
+        if (text.startsWith("all.")) return named(text.substring(4), 1, ALL);
+        if (text.startsWith("all ")) return named(text.substring(4), 1, ALL);
+
+        var ordinal = ORDINAL.matcher(text);
+        if (ordinal.matches()) return named(ordinal.group(2), number(ordinal.group(1)), 1);
+        var count = COUNT.matcher(text);
+        if (count.matches()) return named(count.group(2), 1, number(count.group(1)));
+        return named(text, 1, 1);
+    }
+
+    /** Whether it means more than one on purpose. */
+    public boolean isPlural() {
+        return count > 1;
+    }
+
+    public boolean isAll() {
+        return count == ALL;
+    }
+
+    /** Whether something of that name and id could be meant. */
+    public boolean fits(String name, String itsId) {
+        if (id.isPresent()) return id.get().equals(itsId);
+        var itsWords = Words.of(name.toLowerCase(Locale.ROOT));
+        return words.stream().allMatch(word -> begins(word, itsWords));
+    }
+
+    private static boolean begins(String word, List<String> itsWords) {
+        for (var itsWord : itsWords) {
+            if (itsWord.startsWith(word)) return true;
+        }
+        return false;
+    }
+
+    private static TargetName named(String text, int ordinal, int count) {
+        var words = new ArrayList<String>();
+        for (var word : Words.of(text)) {
+            if (!isArticle(word)) words.add(word);
+        }
+        return new TargetName(List.copyOf(words), ordinal, count, Optional.empty());
+    }
+
+    private static boolean isArticle(String word) {
+        return word.equals("the") || word.equals("a") || word.equals("an");
+    }
+
+    private static int number(String digits) {
+        return Math.clamp(Integer.parseInt(digits), 1, NUMBER_MAX);
+    }
+}

@@ -1,0 +1,216 @@
+package emberdelve.server.command;
+
+import emberdelve.config.content.HelpPage;
+import emberdelve.server.command.character.Flush;
+import emberdelve.server.command.character.LevelUpCommand;
+import emberdelve.server.command.character.Ping;
+import emberdelve.server.command.character.Quit;
+import emberdelve.server.command.character.Save;
+import emberdelve.server.command.character.SetCommand;
+import emberdelve.server.command.fight.FleeCommand;
+import emberdelve.server.command.fight.Kill;
+import emberdelve.server.command.fight.Stop;
+import emberdelve.server.command.fight.Use;
+import emberdelve.server.command.fight.Wimpy;
+import emberdelve.server.command.group.Accept;
+import emberdelve.server.command.group.Decline;
+import emberdelve.server.command.group.Invite;
+import emberdelve.server.command.group.Leave;
+import emberdelve.server.command.group.ShowGroup;
+import emberdelve.server.command.item.DropCommand;
+import emberdelve.server.command.item.Get;
+import emberdelve.server.command.item.GiveCommand;
+import emberdelve.server.command.item.Remove;
+import emberdelve.server.command.item.WearCommand;
+import emberdelve.server.command.look.Commands;
+import emberdelve.server.command.look.Equipment;
+import emberdelve.server.command.look.Exits;
+import emberdelve.server.command.look.Gold;
+import emberdelve.server.command.look.Help;
+import emberdelve.server.command.look.Inventory;
+import emberdelve.server.command.look.Look;
+import emberdelve.server.command.look.NewsCommand;
+import emberdelve.server.command.look.Score;
+import emberdelve.server.command.look.Time;
+import emberdelve.server.command.look.Timeline;
+import emberdelve.server.command.look.Vitals;
+import emberdelve.server.command.look.Who;
+import emberdelve.server.command.move.Close;
+import emberdelve.server.command.move.Follow;
+import emberdelve.server.command.move.Go;
+import emberdelve.server.command.move.Open;
+import emberdelve.server.command.staff.Adjust;
+import emberdelve.server.command.staff.Advance;
+import emberdelve.server.command.staff.AuditCommand;
+import emberdelve.server.command.staff.Create;
+import emberdelve.server.command.staff.Goto;
+import emberdelve.server.command.staff.Shutdown;
+import emberdelve.server.command.staff.Slay;
+import emberdelve.server.command.staff.Spawn;
+import emberdelve.server.command.staff.Users;
+import emberdelve.server.command.talk.Answer;
+import emberdelve.server.command.talk.Emote;
+import emberdelve.server.command.talk.GroupTell;
+import emberdelve.server.command.talk.Say;
+import emberdelve.server.command.talk.Shout;
+import emberdelve.server.command.talk.Tell;
+import emberdelve.server.view.Note;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * The table of all verbs, in the order in which abbreviations match; an exact word comes before
+ * any abbreviation. Safe for any thread.
+ */
+public final class Verbs {
+    // Directions first, so that n, e, s, w, u and d never mean anything else.
+    public static final List<Verb> ALL =
+            Stream.concat(
+                            Go.DIRECTIONS.stream(),
+                            Stream.of(
+                                    // Seeing
+                                    Look.VERB,
+                                    Look.EXAMINE,
+                                    Exits.VERB,
+                                    Inventory.VERB,
+                                    Equipment.VERB,
+                                    Score.VERB,
+                                    Vitals.VERB,
+                                    Gold.VERB,
+                                    Who.VERB,
+                                    Help.VERB,
+                                    Commands.VERB,
+                                    Timeline.VERB,
+                                    Time.VERB,
+                                    NewsCommand.VERB,
+                                    // Moving
+                                    Go.VERB,
+                                    Open.VERB,
+                                    Close.VERB,
+                                    Follow.VERB,
+                                    // Fighting
+                                    Kill.VERB,
+                                    FleeCommand.VERB,
+                                    Stop.VERB,
+                                    Use.VERB,
+                                    Wimpy.VERB,
+                                    // Things
+                                    Get.VERB,
+                                    Get.LOOT,
+                                    DropCommand.VERB,
+                                    GiveCommand.VERB,
+                                    WearCommand.VERB,
+                                    WearCommand.WIELD,
+                                    Remove.VERB,
+                                    // Talking
+                                    Say.VERB,
+                                    Tell.VERB,
+                                    Answer.VERB,
+                                    Emote.VERB,
+                                    Shout.VERB,
+                                    GroupTell.VERB,
+                                    // Going together
+                                    ShowGroup.VERB,
+                                    Invite.VERB,
+                                    Accept.VERB,
+                                    Decline.VERB,
+                                    Leave.VERB,
+                                    // Oneself
+                                    LevelUpCommand.VERB,
+                                    SetCommand.VERB,
+                                    SetCommand.SCREEN_READER,
+                                    Save.VERB,
+                                    Quit.VERB,
+                                    Ping.VERB,
+                                    Flush.VERB,
+                                    Flush.CANCEL,
+                                    // Staff
+                                    Goto.VERB,
+                                    Spawn.VERB,
+                                    Create.VERB,
+                                    Slay.VERB,
+                                    Advance.VERB,
+                                    Adjust.VERB,
+                                    Users.VERB,
+                                    AuditCommand.VERB,
+                                    Shutdown.VERB))
+                    .toList();
+
+    /** A sign such as {@code '} is one character, and needs no blank after it. */
+    private static final int SIGN_LENGTH = 1;
+
+    private final Map<String, HelpPage> help;
+
+    public Verbs(Map<String, HelpPage> help) {
+        this.help = help;
+    }
+
+    /** Reads a line that is not blank. */
+    public Parsed parse(String line) {
+        var typed = line.strip();
+        var sign = signed(typed);
+        var word = sign.map(verb -> typed.substring(0, SIGN_LENGTH)).orElse(firstWord(typed));
+        var rest = typed.substring(word.length()).strip();
+        var verb = sign.or(() -> find(word));
+        if (verb.isEmpty()) return new Parsed.Unclear(unknown(word));
+
+        var command = verb.get().parse().apply(rest);
+        return command.isPresent()
+                ? new Parsed.Understood(command.get())
+                : new Parsed.Unclear(usage(verb.get()));
+    }
+
+    /** The help page of the verb that this word means; empty when it means none. */
+    public static Optional<String> pageOf(String word) {
+        return find(word).map(Verb::help);
+    }
+
+    private static Optional<Verb> find(String typed) {
+        var word = typed.toLowerCase(Locale.ROOT);
+        return ALL.stream()
+                .filter(verb -> verb.words().contains(word))
+                .findFirst()
+                .or(() -> ALL.stream().filter(verb -> isAbbreviated(verb, word)).findFirst());
+    }
+
+    private static boolean isAbbreviated(Verb verb, String word) {
+        return verb.words().stream().anyMatch(each -> each.startsWith(word));
+    }
+
+    private static Optional<Verb> signed(String typed) {
+        return ALL.stream()
+                .filter(
+                        verb ->
+                                verb.words().stream()
+                                        .anyMatch(word -> isSign(word) && typed.startsWith(word)))
+                .findFirst();
+    }
+
+    private static boolean isSign(String word) {
+        return word.length() == SIGN_LENGTH && !Character.isLetter(word.charAt(0));
+    }
+
+    private static String firstWord(String typed) {
+        var blank = typed.indexOf(' ');
+        return blank < 0 ? typed : typed.substring(0, blank);
+    }
+
+    private static Note unknown(String word) {
+        var words = ALL.stream().flatMap(verb -> verb.words().stream()).toList();
+        var near = Suggestions.nearest(word.toLowerCase(Locale.ROOT), words);
+        return near.isEmpty()
+                ? Note.of("command.unknown", Map.of("word", word))
+                : Note.of(
+                        "command.did-you-mean",
+                        Map.of("word", word, "words", String.join(", ", near)));
+    }
+
+    private Note usage(Verb verb) {
+        var page = help.get(verb.help());
+        var forms = page == null ? verb.name() : String.join(" | ", page.usage());
+        return Note.of("command.usage", Map.of("forms", forms, "page", verb.help()));
+    }
+}

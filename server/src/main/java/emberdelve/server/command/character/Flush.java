@@ -1,0 +1,21 @@
+package emberdelve.server.command.character;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.world.mind.PlayerMind;
+import java.util.Map;
+
+/** {@code flush}, {@code cancel}: drops the commands that wait. Acts on arrival. */
+public record Flush() implements Command.Urgent {
+    public static final Verb VERB = Verb.of(Verb.Kind.SELF, "flush").alone(Flush::new);
+    public static final Verb CANCEL = Verb.of(Verb.Kind.SELF, "cancel").alone(Flush::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        var dropped = scene.self().minds().own() instanceof PlayerMind mind ? mind.flush() : 0;
+        scene.world().turns().arrange(scene.self());
+        return Reply.note("flush.dropped", Map.of("count", Integer.toString(dropped)));
+    }
+}

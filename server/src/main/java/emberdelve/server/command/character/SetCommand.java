@@ -1,0 +1,115 @@
+package emberdelve.server.command.character;
+
+import emberdelve.config.content.Pronouns;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.command.Words;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.SettingsView;
+import emberdelve.server.view.View;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * {@code set}, {@code set rolls on}, {@code set pronouns she}: shows or changes what a player may
+ * choose. Colour and width belong to the link and are set by the session.
+ *
+ * @param change empty to be shown all
+ */
+public record SetCommand(Optional<Change> change) implements Command.Free {
+    public static final Verb VERB = Verb.of(Verb.Kind.SELF, "set").parsed(SetCommand::parse);
+    public static final Verb SCREEN_READER =
+            Verb.of(Verb.Kind.SELF, "sr")
+                    .explainedBy("screenreader")
+                    .parsed(rest -> parse("screenreader " + (rest.isEmpty() ? "on" : rest)));
+
+    /** One setting and its new value. */
+    public sealed interface Change {
+        record Rolls(boolean on) implements Change {}
+
+        record Far(boolean on) implements Change {}
+
+        record ScreenReader(boolean on) implements Change {}
+
+        record OwnPronouns(Pronouns pronouns) implements Change {}
+    }
+
+    private static Optional<Command> parse(String rest) {
+        if (rest.isEmpty()) return Optional.of(new SetCommand(Optional.empty()));
+        var words = Words.apart(rest.toLowerCase(Locale.ROOT));
+        if (words.size() != 2) return Optional.empty();
+        return change(words.getFirst(), words.get(1)).map(change -> new SetCommand(Optional.of(change)));
+    }
+
+    private static Optional<Change> change(String what, String value) {
+        return switch (what) {
+            case "rolls" -> onOff(value).map(Change.Rolls::new);
+            case "far" -> onOff(value).map(Change.Far::new);
+            case "screenreader", "sr" -> onOff(value).map(Change.ScreenReader::new);
+            case "pronouns" -> pronouns(value).map(Change.OwnPronouns::new);
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Boolean> onOff(String value) {
+        return switch (value) {
+            case "on", "yes" -> Optional.of(true);
+            case "off", "no" -> Optional.of(false);
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Pronouns> pronouns(String value) {
+        var subject = value.contains("/") ? value.substring(0, value.indexOf('/')) : value;
+        return Arrays.stream(Pronouns.values())
+                .filter(pronouns -> pronouns.subject().equals(subject))
+                .findFirst();
+    }
+
+    @Override
+    public Reply run(Scene scene) {
+        var self = scene.self();
+        change.ifPresent(
+                wanted -> {
+                    var old = self.preferences();
+                    switch (wanted) {
+                        case Change.Rolls(var on) -> self.setPreferences(old.withRolls(on));
+                        case Change.Far(var on) -> self.setPreferences(old.withFar(on));
+                        case Change.ScreenReader(var on) ->
+                            self.setPreferences(old.withScreenReader(on));
+                        case Change.OwnPronouns(var pronouns) -> self.setPronouns(pronouns);
+                    }
+                });
+        View view =
+                change.<View>map(SetCommand::confirmation)
+                        .orElseGet(() -> new SettingsView(self.preferences(), pronouns(scene)));
+        return Reply.of(view);
+    }
+
+    private static Note confirmation(Change change) {
+        return switch (change) {
+            case Change.Rolls(var on) -> onOff("rolls", on);
+            case Change.Far(var on) -> onOff("far", on);
+            case Change.ScreenReader(var on) -> onOff("screenreader", on);
+            case Change.OwnPronouns(var pronouns) ->
+                new Note(
+                        "set.pronouns",
+                        List.of(),
+                        Map.of("pronouns", pronouns.subject() + "/" + pronouns.object()));
+        };
+    }
+
+    private static Note onOff(String what, boolean on) {
+        return Note.of("set." + what + (on ? "-on" : "-off"));
+    }
+
+    private static String pronouns(Scene scene) {
+        var pronouns = scene.self().named().pronouns();
+        return pronouns.subject() + "/" + pronouns.object();
+    }
+}

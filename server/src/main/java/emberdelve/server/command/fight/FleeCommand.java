@@ -1,0 +1,16 @@
+package emberdelve.server.command.fight;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.world.action.Flee;
+
+/** {@code flee}: runs from a fight, wherever a way is open. */
+public record FleeCommand() implements Command.Timed {
+    public static final Verb VERB = Verb.of(Verb.Kind.FIGHT, "flee").alone(FleeCommand::new);
+
+    @Override
+    public Intent intent(Scene scene) {
+        return Intent.to(new Flee());
+    }
+}

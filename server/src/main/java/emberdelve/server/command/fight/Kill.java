@@ -1,0 +1,56 @@
+package emberdelve.server.command.fight;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Find;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.TargetName;
+import emberdelve.server.command.Verb;
+import emberdelve.server.world.action.Attack;
+import emberdelve.server.world.actor.Actor;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * {@code kill kobold}: strikes it, and goes on until somebody dies, flees or stops.
+ *
+ * @param whom empty for any enemy in the room, if there is just one kind
+ */
+public record Kill(String whom) implements Command.Timed {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.FIGHT, "kill", "attack", "hit").optionalText(Kill::new);
+
+    @Override
+    public Intent intent(Scene scene) {
+        var target = whom.isEmpty() ? anyEnemy(scene) : named(scene);
+        if (target.isEmpty())
+            return Intent.refuse(
+                    whom.isEmpty()
+                            ? Reply.note("kill.nobody")
+                            : Reply.note("target.not-here", Map.of("what", whom)));
+
+        // Whoever turns from one enemy to another strikes the new one from now on.
+        var enemy = target.get();
+        if (scene.self().fray().isFighting() && scene.world().fights().mayHarm(scene.self(), enemy))
+            scene.self().fray().turnTo(enemy);
+        return Intent.to(new Attack(enemy));
+    }
+
+    private static Optional<Actor> anyEnemy(Scene scene) {
+        var opponent = scene.self().fray().opponent();
+        return opponent.isPresent()
+                ? opponent
+                : scene.room().actors().stream()
+                        .filter(other -> scene.world().fights().mayHarm(scene.self(), other))
+                        .findFirst();
+    }
+
+    /** Enemies first: "kill rat" never means a friend called Ratka while a rat is here. */
+    private Optional<Actor> named(Scene scene) {
+        var name = TargetName.parse(whom);
+        var enemies = scene.room().actors().stream()
+                .filter(other -> scene.world().fights().mayHarm(scene.self(), other))
+                .toList();
+        return Find.actor(enemies, name).or(() -> Find.actor(scene.room().actors(), name));
+    }
+}

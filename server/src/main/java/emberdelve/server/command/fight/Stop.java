@@ -1,0 +1,27 @@
+package emberdelve.server.command.fight;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.world.event.Fight;
+import emberdelve.server.world.mind.PlayerMind;
+
+/** {@code stop}: drops what waits, strikes no more, and follows nobody. Acts on arrival. */
+public record Stop() implements Command.Urgent {
+    public static final Verb VERB = Verb.of(Verb.Kind.FIGHT, "stop").alone(Stop::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        var self = scene.self();
+        var dropped = self.minds().own() instanceof PlayerMind mind ? mind.flush() : 0;
+        var fought = self.fray().isFighting();
+        if (fought) {
+            self.fray().end();
+            scene.emit(new Fight.Stopped(self.named()));
+        }
+        var followed = scene.world().groups().stopFollowing(self);
+        scene.world().turns().arrange(self);
+        return fought || followed || dropped > 0 ? Reply.NOTHING : Reply.note("stop.nothing");
+    }
+}

@@ -1,0 +1,90 @@
+package emberdelve.server.command.fight;
+
+import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Selector;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Find;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.TargetName;
+import emberdelve.server.command.Verb;
+import emberdelve.server.world.action.UseItem;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.effect.Targeting;
+import emberdelve.server.world.item.Item;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * {@code use scroll}, {@code use scroll on kobold}, {@code drink potion}, {@code read scroll}.
+ *
+ * @param onWhom empty when nobody was named
+ */
+public record Use(String what, Optional<String> onWhom) implements Command.Timed {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.FIGHT, "use", "drink", "quaff", "read").text(Use::parse);
+
+    static Use parse(String rest) {
+        var split = rest.toLowerCase(Locale.ROOT).lastIndexOf(" on ");
+        if (split < 0) return new Use(rest, Optional.empty());
+        return new Use(
+                rest.substring(0, split).strip(), Optional.of(rest.substring(split + 4).strip()));
+    }
+
+    @Override
+    public Intent intent(Scene scene) {
+        var name = TargetName.parse(what);
+        var pack = scene.self().pack().items();
+        if (Find.isAmbiguous(pack, name))
+            return Intent.refuse(Find.which(pack, name, this::commandFor));
+
+        var items = Find.items(pack, name);
+        if (items.isEmpty()) return Intent.refuse(Reply.note("item.none", Map.of("what", what)));
+        var item = items.getFirst();
+        var use = item.type().use();
+        if (use.isEmpty()) return Intent.refuse(refuse("use.not-usable", item));
+        return onWhom.isPresent()
+                ? onNamed(scene, item, use.get(), onWhom.get())
+                : byItself(scene, item, use.get());
+    }
+
+    private Intent onNamed(Scene scene, Item item, ItemType.Use use, String whom) {
+        var candidates = scene.world().targeting().candidates(scene.self(), use.selector());
+        var self = whom.equals("me") || whom.equals("self");
+        var target = self
+                ? candidates.stream().filter(actor -> actor == scene.self()).findFirst()
+                : Find.actor(candidates, TargetName.parse(whom));
+        if (target.isPresent()) return use(scene, item, List.of(target.get()));
+        if (use.selector() == Selector.Self.SELF)
+            return Intent.refuse(refuse("use.only-yourself", item));
+        return Intent.refuse(
+                Reply.note("use.not-in-range", Map.of("what", whom, "item", item.type().name())));
+    }
+
+    private Intent byItself(Scene scene, Item item, ItemType.Use use) {
+        return switch (scene.world().targeting().choose(scene.self(), use.selector())) {
+            case Targeting.Choice.Targets(var actors) -> use(scene, item, actors);
+            case Targeting.Choice.OneOf(var candidates) ->
+                Intent.refuse(
+                        Find.whom(
+                                item.type().name(),
+                                candidates,
+                                id -> "use " + item.id() + " on " + id));
+            case Targeting.Choice.Nobody.NOBODY -> Intent.refuse(refuse("use.nobody-near", item));
+        };
+    }
+
+    private static Intent use(Scene scene, Item item, List<Actor> targets) {
+        return Intent.to(new UseItem(item, targets));
+    }
+
+    private String commandFor(String id) {
+        return "use " + id + onWhom.map(whom -> " on " + whom).orElse("");
+    }
+
+    private static Reply refuse(String key, Item item) {
+        return Reply.note(key, Map.of("item", item.type().name()));
+    }
+}

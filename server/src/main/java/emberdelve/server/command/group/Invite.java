@@ -1,0 +1,27 @@
+package emberdelve.server.command.group;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import java.util.Map;
+
+/** {@code invite NAME}: asks a player, wherever they are, to come along. */
+public record Invite(String name) implements Command.Free {
+    public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "invite").text(Invite::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        var guest = scene.directory().named(name);
+        if (guest.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
+
+        var actor = guest.get().actor();
+        return switch (scene.world().groups().invite(scene.self(), actor)) {
+            case INVITED -> Reply.NOTHING;
+            case YOURSELF -> Reply.note("invite.yourself");
+            case NOT_LEADER -> Reply.note("invite.not-leader");
+            case HAS_GROUP -> Reply.note("invite.has-group", actor.named());
+            case FULL -> Reply.note("group.full");
+        };
+    }
+}

@@ -1,0 +1,18 @@
+package emberdelve.server.command.group;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+
+/** {@code leave}: goes on without the group. */
+public record Leave() implements Command.Free {
+    public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "leave").alone(Leave::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        return scene.world().groups().leave(scene.self())
+                ? Reply.NOTHING
+                : Reply.note("group.none");
+    }
+}

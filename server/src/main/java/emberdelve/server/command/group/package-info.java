@@ -1,0 +1,7 @@
+/**
+ * Going together.
+ */
+@NullMarked
+package emberdelve.server.command.group;
+
+import org.jspecify.annotations.NullMarked;

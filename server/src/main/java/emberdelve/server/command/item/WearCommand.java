@@ -1,0 +1,35 @@
+package emberdelve.server.command.item;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Find;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.TargetName;
+import emberdelve.server.command.Verb;
+import emberdelve.server.world.action.Wear;
+import emberdelve.server.world.item.Item;
+import java.util.Map;
+
+/** {@code wear shield}, {@code wield sword}: puts something from the pack on. */
+public record WearCommand(String what) implements Command.Timed {
+    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "wear").text(WearCommand::new);
+    public static final Verb WIELD = Verb.of(Verb.Kind.THINGS, "wield").text(WearCommand::new);
+
+    @Override
+    public Intent intent(Scene scene) {
+        var name = TargetName.parse(what);
+        var pack = scene.self().pack().items();
+        var wearable = pack.stream().filter(WearCommand::isWearable).toList();
+        if (Find.isAmbiguous(wearable, name))
+            return Intent.refuse(Find.which(wearable, name, id -> "wear " + id));
+
+        var fitting = Find.items(wearable, name);
+        var items = fitting.isEmpty() ? Find.items(pack, name) : fitting;
+        if (items.isEmpty()) return Intent.refuse(Reply.note("item.none", Map.of("what", what)));
+        return Intent.to(new Wear(items.getFirst()));
+    }
+
+    private static boolean isWearable(Item item) {
+        return item.type().worn().isPresent();
+    }
+}

@@ -1,0 +1,16 @@
+package emberdelve.server.command.look;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+
+/** {@code exits}: the ways out, one a line. */
+public record Exits() implements Command.Free {
+    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "exits").alone(Exits::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        return Reply.of(Looking.exits(scene.room()));
+    }
+}

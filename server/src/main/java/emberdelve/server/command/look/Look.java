@@ -1,0 +1,118 @@
+package emberdelve.server.command.look;
+
+import emberdelve.config.content.Direction;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Find;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.TargetName;
+import emberdelve.server.command.Verb;
+import emberdelve.server.view.CorpseView;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.Text;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.Nature;
+import emberdelve.server.world.event.Condition;
+import emberdelve.server.world.item.Item;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * {@code look}, {@code look kobold}, {@code look in corpse}, {@code look north}: sees.
+ *
+ * @param what empty for the room
+ */
+public record Look(String what) implements Command.Free {
+    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "look").optionalText(Look::parse);
+    public static final Verb EXAMINE =
+            Verb.of(Verb.Kind.SEE, "examine").text(Look::parse);
+
+    static Look parse(String rest) {
+        var words = rest.toLowerCase(Locale.ROOT);
+        if (words.startsWith("at ")) return new Look(words.substring(3).strip());
+        if (words.startsWith("in ")) return new Look(words.substring(3).strip());
+        return new Look(words);
+    }
+
+    @Override
+    public Reply run(Scene scene) {
+        if (what.isEmpty())
+            return Reply.of(Looking.room(scene.room(), scene.self(), scene.directory()));
+
+        var direction = Direction.named(what);
+        if (direction.isPresent()) return lookTowards(scene, direction.get());
+        var detail = scene.room().template().details().get(what);
+        if (detail != null) return Reply.of(new Text(what, detail));
+
+        var name = TargetName.parse(what);
+        var actor = what.equals("me") || what.equals("self")
+                ? java.util.Optional.of(scene.self())
+                : Find.actor(scene.room().actors(), name);
+        if (actor.isPresent()) return describe(actor.get());
+        if (name.fits("corpse", "")) return lookIntoCorpse(scene);
+        for (var corpse : scene.room().corpses()) {
+            if (name.fits("corpse of " + corpse.of(), corpse.id().toString()))
+                return Reply.of(
+                        new CorpseView(
+                                corpse.of(), Looking.things(corpse.items().items()), corpse.gold()));
+        }
+        var items = Find.items(inReach(scene), name);
+        if (!items.isEmpty()) {
+            var type = items.getFirst().type();
+            return Reply.of(new Text(type.name(), type.description()));
+        }
+        return Reply.note("look.not-here", Map.of("what", what));
+    }
+
+    private static Reply lookTowards(Scene scene, Direction direction) {
+        var way = scene.room().way(direction);
+        if (way.isEmpty()) return Reply.note("walk.no-exit");
+        var line = Looking.exits(scene.room()).exits().stream()
+                .filter(exit -> exit.direction() == direction)
+                .findFirst();
+        return Reply.of(new emberdelve.server.view.ExitsView(List.of(line.orElseThrow())));
+    }
+
+    private static Reply lookIntoCorpse(Scene scene) {
+        var corpses = scene.room().corpses();
+        if (corpses.isEmpty()) return Reply.note("look.not-here", Map.of("what", "corpse"));
+        var corpse = corpses.getLast();
+        return Reply.of(
+                new CorpseView(
+                        corpse.of(), Looking.things(corpse.items().items()), corpse.gold()));
+    }
+
+    private static Reply describe(Actor actor) {
+        var condition = Note.of("look.condition-" + word(actor), actor.named());
+        return switch (actor.nature()) {
+            case Nature.Monster(var type) ->
+                Reply.of(new Text(type.name(), type.description()), condition);
+            case Nature.PlayerCharacter character ->
+                Reply.of(
+                        new Note(
+                                "look.character",
+                                List.of(actor.named()),
+                                Map.of(
+                                        "class", character.characterClass().name(),
+                                        "level", Integer.toString(actor.progress().level()))),
+                        condition);
+        };
+    }
+
+    private static String word(Actor actor) {
+        return Condition.of(actor.hp(), actor.stats().hp())
+                .name()
+                .toLowerCase(Locale.ROOT)
+                .replace('_', '-');
+    }
+
+    private static List<Item> inReach(Scene scene) {
+        var items = new ArrayList<Item>();
+        items.addAll(scene.self().pack().items());
+        items.addAll(scene.self().worn().values());
+        items.addAll(scene.room().floor().items());
+        return items;
+    }
+}

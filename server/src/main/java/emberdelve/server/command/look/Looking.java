@@ -1,0 +1,92 @@
+package emberdelve.server.command.look;
+
+import emberdelve.server.command.Directory;
+import emberdelve.server.command.Presence;
+import emberdelve.server.view.ExitsView;
+import emberdelve.server.view.Person;
+import emberdelve.server.view.Remains;
+import emberdelve.server.view.RoomView;
+import emberdelve.server.view.Things;
+import emberdelve.server.world.Door;
+import emberdelve.server.world.Room;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.event.Condition;
+import emberdelve.server.world.item.Corpse;
+import emberdelve.server.world.item.Item;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import emberdelve.config.content.Direction;
+
+/** Makes views of what can be seen. Thread: world. */
+public final class Looking {
+    /** Lines of things one look shows; a floor with more says how many more. */
+    static final int THINGS_MAX = 30;
+
+    private Looking() {}
+
+    /** The room as this visitor sees it. */
+    public static RoomView room(Room room, Actor visitor, Directory directory) {
+        var people = new ArrayList<Person>();
+        for (var actor : room.actors()) {
+            if (actor != visitor) people.add(person(actor, directory));
+        }
+        var things = things(room.floor().items());
+        var shown = things.subList(0, Math.min(THINGS_MAX, things.size()));
+        return new RoomView(
+                room.id(),
+                room.template().name(),
+                room.zone().template().safe(),
+                room.template().description(),
+                exits(room).exits(),
+                List.copyOf(people),
+                List.copyOf(shown),
+                room.corpses().stream().map(Looking::remains).toList(),
+                things.size() - shown.size());
+    }
+
+    public static ExitsView exits(Room room) {
+        return new ExitsView(
+                room.ways().stream()
+                        .map(
+                                way ->
+                                        new ExitsView.ExitLine(
+                                                way.direction(),
+                                                way.to().template().name(),
+                                                way.door().map(Door::name),
+                                                way.isOpen()))
+                        .toList());
+    }
+
+    /** Equal items together, in the order in which each kind comes first. */
+    public static List<Things> things(List<Item> items) {
+        var byType = new LinkedHashMap<String, Things>();
+        for (var item : items) {
+            byType.merge(
+                    item.type().id(),
+                    new Things(item.type(), 1, item.id().toString()),
+                    (known, one) -> new Things(known.type(), known.count() + 1, known.firstId()));
+        }
+        return List.copyOf(byType.values());
+    }
+
+    private static Person person(Actor actor, Directory directory) {
+        return new Person(
+                actor.named(),
+                actor.isCharacter(),
+                Condition.of(actor.hp(), actor.stats().hp()),
+                actor.fray().opponent().map(Actor::named),
+                heldExit(actor),
+                directory.of(actor).map(Presence::linkDead).orElse(false));
+    }
+
+    private static Optional<Direction> heldExit(Actor actor) {
+        return Arrays.stream(Direction.values()).filter(actor::holds).findFirst();
+    }
+
+    private static Remains remains(Corpse corpse) {
+        return new Remains(corpse.of(), corpse.isPlayers());
+    }
+}

@@ -1,0 +1,30 @@
+package emberdelve.server.command.look;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.view.ScoreView;
+import emberdelve.server.world.actor.Nature;
+
+/** {@code score}: the whole character. */
+public record Score() implements Command.Free {
+    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "score", "stats").alone(Score::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        var self = scene.self();
+        var characterClass =
+                self.nature() instanceof Nature.PlayerCharacter character
+                        ? character.characterClass().name()
+                        : "";
+        return Reply.of(
+                new ScoreView(
+                        self.named(),
+                        characterClass,
+                        Vitals.view(scene.world(), self),
+                        self.stats(),
+                        self.abilities(),
+                        self.progress().choicesLeft()));
+    }
+}

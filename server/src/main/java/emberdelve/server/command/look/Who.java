@@ -1,0 +1,36 @@
+package emberdelve.server.command.look;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Presence;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.view.WhoView;
+import emberdelve.server.world.actor.Nature;
+
+/** {@code who}: who is in the dungeon. */
+public record Who() implements Command.Free {
+    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "who").alone(Who::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        return Reply.of(
+                new WhoView(scene.directory().online().stream().map(Who::line).toList()));
+    }
+
+    private static WhoView.Line line(Presence presence) {
+        var actor = presence.actor();
+        var characterClass =
+                actor.nature() instanceof Nature.PlayerCharacter character
+                        ? character.characterClass().name()
+                        : "";
+        var role = presence.role() == Role.PLAYER ? "" : presence.role().word();
+        return new WhoView.Line(
+                actor.name(),
+                characterClass,
+                actor.progress().level(),
+                role,
+                presence.linkDead());
+    }
+}

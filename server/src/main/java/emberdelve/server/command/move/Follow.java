@@ -1,0 +1,35 @@
+package emberdelve.server.command.move;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Find;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.TargetName;
+import emberdelve.server.command.Verb;
+import java.util.Map;
+
+/** {@code follow NAME}: walks wherever they walk; {@code follow me} or one's own name ends it. */
+public record Follow(String whom) implements Command.Free {
+    public static final Verb VERB = Verb.of(Verb.Kind.MOVE, "follow").text(Follow::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        var groups = scene.world().groups();
+        var found = Find.actor(scene.room().actors(), TargetName.parse(whom));
+        if (found.isEmpty() && !whom.equals("me"))
+            return Reply.note("target.not-here", Map.of("what", whom));
+
+        if (found.isEmpty() || found.get() == scene.self())
+            return groups.stopFollowing(scene.self())
+                    ? Reply.NOTHING
+                    : Reply.note("follow.nobody");
+
+        var leader = found.get();
+        if (!leader.isCharacter()) return Reply.note("follow.monster", leader.named());
+        if (groups.leaderOf(scene.self()).filter(now -> now == leader).isPresent())
+            return Reply.note("follow.already", leader.named());
+        return groups.follow(scene.self(), leader)
+                ? Reply.NOTHING
+                : Reply.note("follow.circle", leader.named());
+    }
+}

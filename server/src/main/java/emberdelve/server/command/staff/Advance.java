@@ -1,0 +1,55 @@
+package emberdelve.server.command.staff;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Numbers;
+import emberdelve.server.command.Presence;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.command.Words;
+import java.util.Map;
+import java.util.Optional;
+
+/** {@code advance NAME LEVEL}: gives the experience that is missing to that level. */
+public record Advance(String name, int level) implements Command.Staff {
+    private static final int LEVEL_MAX = 100;
+
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.STAFF, "advance").from(Role.ADMIN).parsed(Advance::parse);
+
+    private static Optional<Command> parse(String rest) {
+        var words = Words.apart(rest);
+        if (words.size() != 2) return Optional.empty();
+        return Numbers.whole(words.get(1), 2, LEVEL_MAX)
+                .map(level -> new Advance(words.getFirst(), level.intValue()));
+    }
+
+    @Override
+    public Role least() {
+        return Role.ADMIN;
+    }
+
+    @Override
+    public Reply run(StaffScene scene) {
+        var player = scene.directory().named(name).map(Presence::actor);
+        if (player.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
+
+        var actor = player.get();
+        var before = actor.progress();
+        if (before.level() >= level)
+            return Reply.note("advance.already", Map.of("who", actor.name()));
+
+        var kills = scene.world().kills();
+        kills.gain(actor, kills.nextLevelAt(level - 1) - before.xp(), 1);
+        var number =
+                scene.audit("advance", actor.name(), "level " + before.level() + " to " + level);
+        return Reply.note(
+                "advance.done",
+                Map.of(
+                        "who", actor.name(),
+                        "before", Integer.toString(before.level()),
+                        "after", Integer.toString(actor.progress().level()),
+                        "audit", number));
+    }
+}

@@ -1,0 +1,49 @@
+package emberdelve.server.command.staff;
+
+import emberdelve.config.content.RoomId;
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Presence;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.world.Room;
+import java.util.Map;
+import java.util.Optional;
+
+/** {@code goto ROOM}, {@code goto NAME}: is there at once. */
+public record Goto(String where) implements Command.Staff {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.STAFF, "goto").from(Role.HELPER).text(Goto::new);
+
+    @Override
+    public Role least() {
+        return Role.HELPER;
+    }
+
+    @Override
+    public Reply run(StaffScene scene) {
+        if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
+        var room = find(scene);
+        if (room.isEmpty()) return Reply.note("goto.nowhere", Map.of("where", where));
+
+        scene.world().travel().teleport(scene.self().get(), room.get());
+        var number = scene.audit("goto", room.get().id().value(), "");
+        return Reply.note(
+                "goto.done",
+                Map.of("room", room.get().template().name(), "audit", number));
+    }
+
+    private Optional<Room> find(StaffScene scene) {
+        if (where.indexOf('/') > 0 && !where.endsWith("/"))
+            return scene.world().findRoom(new RoomId(where));
+        var player = scene.directory().named(where).map(Presence::actor).map(actor -> actor.room());
+        return player.or(() -> inThisZone(scene));
+    }
+
+    private Optional<Room> inThisZone(StaffScene scene) {
+        return scene.self()
+                .map(self -> self.room().zone().template().id())
+                .flatMap(zone -> scene.world().findRoom(RoomId.of(zone, where)));
+    }
+}

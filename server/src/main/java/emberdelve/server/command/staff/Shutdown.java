@@ -1,0 +1,60 @@
+package emberdelve.server.command.staff;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Numbers;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.Verb;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * {@code shutdown [in 5m] [reason WORDS]}, {@code shutdown cancel}: ends the server in order.
+ *
+ * @param cancel whether an earlier order is taken back
+ */
+public record Shutdown(boolean cancel, Duration delay, String reason) implements Command.Staff {
+    private static final Pattern FORM =
+            Pattern.compile("(?:in\\s+(\\d{1,4})(s|m)?)?\\s*(?:reason\\s+(.+))?");
+
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.STAFF, "shutdown").from(Role.ADMIN).parsed(Shutdown::parse);
+
+    private static Optional<Command> parse(String rest) {
+        if (rest.toLowerCase(Locale.ROOT).equals("cancel"))
+            return Optional.of(new Shutdown(true, Duration.ZERO, ""));
+        var form = FORM.matcher(rest);
+        if (!form.matches()) return Optional.empty();
+        var reason = Optional.ofNullable(form.group(3)).orElse("");
+        if (form.group(1) == null)
+            return Optional.of(new Shutdown(false, Duration.ZERO, reason));
+        var minutes = "m".equals(form.group(2));
+        return Numbers.whole(form.group(1), 0, 9999)
+                .map(number -> minutes ? Duration.ofMinutes(number) : Duration.ofSeconds(number))
+                .map(delay -> new Shutdown(false, delay, reason));
+    }
+
+    @Override
+    public Role least() {
+        return Role.ADMIN;
+    }
+
+    @Override
+    public Reply run(StaffScene scene) {
+        if (cancel) {
+            if (!scene.directory().cancelShutDown()) return Reply.note("shutdown.none");
+            return Reply.note(
+                    "shutdown.cancelled", Map.of("audit", scene.audit("shutdown", "", "cancel")));
+        }
+        var ticks = delay.isZero() ? 0 : scene.world().ticks(delay);
+        scene.directory().shutDown(ticks, reason);
+        var number = scene.audit("shutdown", "", "in " + delay.toSeconds() + " s: " + reason);
+        return Reply.note(
+                "shutdown.ordered",
+                Map.of("seconds", Long.toString(delay.toSeconds()), "audit", number));
+    }
+}

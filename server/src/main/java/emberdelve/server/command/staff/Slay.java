@@ -1,0 +1,35 @@
+package emberdelve.server.command.staff;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Find;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.TargetName;
+import emberdelve.server.command.Verb;
+import java.util.Map;
+
+/** {@code slay NAME}: whoever is meant dies, here and now. */
+public record Slay(String whom) implements Command.Staff {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.STAFF, "slay").from(Role.ADMIN).text(Slay::new);
+
+    @Override
+    public Role least() {
+        return Role.ADMIN;
+    }
+
+    @Override
+    public Reply run(StaffScene scene) {
+        if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
+        var self = scene.self().get();
+        var target = Find.actor(self.room().actors(), TargetName.parse(whom));
+        if (target.isEmpty()) return Reply.note("target.not-here", Map.of("what", whom));
+
+        var victim = target.get();
+        var number = scene.audit("slay", victim.name() + " " + victim.id(), "hp " + victim.hp());
+        victim.setHp(0);
+        scene.world().deaths().die(victim, self);
+        return Reply.note("slay.done", Map.of("who", victim.name(), "audit", number));
+    }
+}

@@ -1,0 +1,64 @@
+package emberdelve.server.command.staff;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Numbers;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.Suggestions;
+import emberdelve.server.command.Verb;
+import emberdelve.server.command.Words;
+import emberdelve.server.world.event.Movement;
+import java.util.ArrayList;
+import java.util.Map;
+import java.util.Optional;
+
+/** {@code spawn MONSTER [COUNT]}: monsters appear here; once dead they do not come back. */
+public record Spawn(String monster, int count) implements Command.Staff {
+    /** A typing slip must not fill a room. */
+    private static final int COUNT_MAX = 50;
+
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.STAFF, "spawn").from(Role.BUILDER).parsed(Spawn::parse);
+
+    private static Optional<Command> parse(String rest) {
+        var words = Words.apart(rest);
+        if (words.isEmpty() || words.size() > 2) return Optional.empty();
+        var monster = words.getFirst();
+        if (words.size() == 1) return Optional.of(new Spawn(monster, 1));
+        return Numbers.whole(words.get(1), 1, COUNT_MAX)
+                .map(count -> new Spawn(monster, count.intValue()));
+    }
+
+    @Override
+    public Role least() {
+        return Role.BUILDER;
+    }
+
+    @Override
+    public Reply run(StaffScene scene) {
+        if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
+        var type = scene.world().content().monsters().get(monster);
+        if (type == null) {
+            var near = Suggestions.nearest(monster, scene.world().content().monsters().keySet());
+            return Reply.note(
+                    "spawn.unknown",
+                    Map.of("monster", monster, "words", String.join(", ", near)));
+        }
+        var room = scene.self().get().room();
+        var ids = new ArrayList<String>();
+        for (var i = 0; i < count; i++) {
+            var made = scene.world().spawner().make(type, room);
+            scene.world().emit(room, new Movement.Appeared(made.named()));
+            ids.add(made.id().toString());
+        }
+        var number = scene.audit("spawn", monster, count + " in " + room.id());
+        return Reply.note(
+                "spawn.done",
+                Map.of(
+                        "count", Integer.toString(count),
+                        "who", count == 1 ? type.name() : type.plural(),
+                        "ids", String.join(", ", ids),
+                        "audit", number));
+    }
+}

@@ -1,0 +1,35 @@
+package emberdelve.server.command.staff;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.view.UsersView;
+
+/** {@code users}: who is connected, from where, and in which room. */
+public record Users() implements Command.Staff {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.STAFF, "users").from(Role.ADMIN).alone(Users::new);
+
+    @Override
+    public Role least() {
+        return Role.ADMIN;
+    }
+
+    @Override
+    public Reply run(StaffScene scene) {
+        return Reply.of(
+                new UsersView(
+                        scene.directory().online().stream()
+                                .map(
+                                        presence ->
+                                                new UsersView.Line(
+                                                        presence.actor().name(),
+                                                        presence.role().word(),
+                                                        presence.from(),
+                                                        presence.actor().room().id().value(),
+                                                        presence.linkDead()))
+                                .toList()));
+    }
+}

@@ -1,0 +1,39 @@
+package emberdelve.server.command.talk;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.event.Talk;
+import java.util.Map;
+import java.util.Optional;
+
+/** {@code tell NAME WORDS}: speaks to one player, wherever they are. */
+public record Tell(String name, String words) implements Command.Free {
+    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "tell").parsed(Tell::parse);
+
+    private static Optional<Command> parse(String rest) {
+        var blank = rest.indexOf(' ');
+        if (blank < 0) return Optional.empty();
+        return Optional.of(new Tell(rest.substring(0, blank), rest.substring(blank + 1).strip()));
+    }
+
+    @Override
+    public Reply run(Scene scene) {
+        var listener = scene.directory().named(name);
+        if (listener.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
+        if (listener.get().linkDead())
+            return Reply.note("tell.link-dead", listener.get().actor().named());
+        return tell(scene, listener.get().actor(), words);
+    }
+
+    static Reply tell(Scene scene, Actor listener, String words) {
+        if (listener == scene.self()) return Reply.note("tell.yourself");
+        var event = new Talk.Told(scene.self().named(), listener.named(), words);
+        scene.world().tell(scene.self(), event);
+        scene.world().tell(listener, event);
+        scene.directory().told(listener, scene.self());
+        return Reply.NOTHING;
+    }
+}

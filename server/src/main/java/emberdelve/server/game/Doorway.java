@@ -1,0 +1,177 @@
+package emberdelve.server.game;
+
+import emberdelve.db.Database;
+import emberdelve.server.admin.Role;
+import emberdelve.server.checkpoint.Restorer;
+import emberdelve.server.world.Room;
+import emberdelve.server.world.World;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.ActorBuilder;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.actor.Nature;
+import emberdelve.server.world.event.Life;
+import emberdelve.server.world.item.Item;
+import emberdelve.server.world.item.Place;
+import emberdelve.server.world.mind.PlayerMind;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Coming into the dungeon and leaving it. A character is one actor for as long as anything of it
+ * is not safe on disk; it is never read from there while it is alive here. Thread: world.
+ */
+final class Doorway {
+    private static final Logger LOG = LoggerFactory.getLogger(Doorway.class);
+
+    private final World world;
+    private final Players players;
+    private final Restorer restorer;
+    private final Database database;
+    private final Jobs jobs;
+    private final Inbox inbox;
+    private final int waitingCommandsMax;
+    private final Map<Long, List<Arrival>> loading = new HashMap<>();
+    private final Map<ActorId, Leaving> leaving = new HashMap<>();
+
+    private record Arrival(Link link, Role role) {}
+
+    private record Leaving(Actor actor, Room from) {}
+
+    Doorway(
+            World world,
+            Players players,
+            Restorer restorer,
+            Database database,
+            Jobs jobs,
+            Inbox inbox,
+            int waitingCommandsMax) {
+        this.world = world;
+        this.players = players;
+        this.restorer = restorer;
+        this.database = database;
+        this.jobs = jobs;
+        this.inbox = inbox;
+        this.waitingCommandsMax = waitingCommandsMax;
+    }
+
+    /** Somebody wants in; answers who it is now, unless the database has to be asked first. */
+    Optional<Player> enter(Input.Enter input) {
+        var id = new ActorId(input.characterId());
+        var present = players.get(id);
+        if (present.isPresent()) return Optional.of(takeOver(present.get(), input));
+
+        var gone = leaving.remove(id);
+        if (gone != null)
+            return Optional.of(comeIn(gone.actor(), gone.from(), input.role(), input.link()));
+
+        var waiting = loading.computeIfAbsent(input.characterId(), _ -> new ArrayList<>());
+        waiting.add(new Arrival(input.link(), input.role()));
+        if (waiting.size() == 1 && !jobs.offer(() -> load(input.characterId()))) {
+            loading.remove(input.characterId());
+            dismiss(input.link(), "login.busy");
+        }
+        return Optional.empty();
+    }
+
+    /** The database has answered; of several who waited the last one is let in. */
+    Optional<Player> loaded(Input.Loaded input) {
+        var waiting = loading.remove(input.characterId());
+        if (waiting == null) return Optional.empty();
+        var last = waiting.removeLast();
+        for (var other : waiting) dismiss(other.link(), "session.taken-over");
+        if (input.row().isEmpty()) {
+            dismiss(last.link(), "login.no-character");
+            return Optional.empty();
+        }
+        var row = input.row().get();
+        var actor = restorer.character(row, input.items());
+        return Optional.of(comeIn(actor, restorer.roomOf(row), last.role(), last.link()));
+    }
+
+    /** A new character, with what its class gives it. */
+    Player create(Input.Create input) {
+        var wanted = input.character();
+        var characterClass = world.content().classes().get(wanted.characterClass());
+        if (characterClass == null)
+            throw new IllegalArgumentException("class: " + wanted.characterClass());
+
+        var nature = new Nature.PlayerCharacter(input.accountId(), characterClass, world.now());
+        var actor =
+                ActorBuilder.character(
+                                world.newActorId(),
+                                nature,
+                                wanted.name(),
+                                wanted.pronouns(),
+                                new PlayerMind(waitingCommandsMax),
+                                world.changes())
+                        .abilities(wanted.abilities())
+                        .build();
+        var reason = "kit " + characterClass.id();
+        actor.setGold(characterClass.gold());
+        world.ledger().mintGold(reason, characterClass.gold());
+        for (var id : characterClass.startItems()) {
+            var type = world.content().items().get(id);
+            if (type != null) world.items().mint(type, new Place.Carried(actor), reason);
+        }
+        return comeIn(actor, world.room(world.rules().startRoom()), input.role(), input.link());
+    }
+
+    /**
+     * Takes a character out of the dungeon. It stays at hand until {@link #left} says that it is
+     * safe on disk.
+     */
+    void leave(Player player) {
+        var actor = player.actor();
+        var room = actor.room();
+        actor.setPlayedTicks(actor.playedTicks() + world.now() - player.cameTick());
+        world.remove(actor);
+        players.remove(actor);
+        world.emit(room, new Life.WentOffline(actor.named()));
+        leaving.put(actor.id(), new Leaving(actor, room));
+    }
+
+    /** All of the character is safe on disk: it is forgotten here, if it has not come back. */
+    void left(Actor actor) {
+        if (leaving.remove(actor.id()) == null) return;
+        var items = new ArrayList<>(actor.pack().items());
+        items.addAll(actor.worn().values());
+        restorer.forget(actor, items.stream().map(Item::id).toList());
+    }
+
+    private Player comeIn(Actor actor, Room room, Role role, Link link) {
+        var player = new Player(actor, role, link, world.now());
+        world.emit(room, new Life.CameOnline(actor.named()));
+        world.add(actor, room);
+        players.add(player);
+        LOG.info("{} comes from {}", actor.name(), link.from());
+        return player;
+    }
+
+    private Player takeOver(Player player, Input.Enter input) {
+        var old = player.link();
+        old.ifPresent(link -> dismiss(link, "session.taken-over"));
+        player.connect(input.link(), input.role());
+        if (old.isEmpty())
+            world.emit(
+                    player.actor().room(), new Life.RegainedLink(player.actor().named()));
+        LOG.info("{} is taken over from {}", player.actor().name(), input.link().from());
+        return player;
+    }
+
+    /** Thread: jobs. */
+    private void load(long characterId) {
+        var row = database.characters().byId(characterId);
+        var items = database.characters().itemsOf(characterId);
+        if (!inbox.offer(new Input.Loaded(characterId, row, items)))
+            LOG.error("character {} was loaded in vain: the inbox is full", characterId);
+    }
+
+    private static void dismiss(Link link, String key) {
+        link.loop().execute(() -> link.dismissed(key));
+    }
+}

@@ -1,0 +1,259 @@
+package emberdelve.server.game;
+
+import emberdelve.server.checkpoint.Checkpointer;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.look.Looking;
+import emberdelve.server.command.look.Vitals;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.View;
+import emberdelve.server.world.World;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.event.Life;
+import emberdelve.server.world.event.Movement;
+import emberdelve.server.world.event.WorldEvent;
+import emberdelve.server.world.mind.PlayerMind;
+import emberdelve.server.world.perception.Noticed;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The game as two plain methods: {@link #serve} runs what came in, {@link #tick} lets time pass.
+ * Who calls them, and when, it does not know. Thread: world.
+ */
+public final class Game {
+    private static final Logger LOG = LoggerFactory.getLogger(Game.class);
+
+    private final World world;
+    private final Inbox inbox;
+    private final Players players;
+    private final Doorway doorway;
+    private final LinkDeath linkDeath;
+    private final Checkpointer checkpointer;
+    private final StopOrder stopOrder;
+    private final Runnable stopServer;
+    private final Outbox outbox = new Outbox();
+    private final Pledges pledges = new Pledges();
+
+    Game(
+            World world,
+            Inbox inbox,
+            Players players,
+            Doorway doorway,
+            LinkDeath linkDeath,
+            Checkpointer checkpointer,
+            StopOrder stopOrder,
+            Runnable stopServer) {
+        this.world = world;
+        this.inbox = inbox;
+        this.players = players;
+        this.doorway = doorway;
+        this.linkDeath = linkDeath;
+        this.checkpointer = checkpointer;
+        this.stopOrder = stopOrder;
+        this.stopServer = stopServer;
+    }
+
+    /** Runs what waits in the inbox; game time stands still. Called as often as input comes. */
+    public void serve() {
+        for (var input : inbox.drain()) take(input);
+        letQuit();
+        tell();
+        outbox.flush(this::self);
+    }
+
+    /** Lets one time unit pass. */
+    public void tick() {
+        serve();
+        world.tick();
+        linkDeath.tick(world, players).forEach(this::leave);
+        letQuit();
+        tell();
+        checkpointer.afterTick(world, !pledges.isEmpty());
+        if (checkpointer.isSettled(world)) pledges.keep(world.now());
+        outbox.flush(this::self);
+        countDown();
+    }
+
+    /** Writes everything, lets everybody go. The last call of all. */
+    public boolean finish(String reason, Duration within) {
+        for (var player : players.all()) show(player, reasonToStop(reason));
+        outbox.flush(this::self);
+        var safe = checkpointer.finish(world, within);
+        if (safe) pledges.keep(Long.MAX_VALUE);
+        outbox.flush(this::self);
+        for (var player : players.all())
+            player.link()
+                    .ifPresent(
+                            link -> link.loop().execute(() -> link.dismissed("session.server-down")));
+        return safe;
+    }
+
+    private void take(Input input) {
+        try {
+            run(input);
+        } catch (RuntimeException fault) {
+            LOG.error("input {} failed at tick {}", input, world.now(), fault);
+        }
+    }
+
+    private void run(Input input) {
+        switch (input) {
+            case Input.Typed(var actor, var command) ->
+                players.get(actor).ifPresent(player -> command(player, command));
+            case Input.Console(var link, var command) -> console(link, command);
+            case Input.Enter enter -> doorway.enter(enter).ifPresent(this::welcome);
+            case Input.Loaded loaded -> doorway.loaded(loaded).ifPresent(this::welcome);
+            case Input.Create create -> welcome(doorway.create(create));
+            case Input.LinkLost(var actor, var link) ->
+                players.get(actor)
+                        .filter(player -> player.link().filter(own -> own.equals(link)).isPresent())
+                        .ifPresent(this::loseLink);
+            case Input.Durable(var tick) -> pledges.keep(tick);
+            case Input.StoreHealth(var healthy) -> announce(healthy ? "store.well" : "store.ill");
+            case Input.RoleChanged(var account, var role) -> players.changeRole(account, role);
+        }
+    }
+
+    private void command(Player player, Command command) {
+        var actor = player.actor();
+        var scene = new Scene(world, actor, player.role(), players);
+        switch (command) {
+            case Command.Staff staff -> staff(player, staff);
+            case Command.Urgent urgent ->
+                world.guard().run(actor, () -> answer(player, urgent.run(scene)));
+            case Command.Free _, Command.Timed _ -> {
+                var order =
+                        new TypedOrder(world, command, scene, reply -> answer(player, reply));
+                var mind = (PlayerMind) actor.minds().own();
+                if (!mind.offer(order)) show(player, Note.of("input.too-fast"));
+                else if (actor.isPresent()) world.turns().serve(actor);
+            }
+        }
+    }
+
+    private void staff(Player player, Command.Staff staff) {
+        if (!player.role().isAtLeast(staff.least())) {
+            show(player, Note.of("staff.not-yours", Map.of("role", staff.least().word())));
+            return;
+        }
+        var actor = player.actor();
+        var scene =
+                new StaffScene(
+                        world,
+                        Optional.of(actor),
+                        actor.name(),
+                        player.from(),
+                        player.role(),
+                        players);
+        world.guard().run(actor, () -> answer(player, staff.run(scene)));
+    }
+
+    private void console(Link link, Command command) {
+        if (!(command instanceof Command.Staff staff)) {
+            outbox.show(link, List.of(Note.of("console.staff-only")));
+            return;
+        }
+        var scene =
+                new StaffScene(
+                        world,
+                        Optional.empty(),
+                        "console",
+                        link.from(),
+                        emberdelve.server.admin.Role.OWNER,
+                        players);
+        outbox.show(link, staff.run(scene).views());
+    }
+
+    private void answer(Player player, Reply reply) {
+        if (!reply.whenDurable()) {
+            outbox.show(player, reply.views());
+            return;
+        }
+        pledges.when(world.now() + 1, () -> outbox.show(player, reply.views()));
+    }
+
+    private void welcome(Player player) {
+        var actor = player.actor();
+        player.link().ifPresent(link -> link.loop().execute(() -> link.entered(actor.id())));
+        show(player, Looking.room(actor.room(), actor, players));
+        if (actor.progress().choicesLeft() > 0) show(player, Note.of("levelup.waits"));
+    }
+
+    private void loseLink(Player player) {
+        player.disconnect(world.now());
+        world.emit(player.actor().room(), new Life.LostLink(player.actor().named()));
+    }
+
+    private void letQuit() {
+        for (var actor : players.takeQuitting()) players.get(actor.id()).ifPresent(this::quit);
+    }
+
+    /** In a fight only the session ends; the character stays and defends itself. */
+    private void quit(Player player) {
+        var link = player.link();
+        var key = player.actor().fray().isFighting() ? "quit.in-fight" : "quit.done";
+        if (player.actor().fray().isFighting()) loseLink(player);
+        else leave(player);
+        link.ifPresent(
+                old ->
+                        pledges.when(
+                                world.now() + 1,
+                                () -> old.loop().execute(() -> old.dismissed(key))));
+    }
+
+    private void leave(Player player) {
+        doorway.leave(player);
+        pledges.when(world.now() + 1, () -> doorway.left(player.actor()));
+    }
+
+    private void tell() {
+        for (var noticed : world.drainNoticed())
+            players.get(noticed.reader().id()).ifPresent(player -> tell(player, noticed));
+    }
+
+    private void tell(Player player, Noticed noticed) {
+        outbox.tell(player, new Heard.Fact(noticed.event(), noticed.direction()));
+        if (hasArrived(player.actor(), noticed.event()))
+            show(player, Looking.room(player.actor().room(), player.actor(), players));
+    }
+
+    private static boolean hasArrived(Actor reader, WorldEvent event) {
+        return event instanceof Movement.Arrived(var who, _) && who.id().equals(reader.id());
+    }
+
+    private void countDown() {
+        var left = stopOrder.countTick();
+        if (left.isEmpty()) return;
+        if (left.getAsLong() == 0) stopServer.run();
+        else if (isWorthSaying(left.getAsLong())) announce("shutdown.soon");
+    }
+
+    private boolean isWorthSaying(long ticksLeft) {
+        return ticksLeft % world.ticks(Duration.ofSeconds(60)) == 0
+                || ticksLeft == world.ticks(Duration.ofSeconds(10));
+    }
+
+    private void announce(String key) {
+        for (var player : players.all())
+            show(player, Note.of(key, Map.of("reason", stopOrder.reason())));
+    }
+
+    private static View reasonToStop(String reason) {
+        return Note.of("shutdown.now", Map.of("reason", reason));
+    }
+
+    private void show(Player player, View view) {
+        outbox.show(player, List.of(view));
+    }
+
+    private Batch.Self self(Actor actor) {
+        return new Batch.Self(actor.named(), Vitals.view(world, actor), actor.preferences());
+    }
+}

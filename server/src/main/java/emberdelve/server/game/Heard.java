@@ -1,0 +1,19 @@
+package emberdelve.server.game;
+
+import emberdelve.config.content.Direction;
+import emberdelve.server.view.View;
+import emberdelve.server.world.event.WorldEvent;
+import java.util.Optional;
+
+/** One thing that reaches a player's link, in the order in which it happened. */
+public sealed interface Heard {
+    /**
+     * Something happened.
+     *
+     * @param direction where, seen from the reader; empty when it is here
+     */
+    record Fact(WorldEvent event, Optional<Direction> direction) implements Heard {}
+
+    /** An answer. */
+    record Shown(View view) implements Heard {}
+}

@@ -1,0 +1,52 @@
+package emberdelve.server.game;
+
+import emberdelve.config.content.Pronouns;
+import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.ItemRow;
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Command;
+import emberdelve.server.world.actor.Abilities;
+import emberdelve.server.world.actor.ActorId;
+import java.util.List;
+import java.util.Optional;
+
+/** Everything that reaches the world from outside. */
+public sealed interface Input {
+    /** A player typed a command. */
+    record Typed(ActorId actor, Command command) implements Input {}
+
+    /** Somebody typed at the server's own console. */
+    record Console(Link link, Command command) implements Input {}
+
+    /** A player wants in with an existing character. */
+    record Enter(Link link, Role role, long accountId, long characterId) implements Input {}
+
+    /** What the database knows of that character, for those who wait; empty when it is gone. */
+    record Loaded(long characterId, Optional<CharacterRow> row, List<ItemRow> items)
+            implements Input {}
+
+    /** A player wants in with a new character. */
+    record Create(Link link, Role role, long accountId, NewCharacter character) implements Input {}
+
+    /** The link is gone; the character stays. */
+    record LinkLost(ActorId actor, Link link) implements Input {}
+
+    /** Everything up to and including that tick is safe on disk. */
+    record Durable(long tick) implements Input {}
+
+    /** Saving has failed for so long, or works again. */
+    record StoreHealth(boolean healthy) implements Input {}
+
+    /** The account's role is another one from now on; it is stored already. */
+    record RoleChanged(long accountId, Role role) implements Input {}
+
+    /**
+     * @param name checked and free
+     * @param characterClass id of an existing class
+     */
+    record NewCharacter(
+            String name,
+            String characterClass,
+            Abilities abilities,
+            Pronouns pronouns) {}
+}

@@ -1,0 +1,68 @@
+package emberdelve.server.game;
+
+import java.time.Duration;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * What may block: password hashing and reading from the database. Two threads and a bounded queue;
+ * answers come back as inputs or to the asker's event loop. Safe for any thread.
+ */
+public final class Jobs {
+    private static final Logger LOG = LoggerFactory.getLogger(Jobs.class);
+    private static final int THREADS = 2;
+    private static final Duration STOP_WITHIN = Duration.ofSeconds(5);
+
+    private final ThreadPoolExecutor pool;
+
+    /**
+     * @param waitingMax jobs that may wait; a further one is refused
+     */
+    public Jobs(int waitingMax) {
+        pool =
+                new ThreadPoolExecutor(
+                        THREADS,
+                        THREADS,
+                        0,
+                        TimeUnit.SECONDS,
+                        new ArrayBlockingQueue<>(waitingMax),
+                        Thread.ofPlatform().name("jobs-", 0).daemon().factory());
+    }
+
+    /**
+     * Runs it as soon as a thread is free.
+     *
+     * @return false when too much waits already; it will not be run then
+     */
+    public boolean offer(Runnable job) {
+        try {
+            pool.execute(() -> runGuarded(job));
+            return true;
+        } catch (RejectedExecutionException _) {
+            return false;
+        }
+    }
+
+    /** Takes nothing more and waits a little for what runs; never interrupts it. */
+    public void stop() {
+        pool.shutdown();
+        try {
+            if (!pool.awaitTermination(STOP_WITHIN.toMillis(), TimeUnit.MILLISECONDS))
+                LOG.warn("jobs still running at stop: {}", pool.getActiveCount());
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void runGuarded(Runnable job) {
+        try {
+            job.run();
+        } catch (RuntimeException fault) {
+            LOG.error("a job failed", fault);
+        }
+    }
+}

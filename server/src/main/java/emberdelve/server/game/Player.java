@@ -1,0 +1,74 @@
+package emberdelve.server.game;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Presence;
+import emberdelve.server.world.actor.Actor;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A player's character in the dungeon and the link to its player. Thread: world. */
+final class Player {
+    private final Actor actor;
+    private Role role;
+    private @Nullable Link link;
+    private String from;
+    private final long cameTick;
+    private long linkLostTick;
+
+    Player(Actor actor, Role role, Link link, long cameTick) {
+        this.actor = actor;
+        this.role = role;
+        this.link = link;
+        this.from = link.from();
+        this.cameTick = cameTick;
+    }
+
+    Actor actor() {
+        return actor;
+    }
+
+    Role role() {
+        return role;
+    }
+
+    void setRole(Role newRole) {
+        role = newRole;
+    }
+
+    Optional<Link> link() {
+        return Optional.ofNullable(link);
+    }
+
+    /** When it came into the dungeon. */
+    long cameTick() {
+        return cameTick;
+    }
+
+    void connect(Link newLink, Role newRole) {
+        link = newLink;
+        role = newRole;
+        from = newLink.from();
+    }
+
+    void disconnect(long tick) {
+        link = null;
+        linkLostTick = tick;
+    }
+
+    boolean isLinkDead() {
+        return link == null;
+    }
+
+    /** When the link was lost; means nothing while there is one. */
+    long linkLostTick() {
+        return linkLostTick;
+    }
+
+    Presence presence() {
+        return new Presence(actor, role, link == null ? "" : from, isLinkDead());
+    }
+
+    String from() {
+        return from;
+    }
+}

@@ -1,0 +1,129 @@
+package emberdelve.server.game;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Directory;
+import emberdelve.server.command.Presence;
+import emberdelve.server.world.StaffDeed;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.actor.Nature;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Who is in the dungeon, and what they asked of the server itself. Thread: world. */
+final class Players implements Directory {
+    private static final int DEEDS_SHOWN = 20;
+
+    private final Map<ActorId, Player> players = new LinkedHashMap<>();
+    private final Map<Actor, Actor> lastTellers = new HashMap<>();
+    private final ArrayDeque<StaffDeed> deeds = new ArrayDeque<>();
+    private final Set<Actor> quitting = new LinkedHashSet<>();
+    private final StopOrder stopOrder;
+
+    Players(StopOrder stopOrder) {
+        this.stopOrder = stopOrder;
+    }
+
+    void add(Player player) {
+        players.put(player.actor().id(), player);
+    }
+
+    void remove(Actor actor) {
+        players.remove(actor.id());
+        lastTellers.remove(actor);
+        lastTellers.values().removeIf(teller -> teller == actor);
+    }
+
+    Optional<Player> get(ActorId id) {
+        return Optional.ofNullable(players.get(id));
+    }
+
+    void changeRole(long accountId, Role role) {
+        for (var player : players.values()) {
+            if (player.actor().nature() instanceof Nature.PlayerCharacter character
+                    && character.accountId() == accountId) player.setRole(role);
+        }
+    }
+
+    /** In the order in which they came; a copy. */
+    Collection<Player> all() {
+        return List.copyOf(players.values());
+    }
+
+    /** Who asked to leave since the last time. */
+    List<Actor> takeQuitting() {
+        if (quitting.isEmpty()) return List.of();
+        var taken = List.copyOf(quitting);
+        quitting.clear();
+        return taken;
+    }
+
+    @Override
+    public List<Presence> online() {
+        return players.values().stream().map(Player::presence).toList();
+    }
+
+    @Override
+    public Optional<Presence> of(Actor actor) {
+        return get(actor.id()).map(Player::presence);
+    }
+
+    @Override
+    public Optional<Presence> named(String name) {
+        var typed = name.toLowerCase(Locale.ROOT);
+        var fitting = new ArrayList<Player>();
+        for (var player : players.values()) {
+            var its = player.actor().name().toLowerCase(Locale.ROOT);
+            if (its.equals(typed)) return Optional.of(player.presence());
+            if (its.startsWith(typed)) fitting.add(player);
+        }
+        return fitting.size() == 1
+                ? Optional.of(fitting.getFirst().presence())
+                : Optional.empty();
+    }
+
+    @Override
+    public void quit(Actor actor) {
+        quitting.add(actor);
+    }
+
+    @Override
+    public Optional<Actor> lastTeller(Actor listener) {
+        return Optional.ofNullable(lastTellers.get(listener));
+    }
+
+    @Override
+    public void told(Actor listener, Actor teller) {
+        lastTellers.put(listener, teller);
+    }
+
+    @Override
+    public List<StaffDeed> latestDeeds() {
+        return List.copyOf(deeds);
+    }
+
+    @Override
+    public void record(StaffDeed deed) {
+        deeds.addFirst(deed);
+        if (deeds.size() > DEEDS_SHOWN) deeds.removeLast();
+    }
+
+    @Override
+    public void shutDown(long inTicks, String reason) {
+        stopOrder.give(inTicks, reason);
+    }
+
+    @Override
+    public boolean cancelShutDown() {
+        return stopOrder.cancel();
+    }
+}

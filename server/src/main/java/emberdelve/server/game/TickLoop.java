@@ -1,0 +1,72 @@
+package emberdelve.server.game;
+
+import com.google.inject.Inject;
+import emberdelve.config.settings.WorldSettings;
+import java.time.Duration;
+import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The world thread: wakes for input and for the tick, whichever comes first. It alone knows a
+ * clock. When ticks take too long, game time slows down; nothing is skipped, nothing bursts.
+ */
+public final class TickLoop {
+    private static final Logger LOG = LoggerFactory.getLogger(TickLoop.class);
+    private static final Duration JOIN_WITHIN = Duration.ofSeconds(10);
+
+    private final Game game;
+    private final Inbox inbox;
+    private final long periodNanos;
+    private final LongSupplier nanoClock;
+    private final Thread thread;
+    private volatile boolean running = true;
+
+    @Inject
+    TickLoop(Game game, Inbox inbox, WorldSettings settings, LongSupplier nanoClock) {
+        this.game = game;
+        this.inbox = inbox;
+        this.periodNanos = settings.tick().toNanos();
+        this.nanoClock = nanoClock;
+        this.thread = Thread.ofPlatform().name("world").unstarted(this::run);
+    }
+
+    public void start() {
+        thread.start();
+    }
+
+    /**
+     * Ends the loop after what it is doing; the world stands still when this returns.
+     *
+     * @return false when it does not end: the world must not be touched then
+     */
+    public boolean stop() {
+        running = false;
+        inbox.wake();
+        try {
+            return thread.join(JOIN_WITHIN);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    private void run() {
+        var due = nanoClock.getAsLong() + periodNanos;
+        while (running) {
+            inbox.await(due - nanoClock.getAsLong());
+            try {
+                game.serve();
+                var now = nanoClock.getAsLong();
+                if (now - due < 0) continue;
+                game.tick();
+                due = Math.max(due + periodNanos, nanoClock.getAsLong());
+            } catch (RuntimeException fault) {
+                // The guard catches what one actor does; this is a fault of ours, and the next
+                // tick is due all the same.
+                LOG.error("a tick failed", fault);
+                due = nanoClock.getAsLong() + periodNanos;
+            }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package emberdelve.server.narrate;
+
+import emberdelve.protocol.style.StyledText;
+import emberdelve.server.world.event.Company;
+import java.util.List;
+
+/** Groups and followers in words. */
+final class CompanyWords {
+    private CompanyWords() {}
+
+    static List<StyledText> tell(Company fact, Telling telling) {
+        return switch (fact) {
+            case Company.Follows follows -> telling.tell("groups.follows", follows.actors());
+            case Company.StoppedFollowing stopped ->
+                telling.tell("groups.stopped-following", stopped.actors());
+            case Company.Invited invited ->
+                telling.tell(
+                        telling.isReader(invited.guest()) ? "groups.invited-you" : "groups.invited",
+                        invited.actors());
+            case Company.Declined declined -> telling.tell("groups.declined", declined.actors());
+            case Company.Joined joined -> telling.tell("groups.joined", joined.actors());
+            case Company.Left left -> telling.tell("groups.left", left.actors());
+            case Company.Leads leads -> telling.tell("groups.leads", leads.actors());
+        };
+    }
+}

@@ -1,0 +1,104 @@
+package emberdelve.server.narrate;
+
+import emberdelve.protocol.style.StyledText;
+import emberdelve.server.world.actor.Named;
+import emberdelve.server.world.event.Condition;
+import emberdelve.server.world.event.Fight;
+import emberdelve.server.world.rules.AttackResult;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Blows and their ends in words. One blow is one line, its numbers last. */
+final class FightWords {
+    private FightWords() {}
+
+    static List<StyledText> tell(Fight fact, Telling telling) {
+        return switch (fact) {
+            case Fight.Blow blow ->
+                List.of(telling.isFar() ? far(blow, telling) : near(blow, telling));
+            case Fight.Died died -> telling.tell("combat.died", died.actors());
+            case Fight.CalledForHelp called ->
+                telling.tell("combat.called-for-help", called.actors());
+            case Fight.Stopped stopped -> telling.tell("combat.stopped", stopped.actors());
+            case Fight.Weakened weakened -> weakened(weakened, telling);
+        };
+    }
+
+    private static StyledText far(Fight.Blow blow, Telling telling) {
+        var key = switch (blow.result()) {
+            case AttackResult.Missed _ -> "combat.missed-far";
+            case AttackResult.Blocked _ -> "combat.blocked-far";
+            case AttackResult.Wounded _ -> "combat.wounded-far";
+        };
+        return telling.line(key, blow.actors(), Map.of("blow", blow.blow()));
+    }
+
+    private static StyledText near(Fight.Blow blow, Telling telling) {
+        var line = StyledText.builder().add(outcome(blow, telling));
+        if (blow.result() instanceof AttackResult.Wounded)
+            line.add(condition(blow.target(), blow.condition(), telling));
+        if (telling.reader().preferences().rolls())
+            line.add(" " + rolls(blow.result(), telling));
+        return line.build();
+    }
+
+    private static StyledText outcome(Fight.Blow blow, Telling telling) {
+        return switch (blow.result()) {
+            case AttackResult.Missed _ ->
+                telling.line("combat.missed", blow.actors(), Map.of("blow", blow.blow()));
+            case AttackResult.Blocked _ ->
+                telling.line("combat.blocked", blow.actors(), Map.of("blow", blow.blow()));
+            case AttackResult.Wounded(_, _, var damage) -> {
+                var hurt = telling.isReader(blow.target());
+                yield telling.line(
+                        hurt ? "combat.wounded-you" : "combat.wounded",
+                        blow.actors(),
+                        Map.of("blow", blow.blow(), "amount", Integer.toString(damage)));
+            }
+        };
+    }
+
+    /**
+     * How the target looks now, to go on the same line. The reader's own condition is in the prompt
+     * and in warnings; whoever is dead gets a line of their own.
+     */
+    static String condition(Named target, Condition condition, Telling telling) {
+        return switch (condition) {
+            case UNHURT, DEAD -> "";
+            case SCRATCHED, HURT, BADLY_HURT, NEAR_DEATH -> {
+                if (telling.isReader(target)) yield "";
+                var word = telling.words(Conditions.key(condition), List.of(), Map.of());
+                yield " " + telling.words(
+                        "combat.condition", List.of(target), Map.of("condition", word));
+            }
+        };
+    }
+
+    private static String rolls(AttackResult result, Telling telling) {
+        return switch (result) {
+            case AttackResult.Missed(var rolls) ->
+                telling.words("combat.rolls-missed", List.of(), Map.of("rolls", list(rolls)));
+            case AttackResult.Blocked(var rolls, var blocks) -> both(rolls, blocks, telling);
+            case AttackResult.Wounded(var rolls, var blocks, _) -> both(rolls, blocks, telling);
+        };
+    }
+
+    private static String both(List<Integer> rolls, List<Integer> blocks, Telling telling) {
+        var key = blocks.isEmpty() ? "combat.rolls-undefended" : "combat.rolls";
+        return telling.words(
+                key, List.of(), Map.of("rolls", list(rolls), "blocks", list(blocks)));
+    }
+
+    private static String list(List<Integer> rolls) {
+        return rolls.stream().map(String::valueOf).collect(Collectors.joining(", "));
+    }
+
+    /** With a prompt in sight only the last warning is worth a line; a listener hears them all. */
+    private static List<StyledText> weakened(Fight.Weakened fact, Telling telling) {
+        if (fact.belowPercent() <= 25) return telling.tell("combat.weakened-25", fact.actors());
+        if (!telling.reader().preferences().screenReader()) return Telling.NOTHING;
+        var key = fact.belowPercent() <= 50 ? "combat.weakened-50" : "combat.weakened-75";
+        return telling.tell(key, fact.actors());
+    }
+}

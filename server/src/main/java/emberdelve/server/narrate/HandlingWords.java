@@ -1,0 +1,55 @@
+package emberdelve.server.narrate;
+
+import emberdelve.protocol.style.StyledText;
+import emberdelve.server.world.event.Handling;
+import emberdelve.server.world.event.Pile;
+import java.util.List;
+import java.util.Map;
+
+/** Things changing hands, in words. */
+final class HandlingWords {
+    private HandlingWords() {}
+
+    static List<StyledText> tell(Handling fact, Telling telling) {
+        return switch (fact) {
+            case Handling.Took(_, var pile) -> tell("items.took", fact, pile, telling);
+            case Handling.TookFromCorpse(_, var pile, var corpse) ->
+                telling.tell(
+                        "items.took-from-corpse",
+                        fact.actors(),
+                        Map.of("item", words(pile), "corpse", Nouns.any(corpse)));
+            case Handling.TookGold(_, var amount, var corpse) ->
+                telling.tell(
+                        "items.took-gold",
+                        fact.actors(),
+                        Map.of("amount", Long.toString(amount), "corpse", Nouns.any(corpse)));
+            case Handling.SharedGold(_, _, var amount) ->
+                gold("items.shared-gold", fact, amount, telling);
+            case Handling.Dropped(_, var pile) -> tell("items.dropped", fact, pile, telling);
+            case Handling.Gave(_, _, var pile) -> tell("items.gave", fact, pile, telling);
+            case Handling.GaveGold(_, _, var amount) ->
+                gold("items.gave-gold", fact, amount, telling);
+            case Handling.PutOn(_, var pile, var weapon) ->
+                tell(weapon ? "items.wielded" : "items.put-on", fact, pile, telling);
+            case Handling.TookOff(_, var pile) ->
+                tell(isWeapon(pile) ? "items.put-away" : "items.took-off", fact, pile, telling);
+            case Handling.Created(_, var pile) -> tell("items.created", fact, pile, telling);
+        };
+    }
+
+    private static List<StyledText> tell(String key, Handling fact, Pile pile, Telling telling) {
+        return telling.tell(key, fact.actors(), Map.of("item", words(pile)));
+    }
+
+    private static List<StyledText> gold(String key, Handling fact, long amount, Telling telling) {
+        return telling.tell(key, fact.actors(), Map.of("amount", Long.toString(amount)));
+    }
+
+    private static String words(Pile pile) {
+        return Nouns.pile(pile.type(), pile.count());
+    }
+
+    private static boolean isWeapon(Pile pile) {
+        return pile.type().worn().flatMap(worn -> worn.blow()).isPresent();
+    }
+}

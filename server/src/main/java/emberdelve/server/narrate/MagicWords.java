@@ -1,0 +1,49 @@
+package emberdelve.server.narrate;
+
+import emberdelve.protocol.style.StyledText;
+import emberdelve.server.world.event.Magic;
+import java.util.List;
+import java.util.Map;
+
+/** Items at work, in words. */
+final class MagicWords {
+    private MagicWords() {}
+
+    static List<StyledText> tell(Magic fact, Telling telling) {
+        return switch (fact) {
+            case Magic.Used(_, var verb, var pile) ->
+                telling.tell(
+                        "magic.used",
+                        fact.actors(),
+                        Map.of("does", verb, "item", Nouns.pile(pile.type(), pile.count())));
+            case Magic.Healed(_, var amount) ->
+                telling.tell(
+                        "magic.healed",
+                        fact.actors(),
+                        Map.of("amount", Integer.toString(amount)));
+            case Magic.Harmed harmed -> harmed(harmed, telling);
+            case Magic.Confused(_, var turns) ->
+                telling.tell(
+                        "magic.confused", fact.actors(), Map.of("turns", Integer.toString(turns)));
+            case Magic.Dazed _ -> telling.tell("magic.dazed", fact.actors());
+            case Magic.Staggered _ -> telling.tell("magic.staggered", fact.actors());
+            case Magic.CameToSenses _ -> telling.tell("magic.came-to-senses", fact.actors());
+        };
+    }
+
+    private static List<StyledText> harmed(Magic.Harmed fact, Telling telling) {
+        var arguments =
+                Map.of(
+                        "source", fact.source(),
+                        "does", fact.verb(),
+                        "amount", Integer.toString(fact.amount()));
+        if (telling.isFar()) return telling.tell("magic.harmed-far", fact.actors(), arguments);
+
+        var key = telling.isReader(fact.actor()) ? "magic.harmed-you" : "magic.harmed";
+        return List.of(
+                StyledText.builder()
+                        .add(telling.line(key, fact.actors(), arguments))
+                        .add(FightWords.condition(fact.actor(), fact.condition(), telling))
+                        .build());
+    }
+}

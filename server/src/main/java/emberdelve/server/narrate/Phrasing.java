@@ -1,0 +1,73 @@
+package emberdelve.server.narrate;
+
+import emberdelve.config.content.Direction;
+import emberdelve.config.content.Messages;
+import emberdelve.config.content.Template;
+import emberdelve.protocol.style.Style;
+import emberdelve.protocol.style.StyledText;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.actor.Named;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Fills templates for one reader, in their own person (GAME section 5). Safe for any thread.
+ *
+ * <p>Arguments are put in as they are; nothing in them is ever read as a template.
+ */
+public final class Phrasing {
+    private final Messages messages;
+    private final Conjugation conjugation;
+
+    public Phrasing(Messages messages) {
+        this.messages = messages;
+        this.conjugation = new Conjugation(messages.irregularVerbs());
+    }
+
+    /** An actor the template names but nobody gave is "someone"; a missing value is its key. */
+    public String fill(
+            Template template, List<Named> actors, Map<String, String> arguments, ActorId reader) {
+        return new Sentence(conjugation, actors, arguments, reader, false).fill(template);
+    }
+
+    /** The words of that key's message, without style. */
+    public String words(
+            String key, List<Named> actors, Map<String, String> arguments, ActorId reader) {
+        return fill(messages.get(key).template(), actors, arguments, reader);
+    }
+
+    /** The message of that key, in its tone's style. */
+    public StyledText line(
+            String key, List<Named> actors, Map<String, String> arguments, ActorId reader) {
+        return StyledText.of(words(key, actors, arguments, reader), style(key));
+    }
+
+    /** How the message of that key looks. */
+    public Style style(String key) {
+        return Tones.style(messages.get(key).tone());
+    }
+
+    /** Whether content has such a message. */
+    public boolean has(String key) {
+        return messages.byKey().containsKey(key);
+    }
+
+    /** The same line about another room: "To the north, a kobold dies." */
+    StyledText far(
+            String key,
+            List<Named> actors,
+            Map<String, String> arguments,
+            Reader reader,
+            Direction direction) {
+        var template = messages.get(key).template();
+        var sentence = new Sentence(conjugation, actors, arguments, reader.self(), true);
+        var prefix = switch (direction) {
+            case UP -> "far.above";
+            case DOWN -> "far.below";
+            case NORTH, EAST, SOUTH, WEST, NORTHEAST, SOUTHEAST, SOUTHWEST, NORTHWEST ->
+                "far.prefix";
+        };
+        var all = Map.of("direction", direction.word(), "what", sentence.fill(template));
+        return StyledText.of(words(prefix, actors, all, reader.self()), style(key));
+    }
+}

@@ -1,0 +1,27 @@
+package emberdelve.server.narrate;
+
+import emberdelve.protocol.style.StyledText;
+import emberdelve.server.world.event.Talk;
+import java.util.List;
+import java.util.Map;
+
+/** What players say; their words are arguments and nothing else. */
+final class TalkWords {
+    private TalkWords() {}
+
+    static List<StyledText> tell(Talk fact, Telling telling) {
+        var key = switch (fact) {
+            case Talk.Spoke _ -> "talk.spoke";
+            case Talk.Emoted _ -> "talk.emoted";
+            case Talk.Shouted _ -> "talk.shouted";
+            case Talk.Told _ -> "talk.told";
+            case Talk.ToldGroup _ -> "talk.told-group";
+        };
+        // An emote and the group's channel call everybody by name, the speaker too: "Mira waves".
+        var arguments =
+                Map.of(
+                        "words", fact.words(),
+                        "who", Nouns.capital(fact.speaker().name()));
+        return telling.tell(key, fact.actors(), arguments);
+    }
+}

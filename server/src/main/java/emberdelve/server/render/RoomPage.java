@@ -1,0 +1,73 @@
+package emberdelve.server.render;
+
+import emberdelve.server.narrate.Conditions;
+import emberdelve.server.narrate.Nouns;
+import emberdelve.server.view.Person;
+import emberdelve.server.view.Remains;
+import emberdelve.server.view.RoomView;
+import emberdelve.server.view.Things;
+import emberdelve.server.world.event.Condition;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A room: its name, its exits, how it looks, who is there, and what lies there (rule 10). */
+final class RoomPage {
+    private RoomPage() {}
+
+    static void write(RoomView room, Sheet sheet) {
+        sheet.add(room.safe() ? "view.room-safe" : "view.room", Map.of("room", room.name()));
+        Ways.line(room.exits(), sheet);
+        if (!room.description().isBlank())
+            sheet.add("view.description", Map.of("text", room.description().strip()));
+        for (var person : room.people()) person(person, sheet);
+        for (var things : room.things()) things(things, sheet);
+        if (room.more() > 0)
+            sheet.add("view.more", Map.of("count", Integer.toString(room.more())));
+        remains(room.remains(), sheet);
+    }
+
+    private static void person(Person person, Sheet sheet) {
+        var who = List.of(person.who());
+        var line = sheet.words("view.person", who, Map.of("more", more(person, sheet)));
+        var holds = person.holds()
+                .map(direction -> sheet.words(
+                        "view.person-holds",
+                        who,
+                        Map.of("direction", direction.word())))
+                .orElse("");
+        sheet.add(sheet.styled("view.person", line + holds));
+    }
+
+    private static String more(Person person, Sheet sheet) {
+        var more = new StringBuilder();
+        if (person.condition() != Condition.UNHURT) {
+            var condition = sheet.words(Conditions.key(person.condition()), Map.of());
+            more.append(sheet.words("view.person-condition", Map.of("condition", condition)));
+        }
+        person.fighting()
+                .map(enemy -> sheet.words("view.person-fighting", List.of(enemy), Map.of()))
+                .ifPresent(more::append);
+        if (person.linkDead()) more.append(sheet.words("view.person-link-dead", Map.of()));
+        return more.toString();
+    }
+
+    private static void things(Things things, Sheet sheet) {
+        sheet.add(
+                things.count() == 1 ? "view.thing" : "view.things",
+                Map.of("item", Nouns.capital(Nouns.pile(things.type(), things.count()))));
+    }
+
+    /** Corpses of one kind are told together; a battlefield is no list of a hundred lines. */
+    private static void remains(List<Remains> remains, Sheet sheet) {
+        var counts = new LinkedHashMap<Remains, Integer>();
+        for (var corpse : remains) counts.merge(corpse, 1, Integer::sum);
+        counts.forEach((corpse, count) -> sheet.add(
+                count == 1 ? "view.corpse" : "view.corpses",
+                Map.of("corpse", whose(corpse), "count", Integer.toString(count))));
+    }
+
+    private static String whose(Remains corpse) {
+        return corpse.player() ? corpse.of() : Nouns.any(corpse.of());
+    }
+}

@@ -1,0 +1,70 @@
+package emberdelve.server.render;
+
+import emberdelve.config.content.Messages;
+import emberdelve.protocol.style.StyledText;
+import emberdelve.server.narrate.Phrasing;
+import emberdelve.server.narrate.Reader;
+import emberdelve.server.view.AuditView;
+import emberdelve.server.view.CommandsView;
+import emberdelve.server.view.CorpseView;
+import emberdelve.server.view.EquipmentView;
+import emberdelve.server.view.ExitsView;
+import emberdelve.server.view.GroupView;
+import emberdelve.server.view.HelpView;
+import emberdelve.server.view.InventoryView;
+import emberdelve.server.view.NewsView;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.Question;
+import emberdelve.server.view.RoomView;
+import emberdelve.server.view.ScoreView;
+import emberdelve.server.view.SettingsView;
+import emberdelve.server.view.Text;
+import emberdelve.server.view.TimelineView;
+import emberdelve.server.view.UsersView;
+import emberdelve.server.view.View;
+import emberdelve.server.view.VitalsView;
+import emberdelve.server.view.WhoView;
+import java.util.List;
+
+/**
+ * Shows answers as lines, for the eye or for the ear; breaking them to the window's width is left
+ * to the terminal. Safe for any thread.
+ */
+public final class Screen {
+    private final Phrasing phrasing;
+
+    public Screen(Messages messages) {
+        this.phrasing = new Phrasing(messages);
+    }
+
+    /** The lines of that answer, from top to bottom; never empty. */
+    public List<StyledText> show(View view, Reader reader) {
+        var sheet = new Sheet(phrasing, reader);
+        write(view, sheet);
+        return sheet.lines();
+    }
+
+    private static void write(View view, Sheet sheet) {
+        switch (view) {
+            case AuditView audit -> StaffPages.audit(audit, sheet);
+            case CommandsView commands -> HelpPages.commands(commands, sheet);
+            case CorpseView corpse -> ThingsPages.corpse(corpse, sheet);
+            case EquipmentView equipment -> ThingsPages.equipment(equipment, sheet);
+            case ExitsView exits -> Ways.list(exits, sheet);
+            case GroupView group -> PeoplePages.group(group, sheet);
+            case HelpView help -> HelpPages.help(help.page(), sheet);
+            case InventoryView inventory -> ThingsPages.inventory(inventory, sheet);
+            case NewsView news -> HelpPages.news(news, sheet);
+            case Note(var key, var actors, var arguments) -> sheet.add(key, actors, arguments);
+            case Question question -> QuestionPage.write(question, sheet);
+            case RoomView room -> RoomPage.write(room, sheet);
+            case ScoreView score -> ScorePages.score(score, sheet);
+            case SettingsView settings -> ScorePages.settings(settings, sheet);
+            case Text text -> HelpPages.text(text, sheet);
+            case TimelineView timeline -> PeoplePages.timeline(timeline, sheet);
+            case UsersView users -> StaffPages.users(users, sheet);
+            case VitalsView vitals -> ScorePages.vitals(vitals, sheet);
+            case WhoView who -> PeoplePages.who(who, sheet);
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package emberdelve.server.render;
+
+import emberdelve.protocol.style.StyledText;
+import emberdelve.server.narrate.Phrasing;
+import emberdelve.server.narrate.Reader;
+import emberdelve.server.world.actor.Named;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The lines of one answer as they are written. For a screen reader every message gives way to its
+ * form for listening, the key with {@code -sr} behind it, where content has one. Thread: used by
+ * one call only.
+ */
+final class Sheet {
+    private static final String LISTENING = "-sr";
+
+    private final Phrasing phrasing;
+    private final Reader reader;
+    private final List<StyledText> lines = new ArrayList<>();
+
+    Sheet(Phrasing phrasing, Reader reader) {
+        this.phrasing = phrasing;
+        this.reader = reader;
+    }
+
+    /** Whether it is made for listening: no columns, one thing a line, no empty lines. */
+    boolean isHeard() {
+        return reader.preferences().screenReader();
+    }
+
+    Sheet add(String key, List<Named> actors, Map<String, String> arguments) {
+        return add(phrasing.line(form(key), actors, arguments, reader.self()));
+    }
+
+    Sheet add(String key, Map<String, String> arguments) {
+        return add(key, List.of(), arguments);
+    }
+
+    Sheet add(String key) {
+        return add(key, Map.of());
+    }
+
+    Sheet add(StyledText line) {
+        lines.add(line);
+        return this;
+    }
+
+    /** Words put together elsewhere, in the style of that key's message. */
+    StyledText styled(String key, String words) {
+        return StyledText.of(words, phrasing.style(form(key)));
+    }
+
+    /** An empty line, for the eye alone. */
+    Sheet gap() {
+        return isHeard() ? this : add(StyledText.EMPTY);
+    }
+
+    /** A piece of a line, in words alone. */
+    String words(String key, List<Named> actors, Map<String, String> arguments) {
+        return phrasing.words(form(key), actors, arguments, reader.self());
+    }
+
+    String words(String key, Map<String, String> arguments) {
+        return words(key, List.of(), arguments);
+    }
+
+    List<StyledText> lines() {
+        return List.copyOf(lines);
+    }
+
+    private String form(String key) {
+        var listening = key + LISTENING;
+        return isHeard() && phrasing.has(listening) ? listening : key;
+    }
+}

@@ -1,0 +1,65 @@
+package emberdelve.server.render;
+
+import emberdelve.config.content.ItemType;
+import emberdelve.server.narrate.Nouns;
+import emberdelve.server.view.CorpseView;
+import emberdelve.server.view.EquipmentView;
+import emberdelve.server.view.InventoryView;
+import emberdelve.server.view.Things;
+import java.util.Comparator;
+import java.util.Map;
+
+/** Lists of things. */
+final class ThingsPages {
+    private ThingsPages() {}
+
+    /** Things of one kind stand together; within a kind they keep their order. */
+    static void inventory(InventoryView view, Sheet sheet) {
+        var count = view.things().stream().mapToInt(Things::count).sum();
+        sheet.add(
+                count == 0 ? "view.inventory-none" : "view.inventory",
+                Map.of("count", Integer.toString(count), "gold", Long.toString(view.gold())));
+        view.things().stream()
+                .sorted(Comparator.comparing(things -> things.type().kind()))
+                .forEach(things -> line(things, view.ids(), sheet));
+    }
+
+    static void corpse(CorpseView view, Sheet sheet) {
+        var whose = Map.of("corpse", Nouns.any(view.of()));
+        if (view.things().isEmpty() && view.gold() == 0) {
+            sheet.add("view.in-corpse-none", whose);
+            return;
+        }
+        sheet.add("view.in-corpse", whose);
+        for (var things : view.things()) line(things, false, sheet);
+        if (view.gold() > 0)
+            sheet.add("view.in-corpse-gold", Map.of("gold", Long.toString(view.gold())));
+    }
+
+    static void equipment(EquipmentView view, Sheet sheet) {
+        if (view.worn().isEmpty()) {
+            sheet.add("view.equipment-none");
+            return;
+        }
+        sheet.add("view.equipment");
+        for (var worn : view.worn())
+            sheet.add(key(worn.slot()), Map.of("item", Nouns.pile(worn.type(), 1)));
+    }
+
+    private static String key(ItemType.Slot slot) {
+        return switch (slot) {
+            case WEAPON -> "view.equipment-weapon";
+            case SHIELD -> "view.equipment-shield";
+            case BODY -> "view.equipment-body";
+        };
+    }
+
+    private static void line(Things things, boolean ids, Sheet sheet) {
+        var item = Nouns.pile(things.type(), things.count());
+        sheet.add(
+                ids ? "view.carried-id" : "view.carried",
+                Map.of(
+                        "item", sheet.isHeard() ? Nouns.capital(item) : item,
+                        "id", things.firstId()));
+    }
+}

@@ -1,0 +1,33 @@
+package emberdelve.server.session;
+
+import java.util.OptionalLong;
+
+/** What came of a {@link Task.Slow}. */
+sealed interface Answer {
+    /**
+     * The password was right.
+     *
+     * @param characterId empty when creation broke off before there was one
+     */
+    record Known(Identity identity, OptionalLong characterId) implements Answer {}
+
+    /**
+     * No such name, or not its password: nobody learns which.
+     *
+     * @param failures of this connection, this one included
+     */
+    record Wrong(int failures) implements Answer {}
+
+    record NameFree(String name) implements Answer {}
+
+    record NameTaken(String name, int failures) implements Answer {}
+
+    record AccountMade(Identity identity) implements Answer {}
+
+    /**
+     * It could not be done now.
+     *
+     * @param key message that says why
+     */
+    record Refused(String key) implements Answer {}
+}

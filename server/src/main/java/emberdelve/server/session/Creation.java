@@ -1,0 +1,185 @@
+package emberdelve.server.session;
+
+import emberdelve.config.content.CharacterClass;
+import emberdelve.config.content.Pronouns;
+import emberdelve.config.settings.PasswordSettings;
+import emberdelve.db.account.NameFold;
+import emberdelve.server.game.Input;
+import emberdelve.server.view.Note;
+import emberdelve.server.world.actor.Abilities;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * The part of the dialogue that makes a new character: a name, a class, and whether to keep the
+ * rolled abilities. Safe for any thread, if its random generator is.
+ */
+final class Creation {
+    static final int REROLLS = 2;
+
+    /** Long enough for every passphrase; hashing must not become a way to keep us busy. */
+    static final int PASSWORD_CHARS_MAX = 128;
+
+    private final NameRules names;
+    private final PasswordSettings passwords;
+    private final ClassChoice classes;
+    private final RandomGenerator random;
+
+    Creation(
+            NameRules names,
+            PasswordSettings passwords,
+            List<CharacterClass> classes,
+            RandomGenerator random) {
+        this.names = names;
+        this.passwords = passwords;
+        this.classes = new ClassChoice(classes);
+        this.random = random;
+    }
+
+    Step begin(int failures) {
+        return Step.to(naming(failures), Note.of("creation.begin"));
+    }
+
+    Step name(Stage.NamingCharacter stage, String line) {
+        var typed = line.isBlank() ? stage.suggestion() : line.strip();
+        switch (typed.toLowerCase(Locale.ROOT)) {
+            case "?", "help" -> {
+                return Step.to(stage, Note.of("creation.name-help"));
+            }
+            case "cancel" -> {
+                return Step.to(new Stage.AskingName(stage.failures()));
+            }
+            case "quit" -> {
+                return Step.close("session.bye");
+            }
+            default -> {}
+        }
+        var name = NameRules.canonical(typed);
+        if (name.isEmpty()) return Step.to(stage, Note.of("creation.name-wrong"));
+        return names.objection(name.get())
+                .map(objection -> Step.to(stage, objection))
+                .orElse(Step.wait(new Task.CheckName(name.get(), stage.failures())));
+    }
+
+    Step nameFree(String name) {
+        return Step.to(
+                new Stage.NewPassword(name),
+                Note.of(
+                        "creation.name-free",
+                        Map.of(
+                                "who", name,
+                                "least", Integer.toString(passwords.lengthMin()))));
+    }
+
+    Step nameTaken(String name, int failures) {
+        return Step.to(naming(failures), Note.of("creation.name-taken", Map.of("who", name)));
+    }
+
+    Step password(Stage.NewPassword stage, String line) {
+        if (line.isEmpty()) return Step.to(naming(0));
+        var chars = line.codePointCount(0, line.length());
+        if (chars < passwords.lengthMin())
+            return Step.to(
+                    stage,
+                    Note.of(
+                            "creation.password-short",
+                            Map.of("least", Integer.toString(passwords.lengthMin()))));
+        if (chars > PASSWORD_CHARS_MAX)
+            return Step.to(
+                    stage,
+                    Note.of(
+                            "creation.password-long",
+                            Map.of("most", Integer.toString(PASSWORD_CHARS_MAX))));
+        if (NameFold.fold(line).equals(NameFold.fold(stage.name())))
+            return Step.to(stage, Note.of("creation.password-is-name"));
+        return Step.to(new Stage.RepeatPassword(stage.name(), new Secret(line)));
+    }
+
+    Step repeat(Stage.RepeatPassword stage, String line) {
+        if (!line.equals(stage.password().text()))
+            return Step.to(
+                    new Stage.NewPassword(stage.name()), Note.of("creation.password-differs"));
+        return Step.wait(new Task.MakeAccount(stage.name(), stage.password()));
+    }
+
+    Step accountMade(Identity identity) {
+        return askClass(identity, Note.of("creation.account-made"));
+    }
+
+    /** The account has no character: creation broke off the last time. */
+    Step afterLogin(Identity identity) {
+        return askClass(identity, Note.of("creation.goes-on", Map.of("who", identity.name())));
+    }
+
+    Step characterClass(Stage.AskingClass stage, String line) {
+        var typed = line.strip();
+        if (typed.equals("?")) return Step.to(stage).saying(classes.explanations());
+        if (typed.startsWith("?"))
+            return Step.to(stage, classes.explanation(typed.substring(1).strip()));
+        if (typed.equalsIgnoreCase("quit")) return Step.close("session.bye");
+
+        return classes.meant(typed)
+                .map(chosen -> askRolls(stage.identity(), chosen, REROLLS))
+                .orElse(Step.to(stage, classes.unclear()));
+    }
+
+    Step rolls(Stage.AskingRolls stage, String line) {
+        return switch (line.strip().toLowerCase(Locale.ROOT)) {
+            case "", "y", "yes", "k", "keep" -> create(stage);
+            case "r", "reroll", "n", "no" -> reroll(stage);
+            case "?" -> Step.to(stage, Note.of("creation.rolls-help"));
+            case "quit" -> Step.close("session.bye");
+            default -> Step.to(stage, Note.of("creation.rolls-unclear"));
+        };
+    }
+
+    private Stage.NamingCharacter naming(int failures) {
+        return new Stage.NamingCharacter(failures, SuggestedName.any(random));
+    }
+
+    private Step askClass(Identity identity, Note first) {
+        var notes = new ArrayList<Note>();
+        notes.add(first);
+        notes.addAll(classes.lines());
+        return Step.to(new Stage.AskingClass(identity)).saying(notes);
+    }
+
+    private Step askRolls(Identity identity, CharacterClass chosen, int rerolls) {
+        var rolled = Abilities.roll(random);
+        var note =
+                Note.of(
+                        "creation.rolled",
+                        Map.of(
+                                "class", chosen.name(),
+                                "str", Integer.toString(rolled.strength()),
+                                "int", Integer.toString(rolled.intelligence()),
+                                "wis", Integer.toString(rolled.wisdom()),
+                                "dex", Integer.toString(rolled.dexterity()),
+                                "con", Integer.toString(rolled.constitution()),
+                                "cha", Integer.toString(rolled.charisma()),
+                                "left", Integer.toString(rerolls)));
+        return Step.to(new Stage.AskingRolls(identity, chosen, rolled, rerolls), note);
+    }
+
+    private Step reroll(Stage.AskingRolls stage) {
+        if (stage.rerolls() == 0) return Step.to(stage, Note.of("creation.no-rerolls"));
+        return askRolls(stage.identity(), stage.characterClass(), stage.rerolls() - 1);
+    }
+
+    private static Step create(Stage.AskingRolls stage) {
+        var character =
+                new Input.NewCharacter(
+                        stage.identity().name(),
+                        stage.characterClass().id(),
+                        stage.rolled(),
+                        Pronouns.THEY);
+        return new Step(
+                new Stage.Entering(stage.identity()),
+                List.of(Note.of("creation.done")),
+                Optional.of(new Task.Create(stage.identity(), character)));
+    }
+}

@@ -1,0 +1,145 @@
+package emberdelve.server.session;
+
+import emberdelve.config.settings.LimitSettings;
+import emberdelve.server.view.Note;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+
+/**
+ * The talk from connecting to entering, without any effect: a stage and a line make the next stage,
+ * words, and perhaps a task. What it knows of the server is handed in. Safe for any thread.
+ */
+final class Dialogue {
+    private static final Pattern CONNECT =
+            Pattern.compile("connect\\s+(\\S+)\\s(.+)", Pattern.CASE_INSENSITIVE);
+
+    private final String serverName;
+    private final LimitSettings limits;
+    private final Creation creation;
+    private final Supplier<List<String>> online;
+
+    /**
+     * @param online names of who is in the dungeon
+     */
+    Dialogue(
+            String serverName,
+            LimitSettings limits,
+            Creation creation,
+            Supplier<List<String>> online) {
+        this.serverName = serverName;
+        this.limits = limits;
+        this.creation = creation;
+        this.online = online;
+    }
+
+    Step welcome() {
+        return Step.to(new Stage.AskingName(0), welcomeNote());
+    }
+
+    Step next(Stage.Asking stage, String line) {
+        return switch (stage) {
+            case Stage.AskingName asking -> name(asking, line);
+            case Stage.AskingPassword asking -> password(asking, line);
+            case Stage.NamingCharacter naming -> creation.name(naming, line);
+            case Stage.NewPassword asking -> creation.password(asking, line);
+            case Stage.RepeatPassword asking -> creation.repeat(asking, line);
+            case Stage.AskingClass asking -> creation.characterClass(asking, line);
+            case Stage.AskingRolls asking -> creation.rolls(asking, line);
+        };
+    }
+
+    /** Goes on when what the stage waited for has come. */
+    Step resume(Answer answer) {
+        return switch (answer) {
+            case Answer.Known(var identity, var character) ->
+                character.isPresent()
+                        ? enter(identity, character.getAsLong())
+                        : creation.afterLogin(identity);
+            case Answer.Wrong(var failures) -> wrong(failures);
+            case Answer.NameFree(var name) -> creation.nameFree(name);
+            case Answer.NameTaken(var name, var failures) -> creation.nameTaken(name, failures);
+            case Answer.AccountMade(var identity) -> creation.accountMade(identity);
+            case Answer.Refused(var key) -> Step.close(key);
+        };
+    }
+
+    private Step name(Stage.AskingName stage, String line) {
+        var typed = line.strip();
+        var connect = CONNECT.matcher(line.stripLeading());
+        if (connect.matches()) return connect(stage, connect.group(1), connect.group(2));
+
+        return switch (typed.toLowerCase(Locale.ROOT)) {
+            case "" -> Step.to(stage);
+            case "new" -> creation.begin(stage.failures());
+            case "sr", "sr on" -> readAloud(stage, true);
+            case "sr off" -> readAloud(stage, false);
+            case "who" -> Step.to(stage, who());
+            case "help", "?" -> Step.to(stage, Note.of("login.help"));
+            case "quit", "exit" -> Step.close("session.bye");
+            case "guest" -> Step.to(stage, Note.of("login.no-guests"));
+            default ->
+                NameRules.canonical(typed)
+                        .map(name -> Step.to(new Stage.AskingPassword(name, stage.failures())))
+                        .orElse(Step.to(stage, Note.of("login.no-name")));
+        };
+    }
+
+    private static Step connect(Stage.AskingName stage, String typedName, String password) {
+        return NameRules.canonical(typedName)
+                .map(name -> check(name, password, stage.failures()))
+                .orElse(Step.to(stage, Note.of("login.no-name")));
+    }
+
+    private Step password(Stage.AskingPassword stage, String line) {
+        // An empty answer is a change of mind, and no guess.
+        if (line.isEmpty()) return Step.to(new Stage.AskingName(stage.failures()));
+        return check(stage.name(), line, stage.failures());
+    }
+
+    private static Step check(String name, String password, int failures) {
+        return Step.wait(new Task.CheckPassword(name, new Secret(password), failures));
+    }
+
+    private Step wrong(int failures) {
+        var left = limits.loginTries() - failures;
+        if (left <= 0) return Step.close("login.too-many");
+        return Step.to(
+                new Stage.AskingName(failures),
+                Note.of("login.wrong", Map.of("left", Integer.toString(left))));
+    }
+
+    private Step readAloud(Stage.AskingName stage, boolean on) {
+        return Step.to(stage, Note.of(on ? "session.sr-on" : "session.sr-off"))
+                .doing(new Task.ReadAloud(on));
+    }
+
+    private static Step enter(Identity identity, long characterId) {
+        return new Step(
+                new Stage.Entering(identity),
+                List.of(Note.of("login.welcome", Map.of("who", identity.name()))),
+                Optional.of(new Task.Enter(identity, characterId)));
+    }
+
+    private Note welcomeNote() {
+        return Note.of(
+                "session.welcome",
+                Map.of(
+                        "server", serverName,
+                        "count", Integer.toString(online.get().size())));
+    }
+
+    private Note who() {
+        var names = new ArrayList<>(online.get());
+        if (names.isEmpty()) return Note.of("login.who-nobody");
+        return Note.of(
+                "login.who",
+                Map.of(
+                        "count", Integer.toString(names.size()),
+                        "names", String.join(", ", names)));
+    }
+}

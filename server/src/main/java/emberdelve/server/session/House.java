@@ -1,0 +1,17 @@
+package emberdelve.server.session;
+
+import emberdelve.config.settings.LimitSettings;
+import emberdelve.server.command.Verbs;
+import java.util.function.LongSupplier;
+
+/** What all sessions share. Safe for any thread. */
+record House(
+        Dialogue dialogue,
+        LoginDesk desk,
+        Speech speech,
+        Verbs verbs,
+        WorldDoor world,
+        Sessions sessions,
+        NewCharacters newCharacters,
+        LimitSettings limits,
+        LongSupplier nanoClock) {}

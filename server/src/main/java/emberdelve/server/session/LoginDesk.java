@@ -1,0 +1,189 @@
+package emberdelve.server.session;
+
+import emberdelve.db.Database;
+import emberdelve.db.StoreException;
+import emberdelve.db.account.AccountRow;
+import emberdelve.db.account.NameTaken;
+import emberdelve.db.account.NewAccount;
+import emberdelve.db.account.PasswordHash;
+import emberdelve.server.admin.Role;
+import emberdelve.server.checkpoint.StoreWriter;
+import emberdelve.server.game.Jobs;
+import jakarta.inject.Inject;
+import java.time.InstantSource;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Does what a login has to wait for: asks the database, hashes passwords, makes accounts. Safe for
+ * any thread; the work itself is done by the jobs and the checkpoint-writer.
+ */
+final class LoginDesk {
+    private static final Logger LOG = LoggerFactory.getLogger(LoginDesk.class);
+
+    private final Database database;
+    private final StoreWriter writer;
+    private final Jobs jobs;
+    private final PasswordHash hash;
+    private final Throttle throttle;
+    private final NewCharacters newCharacters;
+    private final InstantSource clock;
+
+    @Inject
+    LoginDesk(
+            Database database,
+            StoreWriter writer,
+            Jobs jobs,
+            PasswordHash hash,
+            Throttle throttle,
+            NewCharacters newCharacters,
+            InstantSource clock) {
+        this.database = database;
+        this.writer = writer;
+        this.jobs = jobs;
+        this.hash = hash;
+        this.throttle = throttle;
+        this.newCharacters = newCharacters;
+        this.clock = clock;
+    }
+
+    /**
+     * Who asks.
+     *
+     * @param place what guessing is counted by
+     * @param screenReader whether this person is read to
+     */
+    record Caller(String place, boolean screenReader) {}
+
+    /**
+     * Does it as soon as there is time for it.
+     *
+     * @param loop runs {@code reply}
+     */
+    void ask(Task.Slow task, Caller caller, Executor loop, Consumer<Answer> reply) {
+        Consumer<Answer> onLoop = answer -> handOver(loop, () -> reply.accept(answer));
+        if (!jobs.offer(() -> run(task, caller, onLoop)))
+            onLoop.accept(new Answer.Refused("login.busy"));
+    }
+
+    /** Thread: jobs. */
+    private void run(Task.Slow task, Caller caller, Consumer<Answer> reply) {
+        try {
+            switch (task) {
+                case Task.CheckPassword check -> reply.accept(check(check, caller.place()));
+                case Task.CheckName check -> reply.accept(check(check));
+                case Task.MakeAccount order -> make(order, caller, reply);
+            }
+        } catch (RuntimeException failure) {
+            reply.accept(failed(failure));
+        }
+    }
+
+    private Answer check(Task.CheckPassword task, String place) {
+        if (!throttle.allows(place)) return new Answer.Refused("login.throttled");
+
+        var account = database.accounts().byName(task.name());
+        var password = task.password().text();
+        var right =
+                account.map(row -> hash.matches(password, row.passwordHash()))
+                        .orElseGet(() -> hash.matchesNobody(password));
+        if (account.isPresent() && right) return known(account.get());
+
+        throttle.wrong(place);
+        // Of a name that nobody has, we cannot know that it is none of their passwords.
+        LOG.info("wrong password from {} for {}", place, account.map(AccountRow::name).orElse("-"));
+        return new Answer.Wrong(task.failures() + 1);
+    }
+
+    private Answer known(AccountRow account) {
+        touch(account);
+        var role = Role.named(account.role()).orElse(Role.PLAYER);
+        return new Answer.Known(
+                new Identity(account.id(), account.name(), role, account.screenReader()),
+                characterOf(account.id()));
+    }
+
+    /** When somebody was last here is worth a line in the log, and no more, if it gets lost. */
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void touch(AccountRow account) {
+        var at = clock.instant();
+        writer.write(
+                        () -> {
+                            database.accounts().touchLogin(account.id(), at);
+                            return at;
+                        })
+                .whenComplete(
+                        (_, failure) -> {
+                            if (failure != null)
+                                LOG.warn("login of {} not noted", account.name(), failure);
+                        });
+    }
+
+    private OptionalLong characterOf(long accountId) {
+        var fresh = newCharacters.of(accountId);
+        if (fresh.isPresent()) return fresh;
+        return database.characters().ofAccount(accountId).stream()
+                .mapToLong(row -> row.id())
+                .findFirst();
+    }
+
+    private Answer check(Task.CheckName task) {
+        return database.accounts().byName(task.name()).isPresent()
+                ? new Answer.NameTaken(task.name(), task.failures())
+                : new Answer.NameFree(task.name());
+    }
+
+    // The last step hands the answer over, and cannot fail.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void make(Task.MakeAccount task, Caller caller, Consumer<Answer> reply) {
+        var role = Role.PLAYER;
+        var account =
+                new NewAccount(
+                        task.name(),
+                        hash.hash(task.password().text()),
+                        role.word(),
+                        caller.screenReader(),
+                        clock.instant());
+        writer.write(() -> database.accounts().create(account))
+                .<Answer>thenApply(
+                        id ->
+                                new Answer.AccountMade(
+                                        new Identity(
+                                                id, task.name(), role, caller.screenReader())))
+                .exceptionally(
+                        failure ->
+                                cause(failure) instanceof NameTaken
+                                        ? new Answer.NameTaken(task.name(), 0)
+                                        : failed(cause(failure)))
+                .thenAccept(reply);
+    }
+
+    private static Answer failed(Throwable failure) {
+        switch (failure) {
+            case RejectedExecutionException _ -> {
+                return new Answer.Refused("login.busy");
+            }
+            case StoreException store -> LOG.error("a login failed: {}", store.getMessage());
+            default -> LOG.error("a login failed", failure);
+        }
+        return new Answer.Refused("login.failed");
+    }
+
+    private static Throwable cause(Throwable failure) {
+        var cause = failure.getCause();
+        return failure instanceof CompletionException && cause != null ? cause : failure;
+    }
+
+    private static void handOver(Executor loop, Runnable reply) {
+        try {
+            loop.execute(reply);
+        } catch (RejectedExecutionException _) {
+            LOG.debug("an answer came after the end of its event loop");
+        }
+    }
+}

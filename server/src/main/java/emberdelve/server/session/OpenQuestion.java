@@ -1,0 +1,69 @@
+package emberdelve.server.session;
+
+import emberdelve.server.view.Question;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * A question that was put and not yet answered. Nothing waits for it; after another command only a
+ * number still answers it, because a word or an empty line may by then mean something else.
+ *
+ * @param fresh whether no other command came since
+ */
+record OpenQuestion(Question question, boolean fresh) {
+    static OpenQuestion put(Question question) {
+        return new OpenQuestion(question, true);
+    }
+
+    OpenQuestion passedOver() {
+        return new OpenQuestion(question, false);
+    }
+
+    /**
+     * The option that a line takes.
+     *
+     * @param line stripped
+     */
+    Optional<Question.Option> taken(String line) {
+        var options = question.options();
+        for (var at = 0; at < options.size(); at++)
+            if (line.equals(Integer.toString(at + 1))) return Optional.of(options.get(at));
+        if (!fresh) return Optional.empty();
+
+        if (line.isEmpty())
+            return question.standard()
+                    .filter(number -> number >= 1 && number <= options.size())
+                    .map(number -> options.get(number - 1));
+        return named(line.toLowerCase(Locale.ROOT));
+    }
+
+    /** By the beginning of its whole name, or else of any word of it, if it is the only one. */
+    private Optional<Question.Option> named(String word) {
+        var whole = only(option -> Stream.of(name(option)), word);
+        if (!whole.isEmpty())
+            return whole.size() == 1 ? Optional.of(whole.getFirst()) : Optional.empty();
+
+        var part = only(option -> Arrays.stream(name(option).split("\\W+")), word);
+        return part.size() == 1 ? Optional.of(part.getFirst()) : Optional.empty();
+    }
+
+    private List<Question.Option> only(
+            Function<Question.Option, Stream<String>> words, String word) {
+        var found = new ArrayList<Question.Option>();
+        for (var option : question.options())
+            if (words.apply(option).anyMatch(each -> each.startsWith(word))) found.add(option);
+        return found;
+    }
+
+    private static String name(Question.Option option) {
+        return option.who()
+                .map(who -> who.name())
+                .orElse(option.label())
+                .toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,115 @@
+package emberdelve.server.session;
+
+import emberdelve.protocol.style.Printable;
+import emberdelve.protocol.style.StyledText;
+import emberdelve.server.command.Parsed;
+import emberdelve.server.game.Batch;
+import emberdelve.server.game.Input;
+import emberdelve.server.narrate.Reader;
+import emberdelve.server.terminal.Terminal;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.Question;
+import emberdelve.server.view.View;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.actor.Preferences;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A session while it plays a character: lines to commands, and what the world said last. Thread:
+ * its connection's event loop.
+ */
+final class Play {
+    private final ActorId character;
+    private final House house;
+    private final OwnScreen ownScreen;
+    private Reader reader;
+    private Optional<Batch.Self> self = Optional.empty();
+    private Optional<OpenQuestion> question = Optional.empty();
+
+    /**
+     * @param preferences as far as they are known before the world has told
+     */
+    Play(ActorId character, Preferences preferences, Terminal terminal, House house) {
+        this.character = character;
+        this.house = house;
+        ownScreen = new OwnScreen(terminal);
+        reader = new Reader(character, preferences);
+    }
+
+    /**
+     * Takes a line.
+     *
+     * @return what to answer at once, before the prompt; empty when the world will answer
+     */
+    Optional<List<View>> typed(String typed) {
+        var line = Printable.clean(typed).strip();
+        var taken = question.flatMap(open -> open.taken(line));
+        if (taken.isPresent()) {
+            question = Optional.empty();
+            return run(taken.get().command());
+        }
+        if (question.isPresent() && line.equalsIgnoreCase("cancel")) {
+            question = Optional.empty();
+            return answer(Note.of("question.cancelled"));
+        }
+        question = question.map(OpenQuestion::passedOver);
+        return run(line);
+    }
+
+    /** The world has put a question. */
+    void asked(Question put) {
+        question = Optional.of(OpenQuestion.put(put));
+    }
+
+    /** The character as the world has just told. */
+    void is(Batch.Self now) {
+        self = Optional.of(now);
+        reader = new Reader(now.who().id(), now.preferences());
+    }
+
+    /** Whether the world has not told anything yet. */
+    boolean isNew() {
+        return self.isEmpty();
+    }
+
+    Reader reader() {
+        return reader;
+    }
+
+    /**
+     * Empty until the world has told how the character is, and for those who do not want it: unless
+     * they said so, that is everybody who is read to.
+     */
+    Optional<StyledText> prompt() {
+        var wanted = ownScreen.prompts();
+        if (wanted.isPresent() && !wanted.get()) return Optional.empty();
+        var shownTo =
+                wanted.isEmpty()
+                        ? reader
+                        : new Reader(
+                                reader.self(), reader.preferences().withScreenReader(false));
+        return self.flatMap(now -> house.speech().prompt(now.vitals(), shownTo));
+    }
+
+    private Optional<List<View>> run(String line) {
+        if (line.isEmpty()) return Optional.of(List.of());
+        var own = ownScreen.typed(line);
+        if (own.isPresent()) return Optional.of(List.of(own.get()));
+
+        return switch (house.verbs().parse(line)) {
+            case Parsed.Understood(var command) ->
+                house.world().offer(new Input.Typed(character, command))
+                        ? Optional.empty()
+                        : answer(Note.of("input.too-fast"));
+            case Parsed.Unclear(var view) -> {
+                if (view instanceof Question put) asked(put);
+                yield answer(view);
+            }
+        };
+    }
+
+    private static Optional<List<View>> answer(View view) {
+        return Optional.of(List.of(view));
+    }
+}

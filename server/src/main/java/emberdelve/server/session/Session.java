@@ -1,0 +1,327 @@
+package emberdelve.server.session;
+
+import emberdelve.protocol.style.StyledText;
+import emberdelve.server.game.Batch;
+import emberdelve.server.game.Heard;
+import emberdelve.server.game.Input;
+import emberdelve.server.game.Link;
+import emberdelve.server.narrate.Reader;
+import emberdelve.server.terminal.Terminal;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.Question;
+import emberdelve.server.view.View;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.actor.Preferences;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * One person at one terminal, from connecting to leaving. {@link Dialogue} and {@link Play} decide;
+ * this does what they say, and keeps what is typed while it waits. Thread: its terminal's loop,
+ * but for {@link #loop} and {@link #from}.
+ */
+public final class Session implements Link {
+    private static final Logger LOG = LoggerFactory.getLogger(Session.class);
+    private static final ActorId NOBODY = new ActorId(-1);
+    private static final int RETRY_SECONDS = 1;
+
+    private final Terminal terminal;
+    private final String place;
+    private final House house;
+    private final TokenBucket allowance;
+    private final ArrayDeque<String> early = new ArrayDeque<>();
+    private final ReadingAloud aloud = new ReadingAloud();
+    private Stage stage = new Stage.AskingName(0);
+    private Optional<Play> play = Optional.empty();
+    private Optional<Identity> identity = Optional.empty();
+    private Optional<ActorId> character = Optional.empty();
+    private boolean firstLine = true;
+    private boolean hidden;
+    private boolean saidTooFast;
+
+    Session(Terminal terminal, String place, House house) {
+        this.terminal = terminal;
+        this.place = place;
+        this.house = house;
+        var limits = house.limits();
+        allowance =
+                new TokenBucket(
+                        limits.commandsPerSecond(),
+                        limits.commandBurst(),
+                        house.nanoClock().getAsLong());
+    }
+
+    /** The connection is there. */
+    public void opened() {
+        house.sessions().opened(this);
+        take(house.dialogue().welcome());
+    }
+
+    /**
+     * A line has come.
+     *
+     * @param cut whether it was too long, so that its end is missing
+     */
+    public void typed(String line, boolean cut) {
+        if (isClosed()) return;
+        if (firstLine && Stranger.speaks(line)) {
+            dismissed("session.not-telnet");
+            return;
+        }
+        firstLine = false;
+        if (!allowance.take(house.nanoClock().getAsLong()) || isFullOfEarlyLines()) {
+            sayTooFast();
+            return;
+        }
+        saidTooFast = false;
+        if (cut) say(List.of(Note.of("input.cut")));
+        if (stage instanceof Stage.Waiting) early.add(line);
+        else serve(line);
+    }
+
+    /** Whether the client says that its user listens instead of looking. */
+    public void readerIsRead(boolean detected) {
+        if (isClosed() || !aloud.detect(detected)) return;
+        if (play.isPresent()) askWorldToReadAloud();
+        else {
+            readAloud(true);
+            say(List.of(Note.of("session.sr-on")));
+        }
+    }
+
+    /** The user asks for a sign of life. */
+    public void areYouThere() {
+        if (!isClosed()) say(List.of(Note.of("session.yes")));
+    }
+
+    /** The user wants what goes on to stop: what waits is forgotten. */
+    public void interrupted() {
+        early.clear();
+        play.ifPresent(playing -> answer(playing.typed("flush")));
+    }
+
+    /** The connection is gone. */
+    public void lost() {
+        stage = new Stage.Closed(Note.of("session.bye"));
+        early.clear();
+        house.sessions().closed(this);
+        character.ifPresent(this::tellLost);
+    }
+
+    public boolean isPlaying() {
+        return stage instanceof Stage.Playing;
+    }
+
+    @Override
+    public Executor loop() {
+        return terminal.loop();
+    }
+
+    @Override
+    public String from() {
+        return terminal.address();
+    }
+
+    @Override
+    public void hear(Batch batch) {
+        if (play.isEmpty() || isClosed()) return;
+        try {
+            tell(play.get(), batch);
+        } catch (RuntimeException fault) {
+            // The others of this loop are handed theirs in the same breath, and must not miss it.
+            LOG.error("a session of {} could not be told", from(), fault);
+            dismissed("session.fault");
+        }
+    }
+
+    @Override
+    public void entered(ActorId entered) {
+        character = Optional.of(entered);
+        identity.ifPresent(who -> house.newCharacters().entered(who.accountId(), entered));
+        if (isClosed()) {
+            // It was closed while it waited; the world must not think that somebody is there.
+            tellLost(entered);
+            return;
+        }
+        stage = new Stage.Playing(entered);
+        var preferences = Preferences.DEFAULT.withScreenReader(aloud.isOn());
+        play = Optional.of(new Play(entered, preferences, terminal, house));
+        identity.ifPresent(who -> house.sessions().playing(this, who.name()));
+        serveEarly();
+    }
+
+    @Override
+    public void dismissed(String key) {
+        if (isClosed()) return;
+        early.clear();
+        take(Step.close(key));
+    }
+
+    private void tell(Play playing, Batch batch) {
+        batch.self().ifPresent(self -> become(playing, self));
+        var lines = new ArrayList<StyledText>();
+        for (var heard : batch.heard()) {
+            if (heard instanceof Heard.Shown(Question put)) playing.asked(put);
+            lines.addAll(house.speech().tell(heard, reader()));
+        }
+        if (!lines.isEmpty()) terminal.write(lines, prompt());
+    }
+
+    private void serve(String line) {
+        switch (stage) {
+            case Stage.Asking asking -> take(house.dialogue().next(asking, line));
+            case Stage.Playing _ -> play.ifPresent(playing -> answer(playing.typed(line)));
+            case Stage.Waiting _, Stage.Closed _ -> {}
+        }
+    }
+
+    private void serveEarly() {
+        while (!early.isEmpty() && !(stage instanceof Stage.Waiting)) serve(early.remove());
+    }
+
+    private void take(Step step) {
+        stage = step.next();
+        hide(stage instanceof Stage.Asking asking && asking.isHidden());
+        if (stage instanceof Stage.Closed(var reason)) close(reason);
+        else say(step.notes());
+        step.task().ifPresent(this::run);
+    }
+
+    private void run(Task task) {
+        switch (task) {
+            case Task.Slow slow ->
+                house.desk()
+                        .ask(
+                                slow,
+                                new LoginDesk.Caller(place, aloud.isOn()),
+                                loop(),
+                                this::resume);
+            case Task.Enter(var who, var id) -> {
+                identity = Optional.of(who);
+                order(new Input.Enter(this, who.role(), who.accountId(), id));
+            }
+            case Task.Create(var who, var wanted) -> create(who, wanted);
+            case Task.ReadAloud(var on) -> {
+                aloud.choose(on);
+                readAloud(on);
+            }
+        }
+    }
+
+    private void resume(Answer answer) {
+        if (isClosed()) return;
+        if (answer instanceof Answer.Known(var who, _) && who.screenReader() && !aloud.isOn())
+            readAloud(aloud.remembered());
+        take(house.dialogue().resume(answer));
+        serveEarly();
+    }
+
+    private void create(Identity who, Input.NewCharacter wanted) {
+        identity = Optional.of(who);
+        var id = who.accountId();
+        if (!house.newCharacters().order(id)) {
+            dismissed("login.busy");
+            return;
+        }
+        if (!order(new Input.Create(this, who.role(), id, wanted)))
+            house.newCharacters().withdraw(id);
+    }
+
+    private boolean order(Input input) {
+        if (house.world().offer(input)) return true;
+        dismissed("login.busy");
+        return false;
+    }
+
+    private void tellLost(ActorId actor) {
+        if (house.world().offer(new Input.LinkLost(actor, this))) return;
+        // It must be told, or the character would stand there for ever as if it were played.
+        CompletableFuture.delayedExecutor(RETRY_SECONDS, TimeUnit.SECONDS)
+                .execute(() -> tellLost(actor));
+    }
+
+    /** The character's preference decides, once it has been told of what was said at the door. */
+    private void become(Play playing, Batch.Self self) {
+        var first = playing.isNew();
+        var wanted = self.preferences().screenReader();
+        if (first && aloud.isOn() && !wanted) {
+            playing.is(
+                    new Batch.Self(
+                            self.who(), self.vitals(), self.preferences().withScreenReader(true)));
+            askWorldToReadAloud();
+            return;
+        }
+        playing.is(self);
+        if (wanted != aloud.isOn()) readAloud(wanted);
+    }
+
+    private void askWorldToReadAloud() {
+        play.ifPresent(playing -> answer(playing.typed("sr on")));
+    }
+
+    private void readAloud(boolean on) {
+        aloud.set(on);
+        terminal.screenReader(on);
+    }
+
+    private boolean isFullOfEarlyLines() {
+        return early.size() >= house.limits().waitingCommands();
+    }
+
+    private void sayTooFast() {
+        if (!saidTooFast) say(List.of(Note.of("input.too-fast")));
+        // A flood of refusals would be a flood, too.
+        saidTooFast = true;
+    }
+
+    private void answer(Optional<List<View>> views) {
+        views.ifPresent(this::say);
+    }
+
+    private void say(List<? extends View> views) {
+        var lines = new ArrayList<StyledText>();
+        for (var view : views) lines.addAll(house.speech().show(view, reader()));
+        var prompt = prompt();
+        if (!lines.isEmpty() || prompt.isPresent()) terminal.write(lines, prompt);
+    }
+
+    private void close(Note reason) {
+        terminal.write(house.speech().show(reason, reader()), Optional.empty());
+        terminal.close();
+        house.sessions().closed(this);
+    }
+
+    private void hide(boolean now) {
+        if (now != hidden) terminal.hideInput(now);
+        hidden = now;
+    }
+
+    private Optional<StyledText> prompt() {
+        return switch (stage) {
+            case Stage.Asking asking ->
+                Optional.of(house.speech().line(asking.question(), reader()));
+            case Stage.Playing _ -> play.flatMap(Play::prompt);
+            case Stage.Waiting _, Stage.Closed _ -> Optional.empty();
+        };
+    }
+
+    private Reader reader() {
+        return play.map(Play::reader)
+                .orElseGet(
+                        () ->
+                                new Reader(
+                                        NOBODY,
+                                        Preferences.DEFAULT.withScreenReader(aloud.isOn())));
+    }
+
+    private boolean isClosed() {
+        return stage instanceof Stage.Closed;
+    }
+}

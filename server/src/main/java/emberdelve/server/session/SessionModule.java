@@ -1,0 +1,33 @@
+package emberdelve.server.session;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Scopes;
+import emberdelve.config.content.Messages;
+import emberdelve.config.settings.PasswordSettings;
+import emberdelve.db.account.HashCost;
+import emberdelve.db.account.PasswordHash;
+
+/** Sessions, from the greeting on. */
+public final class SessionModule extends AbstractModule {
+    private final Messages messages;
+    private final PasswordSettings passwords;
+
+    public SessionModule(Messages messages, PasswordSettings passwords) {
+        this.messages = messages;
+        this.passwords = passwords;
+    }
+
+    @Override
+    protected void configure() {
+        var cost =
+                new HashCost(
+                        passwords.memoryKib(), passwords.iterations(), passwords.parallelism());
+        bind(PasswordHash.class).toInstance(new PasswordHash(cost));
+        bind(Speech.class).toInstance(new Speech(messages));
+        bind(Throttle.class).in(Scopes.SINGLETON);
+        bind(NewCharacters.class).in(Scopes.SINGLETON);
+        bind(LoginDesk.class).in(Scopes.SINGLETON);
+        bind(Sessions.class).in(Scopes.SINGLETON);
+        bind(Reception.class).in(Scopes.SINGLETON);
+    }
+}

@@ -1,0 +1,60 @@
+package emberdelve.server.session;
+
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.locks.LockSupport;
+
+/** All sessions there are, whatever their stage. Safe for any thread. */
+public final class Sessions {
+    private static final String NOBODY_YET = "";
+    private static final Duration GLANCE = Duration.ofMillis(10);
+
+    private final ConcurrentHashMap<Session, String> names = new ConcurrentHashMap<>();
+
+    @Inject
+    Sessions() {}
+
+    void opened(Session session) {
+        names.put(session, NOBODY_YET);
+    }
+
+    /** It plays that character now. */
+    void playing(Session session, String name) {
+        names.replace(session, name);
+    }
+
+    void closed(Session session) {
+        names.remove(session);
+    }
+
+    /** Names of those who play, in their order. */
+    List<String> online() {
+        return names.values().stream()
+                .filter(name -> !name.equals(NOBODY_YET))
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    /**
+     * Tells all of them why it ends, and lets them go. Thread: the one that stops the server.
+     *
+     * @param key of the message
+     * @param within how long to wait for their loops to do it
+     */
+    public void dismissAll(String key, Duration within) {
+        for (var session : names.keySet()) {
+            try {
+                session.loop().execute(() -> session.dismissed(key));
+            } catch (RejectedExecutionException _) {
+                names.remove(session);
+            }
+        }
+        // Their loops take them out of the map; nobody would signal the last one for this.
+        for (var left = within; !names.isEmpty() && left.isPositive(); left = left.minus(GLANCE))
+            LockSupport.parkNanos(GLANCE.toNanos());
+    }
+}

@@ -1,0 +1,65 @@
+package emberdelve.server.session;
+
+import emberdelve.config.content.Messages;
+import emberdelve.protocol.style.StyledText;
+import emberdelve.server.game.Heard;
+import emberdelve.server.narrate.Narrator;
+import emberdelve.server.narrate.Phrasing;
+import emberdelve.server.narrate.Prompt;
+import emberdelve.server.narrate.Reader;
+import emberdelve.server.render.Screen;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.View;
+import emberdelve.server.view.VitalsView;
+import java.util.List;
+import java.util.Optional;
+
+/** Everything a session can say, in words. Safe for any thread. */
+public final class Speech {
+    /** A message of that key with this at its end is the same for those who are read to. */
+    private static final String READ_ALOUD = "-sr";
+
+    private final Messages messages;
+    private final Narrator narrator;
+    private final Screen screen;
+    private final Phrasing phrasing;
+    private final Prompt prompt;
+
+    public Speech(Messages messages) {
+        this.messages = messages;
+        narrator = new Narrator(messages);
+        screen = new Screen(messages);
+        phrasing = new Phrasing(messages);
+        prompt = new Prompt(messages);
+    }
+
+    /** What was heard; no line when it is nothing to this reader. */
+    public List<StyledText> tell(Heard heard, Reader reader) {
+        return switch (heard) {
+            case Heard.Fact fact -> narrator.tell(fact, reader);
+            case Heard.Shown(var view) -> show(view, reader);
+        };
+    }
+
+    public List<StyledText> show(View view, Reader reader) {
+        return screen.show(view instanceof Note note ? forReader(note, reader) : view, reader);
+    }
+
+    /** A note that is one line. */
+    public StyledText line(Note note, Reader reader) {
+        var its = forReader(note, reader);
+        return phrasing.line(its.key(), its.actors(), its.arguments(), reader.self());
+    }
+
+    Optional<StyledText> prompt(VitalsView vitals, Reader reader) {
+        return prompt.prompt(vitals, reader);
+    }
+
+    private Note forReader(Note note, Reader reader) {
+        if (!reader.preferences().screenReader()) return note;
+        var key = note.key() + READ_ALOUD;
+        return messages.byKey().containsKey(key)
+                ? new Note(key, note.actors(), note.arguments())
+                : note;
+    }
+}

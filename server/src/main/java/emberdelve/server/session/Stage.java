@@ -1,0 +1,114 @@
+package emberdelve.server.session;
+
+import emberdelve.config.content.CharacterClass;
+import emberdelve.server.view.Note;
+import emberdelve.server.world.actor.Abilities;
+import emberdelve.server.world.actor.ActorId;
+import java.util.Map;
+
+/** Where a session is between connecting and leaving. */
+sealed interface Stage {
+    /** Waits for the next line to answer its question. */
+    sealed interface Asking extends Stage {
+        Note question();
+
+        /** Whether the answer is a password. */
+        default boolean isHidden() {
+            return false;
+        }
+    }
+
+    /** Waits for an answer from inside the server; lines that are typed meanwhile are kept. */
+    sealed interface Waiting extends Stage {}
+
+    /**
+     * Who are you? Takes a name, {@code new}, and a few more words.
+     *
+     * @param failures wrong passwords on this connection so far
+     */
+    record AskingName(int failures) implements Asking {
+        @Override
+        public Note question() {
+            return Note.of("login.name");
+        }
+    }
+
+    /** The name may be anybody's or nobody's: the question does not tell. */
+    record AskingPassword(String name, int failures) implements Asking {
+        @Override
+        public Note question() {
+            return Note.of("login.password");
+        }
+
+        @Override
+        public boolean isHidden() {
+            return true;
+        }
+    }
+
+    /**
+     * @param suggestion what ENTER takes
+     */
+    record NamingCharacter(int failures, String suggestion) implements Asking {
+        @Override
+        public Note question() {
+            return Note.of("creation.name", Map.of("suggestion", suggestion));
+        }
+    }
+
+    record NewPassword(String name) implements Asking {
+        @Override
+        public Note question() {
+            return Note.of("creation.password");
+        }
+
+        @Override
+        public boolean isHidden() {
+            return true;
+        }
+    }
+
+    record RepeatPassword(String name, Secret password) implements Asking {
+        @Override
+        public Note question() {
+            return Note.of("creation.repeat");
+        }
+
+        @Override
+        public boolean isHidden() {
+            return true;
+        }
+    }
+
+    record AskingClass(Identity identity) implements Asking {
+        @Override
+        public Note question() {
+            return Note.of("creation.class");
+        }
+    }
+
+    /**
+     * @param rerolls how often they may still be rolled anew
+     */
+    record AskingRolls(
+            Identity identity, CharacterClass characterClass, Abilities rolled, int rerolls)
+            implements Asking {
+        @Override
+        public Note question() {
+            return Note.of("creation.rolls");
+        }
+    }
+
+    /** The database or the hash is at work. */
+    record Working(Task.Slow task) implements Waiting {}
+
+    /** The world has been asked to let the character in. */
+    record Entering(Identity identity) implements Waiting {}
+
+    record Playing(ActorId character) implements Stage {}
+
+    /**
+     * @param reason the last words
+     */
+    record Closed(Note reason) implements Stage {}
+}

@@ -1,0 +1,26 @@
+package emberdelve.server.session;
+
+import emberdelve.server.game.Input;
+
+/** What a step of the dialogue wants done; doing it is the session's. */
+sealed interface Task {
+    /** Needs the database or a hash; comes back as an {@link Answer}. */
+    sealed interface Slow extends Task {}
+
+    /** Whose password is it? */
+    record CheckPassword(String name, Secret password, int failures) implements Slow {}
+
+    /** Is this name to be had? */
+    record CheckName(String name, int failures) implements Slow {}
+
+    record MakeAccount(String name, Secret password) implements Slow {}
+
+    /** Lets that character of theirs into the world. */
+    record Enter(Identity identity, long characterId) implements Task {}
+
+    /** Lets a new character into the world. */
+    record Create(Identity identity, Input.NewCharacter character) implements Task {}
+
+    /** Output for listening from now on, or for looking. */
+    record ReadAloud(boolean on) implements Task {}
+}

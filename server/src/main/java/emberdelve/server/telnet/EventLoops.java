@@ -1,0 +1,65 @@
+package emberdelve.server.telnet;
+
+import emberdelve.config.settings.TelnetSettings;
+import emberdelve.server.Service;
+import emberdelve.server.session.Sessions;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.IoHandlerFactory;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.ServerChannel;
+import io.netty.channel.epoll.Epoll;
+import io.netty.channel.epoll.EpollIoHandler;
+import io.netty.channel.epoll.EpollServerSocketChannel;
+import io.netty.channel.nio.NioIoHandler;
+import io.netty.channel.socket.nio.NioServerSocketChannel;
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The threads that serve the connections, by epoll where there is one. They outlive the world, so
+ * that its last words still go out.
+ */
+public final class EventLoops implements Service {
+    private static final Logger LOG = LoggerFactory.getLogger(EventLoops.class);
+
+    /** Last words are a few lines; who has not read them by then will not. */
+    private static final Duration LAST_WORDS = Duration.ofSeconds(2);
+
+    private final EventLoopGroup group;
+    private final Sessions sessions;
+
+    @Inject
+    EventLoops(TelnetSettings settings, Sessions sessions) {
+        group = new MultiThreadIoEventLoopGroup(settings.eventLoops(), handlers());
+        this.sessions = sessions;
+    }
+
+    /** The threads start with their first connection. */
+    @Override
+    public void start() {
+        LOG.debug("connections are served by {}", Epoll.isAvailable() ? "epoll" : "nio");
+    }
+
+    @Override
+    public void stop() {
+        sessions.dismissAll("session.server-down", LAST_WORDS);
+        var ended = group.shutdownGracefully(0, LAST_WORDS.toMillis(), TimeUnit.MILLISECONDS);
+        if (!ended.awaitUninterruptibly(2 * LAST_WORDS.toMillis()))
+            LOG.warn("the event loops do not end");
+    }
+
+    EventLoopGroup group() {
+        return group;
+    }
+
+    Class<? extends ServerChannel> listener() {
+        return Epoll.isAvailable() ? EpollServerSocketChannel.class : NioServerSocketChannel.class;
+    }
+
+    private static IoHandlerFactory handlers() {
+        return Epoll.isAvailable() ? EpollIoHandler.newFactory() : NioIoHandler.newFactory();
+    }
+}

@@ -1,0 +1,59 @@
+package emberdelve.server.telnet;
+
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.SocketAddress;
+import java.net.UnknownHostException;
+import java.util.Arrays;
+
+/**
+ * Where a connection comes from.
+ *
+ * @param text numeric, for people
+ * @param place what limits count by: the address itself, or the /64 of an IPv6 one, because that is
+ *     what one customer has (RFC 6177)
+ */
+record PeerAddress(String text, String place) {
+    private static final int NETWORK_OCTETS = 8;
+    private static final int MAPPED_OCTETS = 12;
+
+    static PeerAddress of(SocketAddress remote) {
+        if (remote instanceof InetSocketAddress socket && !socket.isUnresolved())
+            return of(socket.getAddress());
+        // An embedded channel, or a connection that was gone before we looked.
+        return new PeerAddress(String.valueOf(remote), "");
+    }
+
+    private static PeerAddress of(InetAddress address) {
+        if (!(address instanceof Inet6Address six)) {
+            var text = address.getHostAddress();
+            return new PeerAddress(text, text);
+        }
+        var octets = six.getAddress();
+        if (isMapped(octets))
+            return of(fromOctets(Arrays.copyOfRange(octets, MAPPED_OCTETS, octets.length)));
+        var network = Arrays.copyOf(Arrays.copyOf(octets, NETWORK_OCTETS), octets.length);
+        return new PeerAddress(
+                withoutScope(six.getHostAddress()), withoutScope(fromOctets(network).toString()));
+    }
+
+    /** ::ffff:a.b.c.d, as IPv4 looks on a socket that listens for both (RFC 4291 section 2.5.5). */
+    private static boolean isMapped(byte[] octets) {
+        for (var at = 0; at < MAPPED_OCTETS - 2; at++) if (octets[at] != 0) return false;
+        return octets[MAPPED_OCTETS - 2] == -1 && octets[MAPPED_OCTETS - 1] == -1;
+    }
+
+    private static InetAddress fromOctets(byte[] octets) {
+        try {
+            return InetAddress.getByAddress(octets);
+        } catch (UnknownHostException impossible) {
+            throw new IllegalStateException("4 and 16 octets are addresses", impossible);
+        }
+    }
+
+    private static String withoutScope(String address) {
+        var scope = address.indexOf('%');
+        return scope < 0 ? address : address.substring(0, scope);
+    }
+}

@@ -1,0 +1,96 @@
+package emberdelve.server.telnet;
+
+import emberdelve.protocol.telnet.TelnetEvent;
+import emberdelve.protocol.telnet.TelnetException;
+import emberdelve.server.session.Session;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Hands what comes from a connection to its session. Thread: its connection's event loop. */
+final class SessionHandler extends ChannelInboundHandlerAdapter {
+    private static final Logger LOG = LoggerFactory.getLogger(SessionHandler.class);
+
+    private final Session session;
+    private final Duration loginTimeout;
+    private final Duration idleTimeout;
+    private Optional<Future<?>> loginCheck = Optional.empty();
+    private Optional<Future<?>> idleCheck = Optional.empty();
+    private long lastInputNanos;
+
+    SessionHandler(Session session, Duration loginTimeout, Duration idleTimeout) {
+        this.session = session;
+        this.loginTimeout = loginTimeout;
+        this.idleTimeout = idleTimeout;
+    }
+
+    @Override
+    public void channelActive(ChannelHandlerContext ctx) {
+        lastInputNanos = now(ctx);
+        loginCheck = Optional.of(in(ctx, loginTimeout.toNanos(), this::checkLogin));
+        idleCheck = Optional.of(in(ctx, idleTimeout.toNanos(), () -> checkIdle(ctx)));
+        session.opened();
+    }
+
+    @Override
+    public void channelRead(ChannelHandlerContext ctx, Object message) {
+        switch ((TelnetEvent) message) {
+            case TelnetEvent.Line(var text, var cut) -> {
+                lastInputNanos = now(ctx);
+                session.typed(text, cut);
+            }
+            case TelnetEvent.Abilities abilities ->
+                session.readerIsRead(abilities.screenReader());
+            case TelnetEvent.AreYouThere() -> session.areYouThere();
+            case TelnetEvent.Interrupt() -> session.interrupted();
+            // The codec wraps to it by itself.
+            case TelnetEvent.WindowSize _ -> {}
+        }
+    }
+
+    @Override
+    public void channelInactive(ChannelHandlerContext ctx) {
+        // A closed connection must not be kept for half an hour by its own alarm clock.
+        loginCheck.ifPresent(check -> check.cancel(false));
+        idleCheck.ifPresent(check -> check.cancel(false));
+        session.lost();
+    }
+
+    // There is nothing left to do when it cannot even be closed.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    @Override
+    public void exceptionCaught(ChannelHandlerContext ctx, Throwable cause) {
+        switch (cause) {
+            case TelnetException broken ->
+                LOG.info("{} broke the protocol: {}", session.from(), broken.getMessage());
+            // Cables are pulled every day.
+            case IOException _ -> LOG.debug("{} is gone", session.from());
+            default -> LOG.error("the session of {} failed", session.from(), cause);
+        }
+        ctx.close();
+    }
+
+    private void checkLogin() {
+        if (!session.isPlaying()) session.dismissed("session.too-slow");
+    }
+
+    private void checkIdle(ChannelHandlerContext ctx) {
+        var left = idleTimeout.toNanos() - (now(ctx) - lastInputNanos);
+        if (left > 0) idleCheck = Optional.of(in(ctx, left, () -> checkIdle(ctx)));
+        else session.dismissed("session.idle");
+    }
+
+    private static Future<?> in(ChannelHandlerContext ctx, long nanos, Runnable check) {
+        return ctx.channel().eventLoop().schedule(check, nanos, TimeUnit.NANOSECONDS);
+    }
+
+    private static long now(ChannelHandlerContext ctx) {
+        return ctx.channel().eventLoop().ticker().nanoTime();
+    }
+}

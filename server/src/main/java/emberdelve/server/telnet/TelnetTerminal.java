@@ -1,0 +1,92 @@
+package emberdelve.server.telnet;
+
+import emberdelve.protocol.style.ColorDepth;
+import emberdelve.protocol.style.StyledText;
+import emberdelve.protocol.telnet.TelnetOutput;
+import emberdelve.server.terminal.Terminal;
+import io.netty.buffer.Unpooled;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelFutureListener;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A terminal at the other end of a Telnet connection. */
+final class TelnetTerminal implements Terminal {
+    private static final Logger LOG = LoggerFactory.getLogger(TelnetTerminal.class);
+
+    private final Channel channel;
+    private final String address;
+    private final Backlog backlog;
+
+    /**
+     * @param octetsMax what may wait for its reader
+     */
+    TelnetTerminal(Channel channel, String address, long octetsMax) {
+        this.channel = channel;
+        this.address = address;
+        this.backlog = new Backlog(octetsMax, channel.eventLoop().ticker().nanoTime());
+    }
+
+    @Override
+    public Executor loop() {
+        return channel.eventLoop();
+    }
+
+    @Override
+    public String address() {
+        return address;
+    }
+
+    @Override
+    public void write(List<StyledText> lines, Optional<StyledText> prompt) {
+        send(new TelnetOutput.Burst(lines, prompt));
+    }
+
+    @Override
+    public void hideInput(boolean hidden) {
+        send(new TelnetOutput.Echo(hidden));
+    }
+
+    @Override
+    public void setColors(ColorDepth depth) {
+        send(new TelnetOutput.Colors(depth));
+    }
+
+    @Override
+    public void setWidth(int columns) {
+        send(new TelnetOutput.Width(columns));
+    }
+
+    @Override
+    public void screenReader(boolean on) {
+        send(new TelnetOutput.NewlinePrompts(on));
+    }
+
+    // The listener has the outcome.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    @Override
+    public void close() {
+        channel.writeAndFlush(Unpooled.EMPTY_BUFFER).addListener(ChannelFutureListener.CLOSE);
+    }
+
+    // The void promise brings a failure back through exceptionCaught.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void send(TelnetOutput output) {
+        if (!channel.isActive()) return;
+        if (backlog.isHopeless(waitingOctets(), channel.eventLoop().ticker().nanoTime())) {
+            LOG.info("{} reads too slowly and is dropped", address);
+            channel.close();
+            return;
+        }
+        channel.writeAndFlush(output, channel.voidPromise());
+        backlog.written(waitingOctets());
+    }
+
+    private long waitingOctets() {
+        var waiting = channel.unsafe().outboundBuffer();
+        return waiting == null ? 0 : waiting.totalPendingWriteBytes();
+    }
+}

@@ -1,0 +1,44 @@
+package emberdelve.server.terminal;
+
+import emberdelve.protocol.style.ColorDepth;
+import emberdelve.protocol.style.StyledText;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+
+/**
+ * What a session writes to. Thread: its {@link #loop}, for everything but {@link #loop} and
+ * {@link #address}. After its end all methods do nothing.
+ */
+public interface Terminal {
+    /** Runs what belongs to this terminal, one after the other. */
+    Executor loop();
+
+    /** Where its reader is, as a numeric address without a port. */
+    String address();
+
+    /**
+     * Sends all of it in one piece. A reader for whom too much waits already is dropped instead.
+     *
+     * @param lines wrapped to the reader's width on the way
+     * @param prompt stays open behind the lines
+     */
+    void write(List<StyledText> lines, Optional<StyledText> prompt);
+
+    /** Whether what is typed stays unseen: for passwords. */
+    void hideInput(boolean hidden);
+
+    /** The reader's own choice, in place of what the client says. */
+    void setColors(ColorDepth depth);
+
+    /**
+     * @param columns the reader's own choice; 0 follows the window
+     */
+    void setWidth(int columns);
+
+    /** Whether prompts end with a new line, as text to speech needs it. */
+    void screenReader(boolean on);
+
+    /** Ends the connection as soon as all that was written has gone out. */
+    void close();
+}

@@ -1,0 +1,7 @@
+/**
+ * What a session can write to, whatever the wire behind it.
+ */
+@NullMarked
+package emberdelve.server.terminal;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,11 @@
+package emberdelve.server.view;
+
+import java.util.List;
+
+/** All verbs the reader may use, by kind. */
+public record CommandsView(List<Group> groups) implements View {
+    /**
+     * @param kind {@code see}, {@code move}, …: its heading is the message {@code commands.KIND}
+     */
+    public record Group(String kind, List<String> verbs) {}
+}

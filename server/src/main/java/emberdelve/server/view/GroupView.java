@@ -1,0 +1,13 @@
+package emberdelve.server.view;
+
+import java.util.List;
+
+/** The reader's group, the leader first; empty when there is none. */
+public record GroupView(List<Member> members) implements View {
+    /**
+     * @param place name of the room
+     * @param here whether that is the reader's room
+     */
+    public record Member(
+            String name, int level, int hp, int maxHp, String place, boolean here, boolean leader) {}
+}

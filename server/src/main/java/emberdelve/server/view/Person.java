@@ -1,0 +1,21 @@
+package emberdelve.server.view;
+
+import emberdelve.config.content.Direction;
+import emberdelve.server.world.actor.Named;
+import emberdelve.server.world.event.Condition;
+import java.util.Optional;
+
+/**
+ * Somebody who is here.
+ *
+ * @param fighting whom they fight, if anybody
+ * @param holds the exit they stand in the way of
+ * @param linkDead a character whose player's link is lost
+ */
+public record Person(
+        Named who,
+        boolean character,
+        Condition condition,
+        Optional<Named> fighting,
+        Optional<Direction> holds,
+        boolean linkDead) {}

@@ -1,0 +1,22 @@
+package emberdelve.server.view;
+
+import emberdelve.config.content.RoomId;
+import java.util.List;
+
+/**
+ * A room as its visitor sees it.
+ *
+ * @param safe whether no harm is done here
+ * @param more how many things more lie here than are listed
+ */
+public record RoomView(
+        RoomId id,
+        String name,
+        boolean safe,
+        String description,
+        List<ExitsView.ExitLine> exits,
+        List<Person> people,
+        List<Things> things,
+        List<Remains> remains,
+        int more)
+        implements View {}

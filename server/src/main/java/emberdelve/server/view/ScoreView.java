@@ -1,0 +1,20 @@
+package emberdelve.server.view;
+
+import emberdelve.config.content.BaseStats;
+import emberdelve.server.world.actor.Abilities;
+import emberdelve.server.world.actor.Named;
+
+/**
+ * The reader's character, whole.
+ *
+ * @param stats with all that is worn
+ * @param choicesLeft level-up options that wait to be chosen
+ */
+public record ScoreView(
+        Named who,
+        String characterClass,
+        VitalsView vitals,
+        BaseStats stats,
+        Abilities abilities,
+        int choicesLeft)
+        implements View {}

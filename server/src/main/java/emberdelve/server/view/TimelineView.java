@@ -1,0 +1,12 @@
+package emberdelve.server.view;
+
+import emberdelve.server.world.actor.Named;
+import java.util.List;
+
+/** Who acts next around the reader. */
+public record TimelineView(long now, List<Line> lines) implements View {
+    /**
+     * @param dueTick when; not before {@code now}
+     */
+    public record Line(Named who, long dueTick) {}
+}

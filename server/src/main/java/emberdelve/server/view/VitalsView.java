@@ -1,0 +1,10 @@
+package emberdelve.server.view;
+
+/**
+ * How the reader is: for the prompt, and for {@code hp}.
+ *
+ * @param nextLevelAt the xp at which the next level comes
+ */
+public record VitalsView(
+        int hp, int maxHp, int level, long xp, long nextLevelAt, long gold, boolean fighting)
+        implements View {}

@@ -1,0 +1,13 @@
+package emberdelve.server.view;
+
+import java.util.List;
+
+/** Who is in the dungeon. */
+public record WhoView(List<Line> lines) implements View {
+    /**
+     * @param role empty for players
+     * @param linkDead whether the link is lost
+     */
+    public record Line(
+            String name, String characterClass, int level, String role, boolean linkDead) {}
+}

@@ -1,0 +1,103 @@
+package emberdelve.server.world;
+
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.item.Corpse;
+import emberdelve.server.world.item.Item;
+import emberdelve.server.world.item.ItemId;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What must be stored and is not yet. Marks are raised by the setters of the facts themselves,
+ * never by whoever calls them. Thread: world.
+ */
+public final class Changes {
+    private final Set<Actor> characters = new LinkedHashSet<>();
+    private final Map<ItemId, Item> items = new LinkedHashMap<>();
+    private final Set<ItemId> goneItems = new LinkedHashSet<>();
+    private final Set<Corpse> corpses = new LinkedHashSet<>();
+    private final Set<Corpse> goneCorpses = new LinkedHashSet<>();
+    private final Set<String> ledgerReasons = new LinkedHashSet<>();
+    private final List<StaffDeed> staffDeeds = new ArrayList<>();
+
+    public void characterChanged(Actor actor) {
+        characters.add(actor);
+    }
+
+    public void itemChanged(Item item) {
+        items.put(item.id(), item);
+    }
+
+    public void itemGone(Item item) {
+        items.remove(item.id());
+        goneItems.add(item.id());
+    }
+
+    public void corpseChanged(Corpse corpse) {
+        corpses.add(corpse);
+    }
+
+    public void corpseGone(Corpse corpse) {
+        corpses.remove(corpse);
+        goneCorpses.add(corpse);
+    }
+
+    public void ledgerChanged(String reason) {
+        ledgerReasons.add(reason);
+    }
+
+    public void staffDid(StaffDeed deed) {
+        staffDeeds.add(deed);
+    }
+
+    /** Whether nothing waits to be stored. */
+    public boolean isEmpty() {
+        return size() == 0;
+    }
+
+    /** Rows that the next checkpoint will have. */
+    public int size() {
+        return characters.size()
+                + items.size()
+                + goneItems.size()
+                + corpses.size()
+                + goneCorpses.size()
+                + ledgerReasons.size()
+                + staffDeeds.size();
+    }
+
+    /** Everything marked, once: the marks are taken down. */
+    public Marked take() {
+        var marked =
+                new Marked(
+                        List.copyOf(characters),
+                        List.copyOf(items.values()),
+                        List.copyOf(goneItems),
+                        List.copyOf(corpses),
+                        List.copyOf(goneCorpses),
+                        List.copyOf(ledgerReasons),
+                        List.copyOf(staffDeeds));
+        characters.clear();
+        items.clear();
+        goneItems.clear();
+        corpses.clear();
+        goneCorpses.clear();
+        ledgerReasons.clear();
+        staffDeeds.clear();
+        return marked;
+    }
+
+    /** What changed since the last time, in the order in which it first did. */
+    public record Marked(
+            List<Actor> characters,
+            List<Item> items,
+            List<ItemId> goneItems,
+            List<Corpse> corpses,
+            List<Corpse> goneCorpses,
+            List<String> ledgerReasons,
+            List<StaffDeed> staffDeeds) {}
+}

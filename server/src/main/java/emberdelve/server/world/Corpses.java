@@ -1,0 +1,66 @@
+package emberdelve.server.world;
+
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.event.Life;
+import emberdelve.server.world.item.Corpse;
+import emberdelve.server.world.item.CorpseId;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.PriorityQueue;
+
+/** What the dead leave behind, and its decay. Thread: world. */
+public final class Corpses {
+    private final World world;
+    private final PriorityQueue<Corpse> decaying =
+            new PriorityQueue<>(
+                    Comparator.comparingLong(Corpse::decayTick)
+                            .thenComparingLong(corpse -> corpse.id().value()));
+
+    Corpses(World world) {
+        this.world = world;
+    }
+
+    /**
+     * Lays a corpse down where the dead one stands.
+     *
+     * @param gold coins it holds; taken from no purse here
+     */
+    public Corpse lay(Actor dead, long gold, long decayTicks) {
+        var corpse =
+                new Corpse(
+                        new CorpseId(world.newId()),
+                        dead.name(),
+                        dead.isCharacter() ? Optional.of(dead.id()) : Optional.empty(),
+                        dead.room(),
+                        world.now() + decayTicks,
+                        gold,
+                        world.changes());
+        add(corpse);
+        world.changes().corpseChanged(corpse);
+        return corpse;
+    }
+
+    /** Takes over what was stored; marks nothing. */
+    public void add(Corpse corpse) {
+        corpse.room().add(corpse);
+        decaying.add(corpse);
+    }
+
+    /** One tick: those whose time has come crumble, with all that is in them. */
+    public void decay() {
+        for (var next = decaying.peek();
+                next != null && next.decayTick() <= world.now();
+                next = decaying.peek()) {
+            decaying.remove();
+            crumble(next);
+        }
+    }
+
+    private void crumble(Corpse corpse) {
+        world.items().destroyAll(corpse.items().items(), "decay");
+        world.ledger().destroyGold("decay", corpse.gold());
+        corpse.room().remove(corpse);
+        world.changes().corpseGone(corpse);
+        world.emit(corpse.room(), new Life.Decayed(corpse.of()));
+    }
+}

@@ -1,0 +1,17 @@
+package emberdelve.server.world;
+
+import emberdelve.server.world.actor.Actor;
+
+/** What somebody finds who would leave a room in some direction now. */
+public sealed interface Exit {
+    record Open(Room to) implements Exit {}
+
+    record Shut(Door door) implements Exit {}
+
+    /** An enemy stands in this room and holds the exit. */
+    record Held(Actor blocker) implements Exit {}
+
+    enum None implements Exit {
+        NONE
+    }
+}

@@ -1,0 +1,34 @@
+package emberdelve.server.world;
+
+import emberdelve.config.content.ItemType;
+import emberdelve.server.world.item.Item;
+import emberdelve.server.world.item.ItemId;
+import emberdelve.server.world.item.Place;
+import java.util.List;
+
+/** Where items begin and end; each one is counted in the ledger. Thread: world. */
+public final class Items {
+    private final World world;
+
+    Items(World world) {
+        this.world = world;
+    }
+
+    /** Makes a new item there. {@code reason}: what the ledger books it under. */
+    public Item mint(ItemType type, Place place, String reason) {
+        var item = new Item(new ItemId(world.newId()), type, world.changes());
+        item.moveTo(place);
+        world.ledger().mintItem(reason);
+        return item;
+    }
+
+    /** Ends an item. {@code reason}: what the ledger books it under. */
+    public void destroy(Item item, String reason) {
+        item.moveTo(Place.Nowhere.NOWHERE);
+        world.ledger().destroyItem(reason);
+    }
+
+    public void destroyAll(List<Item> items, String reason) {
+        for (var item : List.copyOf(items)) destroy(item, reason);
+    }
+}

@@ -1,0 +1,43 @@
+package emberdelve.server.world;
+
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.event.Handling;
+import emberdelve.server.world.item.Corpse;
+
+/** Gold changing hands; none is made or lost here. Thread: world. */
+public final class Purses {
+    private final World world;
+
+    Purses(World world) {
+        this.world = world;
+    }
+
+    /** {@code amount}: checked by the caller against both purses. */
+    public void give(Actor from, Actor to, long amount) {
+        from.setGold(from.gold() - amount);
+        to.setGold(to.gold() + amount);
+        world.emit(from.room(), new Handling.GaveGold(from.named(), to.named(), amount));
+    }
+
+    /**
+     * Takes a corpse's gold; it is split at once among the taker's group in the room, and what
+     * cannot be split is the taker's (GAME section 7).
+     */
+    public void takeFrom(Corpse corpse, Actor taker) {
+        var sharers = world.groups().companionsOf(taker).stream()
+                .filter(Actor::isPresent)
+                .filter(each -> each.room() == taker.room())
+                .toList();
+        var amount = corpse.takeGold();
+        var share = amount / sharers.size();
+        world.emit(
+                taker.room(), new Handling.TookGold(taker.named(), amount, corpse.of()));
+        taker.setGold(taker.gold() + amount - share * (sharers.size() - 1));
+        for (var sharer : sharers) {
+            if (sharer == taker || share == 0) continue;
+            sharer.setGold(sharer.gold() + share);
+            world.tell(
+                    sharer, new Handling.SharedGold(sharer.named(), taker.named(), share));
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package emberdelve.server.world;
+
+import emberdelve.config.content.Direction;
+import emberdelve.server.world.action.Effort;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.event.Movement;
+import java.util.List;
+import java.util.Optional;
+
+/** Going from room to room, alone or with followers. Thread: world. */
+public final class Travel {
+    private final World world;
+
+    Travel(World world) {
+        this.world = world;
+    }
+
+    /** Walks on, and whoever follows walks along; leaving ends the walker's fight. */
+    public void walk(Actor actor, Direction direction, Room to) {
+        var from = actor.room();
+        var followers = followersIn(from, actor);
+        step(actor, direction, to, new Movement.Went(actor.named(), direction));
+        for (var follower : followers) {
+            if (!(from.exit(direction, follower) instanceof Exit.Open(var there))) continue;
+            walk(follower, direction, there);
+            world.turns().spend(follower, Effort.MOVE);
+        }
+    }
+
+    /** Runs out of a fight; nobody follows. */
+    public void flee(Actor actor, Way way) {
+        step(actor, way.direction(), way.to(), new Movement.Fled(actor.named(), way.direction()));
+    }
+
+    /** Is somewhere else at once, without a way between. */
+    public void teleport(Actor actor, Room to) {
+        world.emit(actor.room(), new Movement.Vanished(actor.named()));
+        world.fights().leave(actor);
+        world.move(actor, to);
+        world.emit(to, new Movement.Arrived(actor.named(), Optional.empty()));
+        world.turns().arrange(actor);
+    }
+
+    private void step(Actor actor, Direction direction, Room to, Movement told) {
+        world.emit(actor.room(), told);
+        world.fights().leave(actor);
+        world.move(actor, to);
+        world.emit(
+                to, new Movement.Arrived(actor.named(), Optional.of(direction.opposite())));
+    }
+
+    private List<Actor> followersIn(Room room, Actor leader) {
+        return world.groups().followersOf(leader).stream()
+                .filter(Actor::isPresent)
+                .filter(follower -> follower.room() == room)
+                .filter(follower -> !follower.fray().isFighting())
+                .filter(follower -> !follower.minds().isOverridden())
+                .toList();
+    }
+}

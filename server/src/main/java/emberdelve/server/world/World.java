@@ -1,0 +1,265 @@
+package emberdelve.server.world;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.content.RoomId;
+import emberdelve.config.content.Rules;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.effect.Effects;
+import emberdelve.server.world.effect.Targeting;
+import emberdelve.server.world.event.WorldEvent;
+import emberdelve.server.world.fight.Deaths;
+import emberdelve.server.world.fight.Fights;
+import emberdelve.server.world.fight.Kills;
+import emberdelve.server.world.fight.Recovery;
+import emberdelve.server.world.group.Groups;
+import emberdelve.server.world.perception.Noticed;
+import emberdelve.server.world.perception.Perception;
+import emberdelve.server.world.rules.DicePool;
+import emberdelve.server.world.rules.Experience;
+import emberdelve.server.world.rules.Healing;
+import emberdelve.server.world.space.Sight;
+import emberdelve.server.world.spawn.Spawner;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The dungeon and everybody in it, at one tick. Its parts do the work; it keeps them together.
+ *
+ * <p>Thread: world, for this and everything it hands out.
+ */
+public final class World {
+    private static final Duration FAULT_WINDOW = Duration.ofSeconds(60);
+
+    private final Content content;
+    private final Duration tickLength;
+    private final WorldMap map;
+    private final Map<ActorId, Actor> actors = new LinkedHashMap<>();
+    private final List<Noticed> noticed = new ArrayList<>();
+    private final Changes changes = new Changes();
+    private final Ledger ledger = new Ledger(changes);
+    private final Sight sight = new Sight();
+    private final Perception perception = new Perception(sight);
+    private final Items items = new Items(this);
+    private final Purses purses = new Purses(this);
+    private final Corpses corpses = new Corpses(this);
+    private final Travel travel = new Travel(this);
+    private final Turns turns = new Turns(this);
+    private final Groups groups = new Groups(this);
+    private final Spawner spawner = new Spawner(this);
+    private final Deaths deaths = new Deaths(this);
+    private final Effects effects = new Effects(this);
+    private final Fights fights = new Fights(this, new DicePool());
+    private final Kills kills;
+    private final Recovery recovery;
+    private final Targeting targeting;
+    private final Guard guard;
+    private long now;
+    private long nextId;
+
+    /** The dungeon as built, nobody in it. */
+    public World(Content content, WorldSeed seed, Guard.FaultListener faults) {
+        this.content = content;
+        this.tickLength = seed.tickLength();
+        this.now = seed.tick();
+        this.nextId = seed.nextId();
+        this.map = new WorldMap(content, seed.seed() ^ seed.tick());
+        this.kills = new Kills(this, new Experience(content.rules().experience()));
+        this.recovery = new Recovery(this, new Healing(content.rules().healing()));
+        this.targeting = new Targeting(sight, fights, content.rules().pacesPerStep());
+        this.guard = new Guard(this, faults, ticks(FAULT_WINDOW));
+    }
+
+    /** Lets one time unit pass: turns in order of speed, then whatever happens by itself. */
+    public void tick() {
+        now++;
+        turns.take();
+        recovery.heal();
+        corpses.decay();
+        spawner.spawn();
+    }
+
+    /** Ticks since the world began. */
+    public long now() {
+        return now;
+    }
+
+    /** That much time in ticks, at least 1. */
+    public long ticks(Duration duration) {
+        return Math.max(1, duration.dividedBy(tickLength));
+    }
+
+    public Content content() {
+        return content;
+    }
+
+    public Rules rules() {
+        return content.rules();
+    }
+
+    public Collection<Zone> zones() {
+        return map.zones();
+    }
+
+    /**
+     * @throws IllegalArgumentException when there is no such room; {@link #findRoom} asks
+     */
+    public Room room(RoomId id) {
+        return findRoom(id).orElseThrow(() -> new IllegalArgumentException("no room " + id));
+    }
+
+    public Optional<Room> findRoom(RoomId id) {
+        return map.room(id);
+    }
+
+    /** Everybody in the dungeon, in the order in which they came. */
+    public Collection<Actor> actors() {
+        return Collections.unmodifiableCollection(actors.values());
+    }
+
+    public Optional<Actor> actor(ActorId id) {
+        return Optional.ofNullable(actors.get(id));
+    }
+
+    /** Puts a new actor into the dungeon. */
+    public void add(Actor actor, Room room) {
+        actors.put(actor.id(), actor);
+        actor.placeIn(room);
+        room.enter(actor);
+        actor.fray().blow(now);
+        turns.joined(actor);
+        recovery.watch(actor);
+    }
+
+    /** Takes an actor out of the dungeon. */
+    public void remove(Actor actor) {
+        actors.remove(actor.id());
+        groups.forget(actor);
+        recovery.forget(actor);
+        turns.left(actor);
+        turns.forget(actor);
+        guard.forget(actor);
+        actor.room().leave(actor);
+        actor.leaveDungeon();
+    }
+
+    /** Is elsewhere at once; who tells of it, and what it costs, is the caller's to say. */
+    public void move(Actor actor, Room to) {
+        turns.left(actor);
+        actor.room().leave(actor);
+        actor.placeIn(to);
+        to.enter(actor);
+        to.zone().gameTurn().joined(actor);
+    }
+
+    public void setOpen(Door door, boolean open) {
+        door.setOpen(open);
+        sight.forget();
+    }
+
+    /** Something happened there; whoever is near enough at this moment notices. */
+    public void emit(Room room, WorldEvent event) {
+        perception.notice(room, event, noticed::add);
+    }
+
+    /** Something that one reader alone is told. */
+    public void tell(Actor reader, WorldEvent event) {
+        if (reader.isCharacter()) noticed.add(new Noticed(reader, event, Optional.empty()));
+    }
+
+    /** What was noticed since the last time, in order. */
+    public List<Noticed> drainNoticed() {
+        if (noticed.isEmpty()) return List.of();
+        var drained = List.copyOf(noticed);
+        noticed.clear();
+        return drained;
+    }
+
+    /** A number never given before, to actors, items and corpses alike. */
+    public long newId() {
+        return nextId++;
+    }
+
+    /** The next number that would be given. */
+    public long nextId() {
+        return nextId;
+    }
+
+    public ActorId newActorId() {
+        return new ActorId(newId());
+    }
+
+    public Changes changes() {
+        return changes;
+    }
+
+    public Ledger ledger() {
+        return ledger;
+    }
+
+    public Items items() {
+        return items;
+    }
+
+    public Purses purses() {
+        return purses;
+    }
+
+    public Corpses corpses() {
+        return corpses;
+    }
+
+    public Travel travel() {
+        return travel;
+    }
+
+    public Turns turns() {
+        return turns;
+    }
+
+    public Sight sight() {
+        return sight;
+    }
+
+    public Groups groups() {
+        return groups;
+    }
+
+    public Spawner spawner() {
+        return spawner;
+    }
+
+    public Fights fights() {
+        return fights;
+    }
+
+    public Deaths deaths() {
+        return deaths;
+    }
+
+    public Kills kills() {
+        return kills;
+    }
+
+    public Recovery recovery() {
+        return recovery;
+    }
+
+    public Effects effects() {
+        return effects;
+    }
+
+    public Targeting targeting() {
+        return targeting;
+    }
+
+    public Guard guard() {
+        return guard;
+    }
+}

@@ -1,0 +1,66 @@
+package emberdelve.server.world;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.content.Direction;
+import emberdelve.config.content.ExitTemplate;
+import emberdelve.config.content.RoomId;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGeneratorFactory;
+
+/** Zones and rooms, joined up from their templates; zones in the order of their ids. */
+final class WorldMap {
+    private static final String STREAM = "L64X128MixRandom";
+
+    private final Map<String, Zone> zones = new LinkedHashMap<>();
+    private final Map<RoomId, Room> rooms = new LinkedHashMap<>();
+
+    /**
+     * @param seed of all chance; each zone has a stream of its own, by its id, so that a new zone
+     *     changes nothing in the others
+     */
+    WorldMap(Content content, long seed) {
+        for (var template : content.zones().values()) {
+            var stream = RandomGeneratorFactory.of(STREAM)
+                    .create(seed ^ Seeds.mix(template.id()));
+            var zone = new Zone(template, stream);
+            zones.put(template.id(), zone);
+            for (var roomTemplate : template.rooms()) {
+                var room = new Room(roomTemplate, zone);
+                zone.add(room);
+                rooms.put(room.id(), room);
+            }
+        }
+        var doors = new LinkedHashMap<String, Door>();
+        for (var room : rooms.values()) {
+            room.template()
+                    .exits()
+                    .forEach((direction, exit) -> connect(room, direction, exit, doors));
+        }
+    }
+
+    Collection<Zone> zones() {
+        return Collections.unmodifiableCollection(zones.values());
+    }
+
+    Optional<Room> room(RoomId id) {
+        return Optional.ofNullable(rooms.get(id));
+    }
+
+    private void connect(Room room, Direction direction, ExitTemplate exit, Map<String, Door> doors) {
+        var to = rooms.get(exit.to());
+        if (to == null) throw new IllegalArgumentException("unchecked exit to " + exit.to());
+        var door = exit.door().map(name -> doors.computeIfAbsent(key(room, to), _ -> new Door(name)));
+        room.connect(new Way(room, direction, to, door));
+    }
+
+    /** The same from both sides, so that both share the door. */
+    private static String key(Room one, Room other) {
+        return one.id().compareTo(other.id()) < 0
+                ? one.id() + " " + other.id()
+                : other.id() + " " + one.id();
+    }
+}

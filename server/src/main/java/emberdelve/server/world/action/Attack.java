@@ -1,0 +1,19 @@
+package emberdelve.server.world.action;
+
+import emberdelve.server.world.actor.Actor;
+
+/** Strikes somebody in the room, once; the fight goes on by itself from there. */
+public record Attack(Actor target) implements Action {
+    @Override
+    public Outcome perform(Turn turn) {
+        var self = turn.self();
+        if (target == self) return new Outcome.Refused("attack.yourself");
+        if (!target.isPresent() || target.room() != self.room())
+            return new Outcome.Refused("attack.not-here", target.named());
+        if (turn.room().zone().template().safe()) return new Outcome.Refused("attack.safe");
+        if (!turn.mayHarm(target)) return new Outcome.Refused("attack.friend", target.named());
+
+        turn.strike(target);
+        return new Outcome.Done(Effort.ATTACK);
+    }
+}

@@ -1,0 +1,13 @@
+package emberdelve.server.world.action;
+
+import emberdelve.server.world.Door;
+
+/** Shuts a door of this room. */
+public record CloseDoor(Door door) implements Action {
+    @Override
+    public Outcome perform(Turn turn) {
+        if (!door.isOpen()) return new Outcome.Refused("door.already-shut");
+        turn.close(door);
+        return new Outcome.Done(Effort.MOVE);
+    }
+}

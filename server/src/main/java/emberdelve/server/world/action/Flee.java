@@ -1,0 +1,15 @@
+package emberdelve.server.world.action;
+
+/** Runs through any exit that is open and not held; fails only when there is none. */
+public record Flee() implements Action {
+    @Override
+    public Outcome perform(Turn turn) {
+        if (!turn.self().fray().isFighting()) return new Outcome.Refused("flee.no-fight");
+
+        var ways = turn.waysToFlee();
+        if (ways.isEmpty()) return new Outcome.Refused("flee.no-way");
+
+        turn.flee(ways.get(turn.random().nextInt(ways.size())));
+        return new Outcome.Done(Effort.MOVE);
+    }
+}

@@ -1,0 +1,60 @@
+package emberdelve.server.world.action;
+
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.event.Handling;
+import emberdelve.server.world.event.Pile;
+import emberdelve.server.world.item.Corpse;
+import emberdelve.server.world.item.Item;
+import emberdelve.server.world.item.Place;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Picks things up, from the floor or out of a corpse, as many as can be carried.
+ *
+ * @param from the corpse they are in; empty for the floor
+ * @param gold whether the corpse's purse is taken, too
+ */
+public record Take(List<Item> items, Optional<Corpse> from, boolean gold) implements Action {
+    @Override
+    public Outcome perform(Turn turn) {
+        var self = turn.self();
+        var room = Math.max(0, turn.world().rules().limits().carriedItems() - carried(self));
+        var fitting = items.subList(0, Math.min(room, items.size()));
+        var wantsGold = gold && from.isPresent() && from.get().gold() > 0;
+        if (fitting.isEmpty() && !wantsGold)
+            return new Outcome.Refused(items.isEmpty() ? "take.nothing" : "take.hands-full");
+
+        for (var item : fitting) item.moveTo(new Place.Carried(self));
+        for (var pile : piles(fitting)) tell(turn, pile);
+        if (wantsGold) turn.world().purses().takeFrom(from.get(), self);
+        return new Outcome.Done(Effort.HANDLE);
+    }
+
+    private void tell(Turn turn, Pile pile) {
+        var self = turn.self().named();
+        turn.emit(
+                from.isPresent()
+                        ? new Handling.TookFromCorpse(self, pile, from.get().of())
+                        : new Handling.Took(self, pile));
+    }
+
+    static int carried(Actor actor) {
+        return actor.pack().items().size() + actor.worn().size();
+    }
+
+    /** Equal things together, in the order in which each kind comes first. */
+    static List<Pile> piles(List<Item> items) {
+        var piles = new ArrayList<Pile>();
+        for (var item : items) {
+            var known = piles.stream().filter(pile -> pile.type().equals(item.type())).findFirst();
+            if (known.isEmpty()) piles.add(new Pile(item.type(), 1));
+            else
+                piles.set(
+                        piles.indexOf(known.get()),
+                        new Pile(item.type(), known.get().count() + 1));
+        }
+        return piles;
+    }
+}

@@ -1,0 +1,16 @@
+package emberdelve.server.world.action;
+
+import emberdelve.server.world.event.Handling;
+import emberdelve.server.world.event.Pile;
+import emberdelve.server.world.item.Item;
+import emberdelve.server.world.item.Place;
+
+/** Takes something worn off and puts it into the pack. */
+public record TakeOff(Item item) implements Action {
+    @Override
+    public Outcome perform(Turn turn) {
+        item.moveTo(new Place.Carried(turn.self()));
+        turn.emit(new Handling.TookOff(turn.self().named(), new Pile(item.type(), 1)));
+        return new Outcome.Done(Effort.HANDLE);
+    }
+}

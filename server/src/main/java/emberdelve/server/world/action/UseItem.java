@@ -1,0 +1,22 @@
+package emberdelve.server.world.action;
+
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.item.Item;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Drinks, reads or throws something from the pack. It is used up only if it worked on somebody.
+ *
+ * @param targets as the item's selector found them; all still there
+ */
+public record UseItem(Item item, List<Actor> targets) implements Action {
+    @Override
+    public Outcome perform(Turn turn) {
+        var worked = turn.world().effects().use(turn.self(), item, targets);
+        return worked
+                ? new Outcome.Done(Effort.USE)
+                : new Outcome.Refused(
+                        "use.nothing-happens", List.of(), Map.of("item", item.type().name()));
+    }
+}

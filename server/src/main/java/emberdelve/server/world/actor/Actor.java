@@ -1,0 +1,301 @@
+package emberdelve.server.world.actor;
+
+import emberdelve.config.content.BaseStats;
+import emberdelve.config.content.Bonuses;
+import emberdelve.config.content.Direction;
+import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Pronouns;
+import emberdelve.server.world.Changes;
+import emberdelve.server.world.Room;
+import emberdelve.server.world.item.Holder;
+import emberdelve.server.world.item.Item;
+import emberdelve.server.world.mind.Minds;
+import emberdelve.server.world.rules.Fighter;
+import emberdelve.server.world.schedule.Appointment;
+import emberdelve.server.world.schedule.Contender;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A player's character or a monster. Thread: world. */
+public final class Actor implements Contender {
+    /** No purse holds more; a sum beyond it is refused before it happens. */
+    public static final long GOLD_MAX = 1_000_000_000_000L;
+
+    private final ActorId id;
+    private final Nature nature;
+    private final Abilities abilities;
+    private final Minds minds;
+    private final Changes changes;
+    private final Appointment appointment = new Appointment(this);
+    private final Holder pack = new Holder();
+    private final EnumMap<ItemType.Slot, Item> worn = new EnumMap<>(ItemType.Slot.class);
+    private final Fray fray = new Fray();
+    private Named named;
+    private BaseStats base;
+    private BaseStats stats;
+    private Progress progress;
+    private Preferences preferences = Preferences.DEFAULT;
+    private int hp;
+    private long gold;
+    private long playedTicks;
+    private @Nullable Room room;
+    private @Nullable Direction heldExit;
+    private boolean inDungeon;
+    private boolean alive = true;
+
+    Actor(ActorBuilder from) {
+        this.id = from.id;
+        this.nature = from.nature;
+        this.named = from.named;
+        this.abilities = from.abilities;
+        this.minds = from.minds;
+        this.changes = from.changes;
+        this.base = from.base;
+        this.stats = from.base;
+        this.progress = from.progress;
+        this.hp = from.base.hp();
+    }
+
+    public ActorId id() {
+        return id;
+    }
+
+    public Nature nature() {
+        return nature;
+    }
+
+    public boolean isCharacter() {
+        return nature instanceof Nature.PlayerCharacter;
+    }
+
+    public String name() {
+        return named.name();
+    }
+
+    public Named named() {
+        return named;
+    }
+
+    public void setPronouns(Pronouns pronouns) {
+        named = new Named(id, named.name(), named.article(), pronouns);
+        changed();
+    }
+
+    public Abilities abilities() {
+        return abilities;
+    }
+
+    public Minds minds() {
+        return minds;
+    }
+
+    /** Who it fights, and since when it has rested. */
+    public Fray fray() {
+        return fray;
+    }
+
+    /** Where it is; after it left the dungeon, where it was last. */
+    public Room room() {
+        if (room == null) throw new IllegalStateException(name() + " is nowhere");
+        return room;
+    }
+
+    /** Whether it is in the dungeon at all, and alive. */
+    public boolean isPresent() {
+        return inDungeon && alive;
+    }
+
+    /** For {@code World} alone, which keeps the room's own list in step. */
+    public void placeIn(Room room) {
+        this.room = room;
+        inDungeon = true;
+        changed();
+    }
+
+    /** For {@code World} alone: it leaves the dungeon; where it was is kept for the store. */
+    public void leaveDungeon() {
+        if (appointment.isWaiting())
+            throw new IllegalStateException(name() + " leaves the dungeon, but not the queue");
+        inDungeon = false;
+    }
+
+    public boolean isAlive() {
+        return alive;
+    }
+
+    public void die() {
+        alive = false;
+    }
+
+    /** A character wakes again after its death. */
+    public void revive(int newHp) {
+        alive = true;
+        setHp(newHp);
+    }
+
+    public int hp() {
+        return hp;
+    }
+
+    /** Hit points stay within 0..max, whatever is asked. */
+    public void setHp(int newHp) {
+        hp = Math.clamp(newHp, 0, stats.hp());
+        changed();
+    }
+
+    /** What it was born with and what its levels added, without what it wears. */
+    public BaseStats base() {
+        return base;
+    }
+
+    public void setBase(BaseStats newBase) {
+        base = newBase;
+        reckon();
+        changed();
+    }
+
+    /** With all that it wears. {@code hp} is the maximum. */
+    public BaseStats stats() {
+        return stats;
+    }
+
+    public Fighter fighter() {
+        return new Fighter(
+                stats.attack(), stats.attackChance(), stats.defense(), stats.defenseChance());
+    }
+
+    public Progress progress() {
+        return progress;
+    }
+
+    public void setProgress(Progress newProgress) {
+        progress = newProgress;
+        changed();
+    }
+
+    public Preferences preferences() {
+        return preferences;
+    }
+
+    public void setPreferences(Preferences newPreferences) {
+        preferences = newPreferences;
+        changed();
+    }
+
+    public long gold() {
+        return gold;
+    }
+
+    /**
+     * @throws IllegalArgumentException when it would be negative or beyond {@link #GOLD_MAX}
+     */
+    public void setGold(long newGold) {
+        if (newGold < 0 || newGold > GOLD_MAX)
+            throw new IllegalArgumentException("gold: " + newGold + " (expected: 0..10^12)");
+        gold = newGold;
+        changed();
+    }
+
+    /** Ticks spent in the dungeon; counted on when the character leaves it. */
+    public long playedTicks() {
+        return playedTicks;
+    }
+
+    public void setPlayedTicks(long ticks) {
+        playedTicks = ticks;
+        changed();
+    }
+
+    public Holder pack() {
+        return pack;
+    }
+
+    /** What it wears, by slot; a live view. */
+    public Map<ItemType.Slot, Item> worn() {
+        return Collections.unmodifiableMap(worn);
+    }
+
+    /** For {@code Item.moveTo} alone. */
+    public void putOn(ItemType.Slot slot, Item item) {
+        worn.put(slot, item);
+        reckon();
+    }
+
+    /** For {@code Item.moveTo} alone. */
+    public void takeOff(ItemType.Slot slot) {
+        worn.remove(slot);
+        reckon();
+    }
+
+    /** What a blow of it looks like, third person: that of its weapon, else its own. */
+    public String blow() {
+        var weapon = Optional.ofNullable(worn.get(ItemType.Slot.WEAPON));
+        var armed = weapon.flatMap(item -> item.type().worn()).flatMap(ItemType.Worn::blow);
+        return armed.orElseGet(
+                () -> nature instanceof Nature.Monster(var type) ? type.blow() : "hits");
+    }
+
+    public void hold(Direction exit) {
+        heldExit = exit;
+    }
+
+    /** Whether it stands in the way of its enemies there. */
+    public boolean holds(Direction exit) {
+        return alive && heldExit == exit;
+    }
+
+    /** Whether it stays to hold an exit. */
+    public boolean holdsAny() {
+        return heldExit != null;
+    }
+
+    /** Whether the two are enemies by nature; the zone may forbid harm all the same. */
+    public boolean isHostileTo(Actor other) {
+        return Hostility.between(nature, other.nature);
+    }
+
+    @Override
+    public int speed() {
+        return stats.speed();
+    }
+
+    @Override
+    public int initiativeModifier() {
+        return Abilities.modifier(abilities.dexterity());
+    }
+
+    @Override
+    public Appointment appointment() {
+        return appointment;
+    }
+
+    @Override
+    public String toString() {
+        return named.name() + id;
+    }
+
+    private void reckon() {
+        var bonuses = Bonuses.NONE;
+        for (var item : worn.values()) {
+            if (item.type().worn().isPresent())
+                bonuses = bonuses.plus(item.type().worn().get().bonuses());
+        }
+        stats =
+                new BaseStats(
+                        base.hp(),
+                        Math.max(0, base.attack() + bonuses.attack()),
+                        base.attackChance() + bonuses.attackChance(),
+                        Math.max(0, base.defense() + bonuses.defense()),
+                        base.defenseChance() + bonuses.defenseChance(),
+                        base.speed(),
+                        Math.max(0, base.vision() + bonuses.vision()));
+        hp = Math.min(hp, stats.hp());
+    }
+
+    private void changed() {
+        if (isCharacter()) changes.characterChanged(this);
+    }
+}

@@ -1,0 +1,40 @@
+package emberdelve.server.world.actor;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** An actor's part in fights: whom it strikes, and when it last gave or took a blow. */
+public final class Fray {
+    private @Nullable Actor opponent;
+    private long lastBlowTick;
+
+    /** Whom it strikes at its next turn. */
+    public Optional<Actor> opponent() {
+        return Optional.ofNullable(opponent);
+    }
+
+    public boolean isFighting() {
+        return opponent != null;
+    }
+
+    public boolean isFighting(Actor other) {
+        return opponent == other;
+    }
+
+    public void turnTo(Actor other) {
+        opponent = other;
+    }
+
+    public void end() {
+        opponent = null;
+    }
+
+    /** A blow was given or taken. */
+    public void blow(long tick) {
+        lastBlowTick = tick;
+    }
+
+    public long lastBlowTick() {
+        return lastBlowTick;
+    }
+}

@@ -1,0 +1,65 @@
+package emberdelve.server.world.event;
+
+import emberdelve.server.world.Carry;
+import emberdelve.server.world.actor.Named;
+import java.util.List;
+
+/** Groups and followers. */
+public sealed interface Company extends WorldEvent {
+    Named actor();
+
+    @Override
+    default Carry carry() {
+        return Carry.SELF;
+    }
+
+    @Override
+    default List<Named> actors() {
+        return List.of(actor());
+    }
+
+    record Follows(Named actor, Named leader) implements Company {
+        @Override
+        public Carry carry() {
+            return Carry.ROOM;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(actor, leader);
+        }
+    }
+
+    record StoppedFollowing(Named actor, Named leader) implements Company {
+        @Override
+        public Carry carry() {
+            return Carry.ROOM;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(actor, leader);
+        }
+    }
+
+    record Invited(Named actor, Named guest) implements Company {
+        @Override
+        public List<Named> actors() {
+            return List.of(actor, guest);
+        }
+    }
+
+    record Declined(Named actor, Named host) implements Company {
+        @Override
+        public List<Named> actors() {
+            return List.of(actor, host);
+        }
+    }
+
+    record Joined(Named actor) implements Company {}
+
+    record Left(Named actor) implements Company {}
+
+    /** {@code actor} leads from now on. */
+    record Leads(Named actor) implements Company {}
+}

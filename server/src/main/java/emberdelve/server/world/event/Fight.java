@@ -1,0 +1,76 @@
+package emberdelve.server.world.event;
+
+import emberdelve.server.world.Carry;
+import emberdelve.server.world.actor.Named;
+import emberdelve.server.world.rules.AttackResult;
+import java.util.List;
+
+/** Blows and their ends. */
+public sealed interface Fight extends WorldEvent {
+    @Override
+    default Carry carry() {
+        return Carry.SIGHT;
+    }
+
+    /**
+     * One blow.
+     *
+     * @param blow what it looks like, third person: {@code slashes}
+     * @param result with the rolls, for those who want to see them
+     * @param condition how the target is afterwards
+     */
+    record Blow(
+            Named attacker,
+            Named target,
+            String blow,
+            AttackResult result,
+            Condition condition)
+            implements Fight {
+        @Override
+        public List<Named> actors() {
+            return List.of(attacker, target);
+        }
+    }
+
+    /** Died of what {@code killer} did. */
+    record Died(Named victim, Named killer) implements Fight {
+        @Override
+        public List<Named> actors() {
+            return List.of(victim, killer);
+        }
+    }
+
+    /** Others of its kind are called. */
+    record CalledForHelp(Named caller) implements Fight {
+        @Override
+        public List<Named> actors() {
+            return List.of(caller);
+        }
+    }
+
+    /** Gave its fight up. */
+    record Stopped(Named actor) implements Fight {
+        @Override
+        public Carry carry() {
+            return Carry.ROOM;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(actor);
+        }
+    }
+
+    /** The reader's hit points fell below 75, 50 or 25 percent. */
+    record Weakened(Named actor, int belowPercent) implements Fight {
+        @Override
+        public Carry carry() {
+            return Carry.SELF;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(actor);
+        }
+    }
+}

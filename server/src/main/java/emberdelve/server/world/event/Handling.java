@@ -1,0 +1,64 @@
+package emberdelve.server.world.event;
+
+import emberdelve.server.world.Carry;
+import emberdelve.server.world.actor.Named;
+import java.util.List;
+
+/** Things changing hands. */
+public sealed interface Handling extends WorldEvent {
+    Named actor();
+
+    @Override
+    default Carry carry() {
+        return Carry.ROOM;
+    }
+
+    @Override
+    default List<Named> actors() {
+        return List.of(actor());
+    }
+
+    record Took(Named actor, Pile pile) implements Handling {}
+
+    /** {@code corpseOf}: without article, {@code kobold}. */
+    record TookFromCorpse(Named actor, Pile pile, String corpseOf) implements Handling {}
+
+    record TookGold(Named actor, long amount, String corpseOf) implements Handling {}
+
+    /** The receiver's share of gold that {@code taker} took. */
+    record SharedGold(Named actor, Named taker, long amount) implements Handling {
+        @Override
+        public Carry carry() {
+            return Carry.SELF;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(actor, taker);
+        }
+    }
+
+    record Dropped(Named actor, Pile pile) implements Handling {}
+
+    record Gave(Named actor, Named receiver, Pile pile) implements Handling {
+        @Override
+        public List<Named> actors() {
+            return List.of(actor, receiver);
+        }
+    }
+
+    record GaveGold(Named actor, Named receiver, long amount) implements Handling {
+        @Override
+        public List<Named> actors() {
+            return List.of(actor, receiver);
+        }
+    }
+
+    /** {@code weapon}: wielded and not worn. */
+    record PutOn(Named actor, Pile pile, boolean weapon) implements Handling {}
+
+    record TookOff(Named actor, Pile pile) implements Handling {}
+
+    /** Made out of nothing by staff. */
+    record Created(Named actor, Pile pile) implements Handling {}
+}

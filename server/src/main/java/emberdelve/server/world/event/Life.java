@@ -1,0 +1,102 @@
+package emberdelve.server.world.event;
+
+import emberdelve.server.world.Carry;
+import emberdelve.server.world.actor.Named;
+import emberdelve.server.world.rules.LevelUp;
+import java.util.List;
+
+/** What becomes of characters, and of what is left of them. */
+public sealed interface Life extends WorldEvent {
+    Named actor();
+
+    @Override
+    default Carry carry() {
+        return Carry.SELF;
+    }
+
+    @Override
+    default List<Named> actors() {
+        return List.of(actor());
+    }
+
+    /** {@code sharers}: how many had a part of the kill. */
+    record GainedXp(Named actor, long amount, int sharers) implements Life {}
+
+    record LostXp(Named actor, long amount) implements Life {}
+
+    record RoseInLevel(Named actor, int level) implements Life {
+        @Override
+        public Carry carry() {
+            return Carry.SIGHT;
+        }
+    }
+
+    record Improved(Named actor, LevelUp how) implements Life {
+        @Override
+        public Carry carry() {
+            return Carry.SIGHT;
+        }
+    }
+
+    /** The dead character's own news: killer, cost, and where it wakes. */
+    record Perished(Named actor, Named killer, long goldLost, String refuge) implements Life {
+        @Override
+        public List<Named> actors() {
+            return List.of(actor, killer);
+        }
+    }
+
+    /** Woke in a refuge after its death. */
+    record Woke(Named actor) implements Life {
+        @Override
+        public Carry carry() {
+            return Carry.ROOM;
+        }
+    }
+
+    /** {@code corpseOf}: without article. */
+    record Decayed(String corpseOf) implements Life {
+        @Override
+        public Named actor() {
+            throw new IllegalStateException("a corpse is nobody any more");
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of();
+        }
+
+        @Override
+        public Carry carry() {
+            return Carry.ROOM;
+        }
+    }
+
+    record CameOnline(Named actor) implements Life {
+        @Override
+        public Carry carry() {
+            return Carry.ROOM;
+        }
+    }
+
+    record WentOffline(Named actor) implements Life {
+        @Override
+        public Carry carry() {
+            return Carry.ROOM;
+        }
+    }
+
+    record LostLink(Named actor) implements Life {
+        @Override
+        public Carry carry() {
+            return Carry.ROOM;
+        }
+    }
+
+    record RegainedLink(Named actor) implements Life {
+        @Override
+        public Carry carry() {
+            return Carry.ROOM;
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package emberdelve.server.world.fight;
+
+import emberdelve.server.world.World;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.Nature;
+import emberdelve.server.world.event.Fight;
+import emberdelve.server.world.event.Life;
+import emberdelve.server.world.event.Movement;
+import emberdelve.server.world.item.Place;
+import java.util.Optional;
+
+/** What dying does (GAME section 3). Thread: world. */
+public final class Deaths {
+    private final World world;
+
+    public Deaths(World world) {
+        this.world = world;
+    }
+
+    /** Dead, at once: out of the queue, out of the fight, all that had come over it gone. */
+    public void die(Actor victim, Actor killer) {
+        world.emit(victim.room(), new Fight.Died(victim.named(), killer.named()));
+        victim.die();
+        victim.room().zone().scheduler().cancel(victim);
+        victim.minds().clear();
+        world.fights().leave(victim);
+        world.recovery().forget(victim);
+        switch (victim.nature()) {
+            case Nature.Monster monster -> fall(victim, monster, killer);
+            case Nature.PlayerCharacter _ -> perish(victim, killer);
+        }
+    }
+
+    private void fall(Actor victim, Nature.Monster monster, Actor killer) {
+        var reason = "monster " + monster.type().id();
+        var room = victim.room();
+        var random = room.zone().random();
+        world.ledger().mintGold(reason, victim.gold());
+        var decay = world.ticks(world.rules().death().corpseDecay());
+        var corpse = world.corpses().lay(victim, victim.gold(), decay);
+        for (var drop : monster.type().drops()) {
+            if (random.nextInt(100) >= drop.chance()) continue;
+            var type = world.content().items().get(drop.item());
+            if (type != null) world.items().mint(type, new Place.InCorpse(corpse), reason);
+        }
+        world.remove(victim);
+        world.spawner().died(victim);
+        world.kills().reward(victim, killer, room);
+    }
+
+    private void perish(Actor victim, Actor killer) {
+        var zone = victim.room().zone();
+        var refuge = world.room(zone.template().refuge());
+        var lost = victim.gold() * world.rules().death().goldPercent() / 100;
+        var decay = world.ticks(world.rules().death().playerCorpseDecay());
+        victim.setGold(victim.gold() - lost);
+        world.corpses().lay(victim, lost, decay);
+        world.tell(
+                victim,
+                new Life.Perished(
+                        victim.named(), killer.named(), lost, refuge.template().name()));
+        world.move(victim, refuge);
+        victim.revive(Math.max(1, victim.stats().hp() / 2));
+        victim.fray().blow(world.now());
+        world.recovery().watch(victim);
+        world.emit(refuge, new Movement.Arrived(victim.named(), Optional.empty()));
+        world.emit(refuge, new Life.Woke(victim.named()));
+        world.turns().startAfresh(victim);
+    }
+}

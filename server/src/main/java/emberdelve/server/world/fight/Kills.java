@@ -1,0 +1,80 @@
+package emberdelve.server.world.fight;
+
+import emberdelve.server.world.Room;
+import emberdelve.server.world.World;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.Progress;
+import emberdelve.server.world.event.Life;
+import emberdelve.server.world.rules.Experience;
+import emberdelve.server.world.rules.LevelUp;
+import java.util.List;
+
+/** Experience for kills, and the levels it brings (GAME section 4). Thread: world. */
+public final class Kills {
+    private final World world;
+    private final Experience experience;
+
+    public Kills(World world, Experience experience) {
+        this.world = world;
+        this.experience = experience;
+    }
+
+    /** Shares out what the kill is worth among the killer's group in reach; monsters get none. */
+    public void reward(Actor victim, Actor killer, Room scene) {
+        if (!killer.isCharacter()) return;
+
+        var sharers = sharers(killer, scene);
+        var level = sharers.stream().mapToInt(each -> each.progress().level()).max().orElse(1);
+        var stats = victim.stats();
+        var worth = Experience.worth(stats.hp(), stats.attack(), stats.defense(), level);
+        var share = Experience.share(worth, sharers.size());
+        for (var sharer : sharers) gain(sharer, share, sharers.size());
+    }
+
+    /** Adds xp, told, and every level that is due. */
+    public void gain(Actor actor, long amount, int sharers) {
+        if (amount <= 0) return;
+        var before = actor.progress();
+        var xp = Math.addExact(before.xp(), amount);
+        actor.setProgress(new Progress(before.level(), xp, before.choicesLeft()));
+        world.tell(actor, new Life.GainedXp(actor.named(), amount, sharers));
+        while (experience.isLevelDue(actor.progress().level(), actor.progress().xp())) rise(actor);
+    }
+
+    /** Takes one of the choices that wait. */
+    public void choose(Actor actor, LevelUp choice) {
+        var progress = actor.progress();
+        if (progress.choicesLeft() == 0) throw new IllegalStateException("no choice waits");
+
+        var options = world.rules().levelOptions();
+        actor.setProgress(
+                new Progress(progress.level(), progress.xp(), progress.choicesLeft() - 1));
+        actor.setBase(choice.improve(actor.base(), options));
+        if (choice == LevelUp.HEALTHIER) actor.setHp(actor.hp() + options.maxHp());
+        world.emit(actor.room(), new Life.Improved(actor.named(), choice));
+    }
+
+    /** The xp at which that level ends. */
+    public long nextLevelAt(int level) {
+        return experience.nextLevelAt(level);
+    }
+
+    private void rise(Actor actor) {
+        var progress = actor.progress();
+        var level = progress.level() + 1;
+        actor.setProgress(new Progress(level, progress.xp(), progress.choicesLeft() + 1));
+        actor.setHp(actor.hp() + experience.healing(level));
+        world.emit(actor.room(), new Life.RoseInLevel(actor.named(), level));
+    }
+
+    private List<Actor> sharers(Actor killer, Room scene) {
+        return world.groups().companionsOf(killer).stream()
+                .filter(Actor::isPresent)
+                .filter(each -> each == killer || isClose(each, scene))
+                .toList();
+    }
+
+    private boolean isClose(Actor member, Room scene) {
+        return world.sight().steps(member.room(), scene).orElse(Integer.MAX_VALUE) <= 1;
+    }
+}

@@ -1,0 +1,179 @@
+package emberdelve.server.world.group;
+
+import emberdelve.server.world.World;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.event.Company;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Who is with whom: groups, invitations, followers. Thread: world. */
+public final class Groups {
+    private final World world;
+    private final Map<Actor, Group> groups = new HashMap<>();
+    private final Map<Actor, Actor> leaders = new LinkedHashMap<>();
+    private final Map<Actor, Invitation> invitations = new HashMap<>();
+
+    public Groups(World world) {
+        this.world = world;
+    }
+
+    private record Invitation(Actor host, long lapsesTick) {}
+
+    public Optional<Group> of(Actor actor) {
+        return Optional.ofNullable(groups.get(actor));
+    }
+
+    /** The actor's group, or the actor alone. */
+    public List<Actor> companionsOf(Actor actor) {
+        return of(actor).map(group -> List.copyOf(group.members())).orElse(List.of(actor));
+    }
+
+    public boolean areTogether(Actor one, Actor other) {
+        return one == other || (groups.get(one) != null && groups.get(one) == groups.get(other));
+    }
+
+    /** How inviting went; anything but INVITED changes nothing. */
+    public enum InviteResult {
+        INVITED,
+        YOURSELF,
+        NOT_LEADER,
+        HAS_GROUP,
+        FULL
+    }
+
+    public InviteResult invite(Actor host, Actor guest) {
+        if (host == guest) return InviteResult.YOURSELF;
+        if (groups.containsKey(guest)) return InviteResult.HAS_GROUP;
+        var group = of(host);
+        if (group.isPresent() && group.get().leader() != host) return InviteResult.NOT_LEADER;
+        if (isFull(group)) return InviteResult.FULL;
+
+        var lapses = world.now() + world.ticks(world.rules().limits().invitationLasts());
+        invitations.put(guest, new Invitation(host, lapses));
+        var event = new Company.Invited(host.named(), guest.named());
+        world.tell(host, event);
+        world.tell(guest, event);
+        return InviteResult.INVITED;
+    }
+
+    /** How answering an invitation went. */
+    public enum AnswerResult {
+        DONE,
+        NOT_INVITED,
+        FULL
+    }
+
+    public AnswerResult accept(Actor guest) {
+        var host = host(guest);
+        if (host.isEmpty()) return AnswerResult.NOT_INVITED;
+        if (isFull(of(host.get()))) return AnswerResult.FULL;
+
+        invitations.remove(guest);
+        leave(guest);
+        var group = groups.computeIfAbsent(host.get(), Group::new);
+        group.add(guest);
+        groups.put(guest, group);
+        tellGroup(group, new Company.Joined(guest.named()));
+        if (guest.isPresent() && guest.room() == host.get().room()) follow(guest, host.get());
+        return AnswerResult.DONE;
+    }
+
+    public AnswerResult decline(Actor guest) {
+        var host = host(guest);
+        if (host.isEmpty()) return AnswerResult.NOT_INVITED;
+
+        invitations.remove(guest);
+        var event = new Company.Declined(guest.named(), host.get().named());
+        world.tell(host.get(), event);
+        world.tell(guest, event);
+        return AnswerResult.DONE;
+    }
+
+    /** Leaves the group, if the actor has one; the last one left has none either. */
+    public boolean leave(Actor member) {
+        var group = groups.get(member);
+        if (group == null) return false;
+
+        var led = group.leader() == member;
+        tellGroup(group, new Company.Left(member.named()));
+        group.remove(member);
+        groups.remove(member);
+        stopFollowingEach(member, group);
+        if (group.members().size() == 1) {
+            groups.remove(group.leader());
+        } else if (led) {
+            tellGroup(group, new Company.Leads(group.leader().named()));
+        }
+        return true;
+    }
+
+    /** Forgets an actor who leaves the dungeon. */
+    public void forget(Actor actor) {
+        leave(actor);
+        stopFollowing(actor);
+        for (var follower : followersOf(actor)) stopFollowing(follower);
+        invitations.remove(actor);
+        invitations.values().removeIf(invitation -> invitation.host() == actor);
+    }
+
+    public Optional<Actor> leaderOf(Actor follower) {
+        return Optional.ofNullable(leaders.get(follower));
+    }
+
+    /** In the order in which they began to follow. */
+    public List<Actor> followersOf(Actor leader) {
+        return leaders.entrySet().stream()
+                .filter(entry -> entry.getValue() == leader)
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    /**
+     * Walks wherever the leader walks from now on.
+     *
+     * @return false when the leader follows the follower, however indirectly
+     */
+    public boolean follow(Actor follower, Actor leader) {
+        for (var at = Optional.of(leader); at.isPresent(); at = leaderOf(at.get())) {
+            if (at.get() == follower) return false;
+        }
+        leaders.put(follower, leader);
+        world.emit(follower.room(), new Company.Follows(follower.named(), leader.named()));
+        return true;
+    }
+
+    public boolean stopFollowing(Actor follower) {
+        var leader = leaders.remove(follower);
+        if (leader == null) return false;
+        if (follower.isPresent())
+            world.emit(
+                    follower.room(),
+                    new Company.StoppedFollowing(follower.named(), leader.named()));
+        return true;
+    }
+
+    private void stopFollowingEach(Actor member, Group group) {
+        for (var other : group.members()) {
+            if (leaders.get(other) == member) stopFollowing(other);
+            if (leaders.get(member) == other) stopFollowing(member);
+        }
+    }
+
+    private Optional<Actor> host(Actor guest) {
+        var invitation = invitations.get(guest);
+        if (invitation == null || invitation.lapsesTick() < world.now()) return Optional.empty();
+        return Optional.of(invitation.host());
+    }
+
+    private boolean isFull(Optional<Group> group) {
+        var max = world.rules().limits().groupMembers();
+        return group.isPresent() && group.get().members().size() >= max;
+    }
+
+    private void tellGroup(Group group, Company event) {
+        for (var member : group.members()) world.tell(member, event);
+    }
+}

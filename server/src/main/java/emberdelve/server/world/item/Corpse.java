@@ -1,0 +1,81 @@
+package emberdelve.server.world.item;
+
+import emberdelve.server.world.Changes;
+import emberdelve.server.world.Room;
+import emberdelve.server.world.actor.ActorId;
+import java.util.Optional;
+
+/** What is left of an actor, with its gold and items. Thread: world. */
+public final class Corpse {
+    private final CorpseId id;
+    private final String of;
+    private final Optional<ActorId> owner;
+    private final Room room;
+    private final long decayTick;
+    private final Holder items = new Holder();
+    private final Changes changes;
+    private long gold;
+
+    /**
+     * @param of whose, without article: {@code kobold}, {@code Mira}
+     * @param owner the player's character it was; empty for a monster's
+     * @param gold coins, 0 or more
+     */
+    public Corpse(
+            CorpseId id,
+            String of,
+            Optional<ActorId> owner,
+            Room room,
+            long decayTick,
+            long gold,
+            Changes changes) {
+        this.id = id;
+        this.of = of;
+        this.owner = owner;
+        this.room = room;
+        this.decayTick = decayTick;
+        this.gold = gold;
+        this.changes = changes;
+    }
+
+    public CorpseId id() {
+        return id;
+    }
+
+    public String of() {
+        return of;
+    }
+
+    /** The player's character it was; empty for a monster's. */
+    public Optional<ActorId> owner() {
+        return owner;
+    }
+
+    public boolean isPlayers() {
+        return owner.isPresent();
+    }
+
+    public Room room() {
+        return room;
+    }
+
+    public long decayTick() {
+        return decayTick;
+    }
+
+    public Holder items() {
+        return items;
+    }
+
+    public long gold() {
+        return gold;
+    }
+
+    /** Empties the purse and answers what was in it. */
+    public long takeGold() {
+        var taken = gold;
+        gold = 0;
+        changes.corpseChanged(this);
+        return taken;
+    }
+}

@@ -1,0 +1,34 @@
+package emberdelve.server.world.item;
+
+import emberdelve.config.content.ItemType;
+import emberdelve.server.world.Room;
+import emberdelve.server.world.actor.Actor;
+import java.util.Optional;
+
+/** Where an item is: exactly one of these at any time. */
+public sealed interface Place {
+    /** In somebody's pack. */
+    record Carried(Actor by) implements Place {}
+
+    /** On somebody's body. */
+    record Worn(Actor by, ItemType.Slot slot) implements Place {}
+
+    record OnFloor(Room room) implements Place {}
+
+    record InCorpse(Corpse corpse) implements Place {}
+
+    /** Made but not placed yet, or destroyed. */
+    enum Nowhere implements Place {
+        NOWHERE
+    }
+
+    /** Where it is listed; a worn item is listed nowhere but in its slot. */
+    default Optional<Holder> holder() {
+        return switch (this) {
+            case Carried(var by) -> Optional.of(by.pack());
+            case OnFloor(var room) -> Optional.of(room.floor());
+            case InCorpse(var corpse) -> Optional.of(corpse.items());
+            case Worn _, Nowhere _ -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,27 @@
+package emberdelve.server.world.mind;
+
+import emberdelve.server.world.action.Action;
+import emberdelve.server.world.action.Dither;
+import emberdelve.server.world.action.Stagger;
+import emberdelve.server.world.action.StrayBlow;
+import emberdelve.server.world.action.Turn;
+import java.util.ArrayList;
+
+/**
+ * Out of its senses: stands still, goes through one of the open exits, or strikes one of those in
+ * the room, each with the same chance (GAME section 6).
+ */
+public enum Confused implements Mind {
+    CONFUSED;
+
+    @Override
+    public Action decide(Turn turn) {
+        var choices = new ArrayList<Action>();
+        choices.add(Dither.DITHER);
+        for (var way : turn.openWays()) choices.add(new Stagger(way.direction()));
+        for (var other : turn.room().actors()) {
+            if (other != turn.self()) choices.add(new StrayBlow(other));
+        }
+        return choices.get(turn.random().nextInt(choices.size()));
+    }
+}

@@ -1,0 +1,9 @@
+package emberdelve.server.world.mind;
+
+import emberdelve.server.world.action.Action;
+import emberdelve.server.world.action.Turn;
+
+/** Decides what an actor does with its turn. */
+public interface Mind {
+    Action decide(Turn turn);
+}

@@ -1,0 +1,74 @@
+package emberdelve.server.world.mind;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * An actor's own mind and what has come over it for a while. The newest drives; every one counts
+ * down each of the actor's turns; when one ends, whatever lay below has its place again, in
+ * whatever order they end (GAME section 6).
+ */
+public final class Minds {
+    /** Passing minds one actor can have at once; a further one does not take hold. */
+    public static final int PASSING_MAX = 8;
+
+    private final Mind own;
+    private final List<Passing> passing = new ArrayList<>();
+
+    public Minds(Mind own) {
+        this.own = own;
+    }
+
+    public Mind own() {
+        return own;
+    }
+
+    /** Whoever drives now. */
+    public Mind driving() {
+        return passing.isEmpty() ? own : passing.getLast().mind;
+    }
+
+    /** Whether something has come over the actor. */
+    public boolean isOverridden() {
+        return !passing.isEmpty();
+    }
+
+    /**
+     * Lets a mind come over the actor.
+     *
+     * @param turns of the actor's own, at least 1
+     * @return whether it took hold
+     */
+    public boolean override(Mind mind, int turns) {
+        if (passing.size() >= PASSING_MAX) return false;
+        passing.add(new Passing(mind, turns));
+        return true;
+    }
+
+    /**
+     * Counts one turn of the actor.
+     *
+     * @return whether the last passing mind has just ended
+     */
+    public boolean countTurn() {
+        if (passing.isEmpty()) return false;
+        for (var layer : passing) layer.turnsLeft--;
+        passing.removeIf(layer -> layer.turnsLeft <= 0);
+        return passing.isEmpty();
+    }
+
+    /** Ends all that came over the actor, as death does. */
+    public void clear() {
+        passing.clear();
+    }
+
+    private static final class Passing {
+        final Mind mind;
+        int turnsLeft;
+
+        Passing(Mind mind, int turns) {
+            this.mind = mind;
+            this.turnsLeft = turns;
+        }
+    }
+}

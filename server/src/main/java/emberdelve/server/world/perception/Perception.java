@@ -1,0 +1,65 @@
+package emberdelve.server.world.perception;
+
+import emberdelve.server.world.Room;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.event.WorldEvent;
+import emberdelve.server.world.space.Near;
+import emberdelve.server.world.space.Sight;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Finds out who notices what, and from which way (GAME section 5). Thread: world. */
+public final class Perception {
+    private final Sight sight;
+
+    public Perception(Sight sight) {
+        this.sight = sight;
+    }
+
+    /** Hands over everybody who notices it now; those of one room in the order they came. */
+    public void notice(Room room, WorldEvent event, Consumer<Noticed> readers) {
+        switch (event.carry()) {
+            case SELF -> throw new IllegalStateException(event + " is for one reader alone");
+            case ROOM -> inRoom(room, event, readers);
+            case NEAR -> around(room, 1, event, readers);
+            case SIGHT -> around(room, Sight.STEPS_MAX, event, readers);
+            case ZONE -> inZone(room, event, readers);
+        }
+    }
+
+    private static void inRoom(Room room, WorldEvent event, Consumer<Noticed> readers) {
+        for (var actor : room.actors()) {
+            if (actor.isCharacter()) readers.accept(new Noticed(actor, event, Optional.empty()));
+        }
+    }
+
+    private void around(Room room, int stepsMax, WorldEvent event, Consumer<Noticed> readers) {
+        for (var near : sight.towards(room)) {
+            if (near.steps() > stepsMax) break;
+            if (near.room().zone().isDeserted()) continue;
+            for (var actor : near.room().actors()) {
+                if (actor.isCharacter() && notices(actor, near))
+                    readers.accept(new Noticed(actor, event, near.step()));
+            }
+        }
+    }
+
+    private static boolean notices(Actor actor, Near near) {
+        if (near.steps() == 0) return true;
+        return actor.preferences().far() && near.steps() <= actor.stats().vision();
+    }
+
+    /** The direction is told to those from whom the room is in reach, and left out to others. */
+    private void inZone(Room room, WorldEvent event, Consumer<Noticed> readers) {
+        for (var other : room.zone().rooms()) {
+            for (var actor : other.actors()) {
+                if (actor.isCharacter())
+                    readers.accept(
+                            new Noticed(
+                                    actor,
+                                    event,
+                                    sight.firstStep(other, room, Sight.STEPS_MAX)));
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package emberdelve.server.world.space;
+
+import emberdelve.config.content.Direction;
+import emberdelve.server.world.Room;
+import emberdelve.server.world.Way;
+import emberdelve.server.world.actor.Actor;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How far rooms are from each other, along exits that are open now. What was found is kept until a
+ * door moves. Thread: world.
+ */
+public final class Sight {
+    /** Nobody sees further, whatever their levels; it bounds every search. */
+    public static final int STEPS_MAX = 10;
+
+    private final Map<Room, List<Near>> onward = new HashMap<>();
+    private final Map<Room, List<Near>> towards = new HashMap<>();
+
+    /** A door moved: what was found may be wrong now. */
+    public void forget() {
+        onward.clear();
+        towards.clear();
+    }
+
+    /** Rooms that can be reached from here, nearest first, this one included. */
+    public List<Near> from(Room here) {
+        return onward.computeIfAbsent(here, Sight::searchOnward);
+    }
+
+    /**
+     * Rooms from which here can be reached, nearest first, this one included. {@code step} is the
+     * first step from there to here.
+     */
+    public List<Near> towards(Room here) {
+        return towards.computeIfAbsent(here, Sight::searchBack);
+    }
+
+    /** The first step of the shortest path, if it is no longer than that; none when one is there. */
+    public Optional<Direction> firstStep(Room here, Room goal, int stepsMax) {
+        for (var near : from(here)) {
+            if (near.steps() > stepsMax) break;
+            if (near.room() == goal) return near.step();
+        }
+        return Optional.empty();
+    }
+
+    /** Steps from here to there; empty when it is out of reach. */
+    public Optional<Integer> steps(Room here, Room there) {
+        for (var near : from(here)) {
+            if (near.room() == there) return Optional.of(near.steps());
+        }
+        return Optional.empty();
+    }
+
+    /** The way to the nearest enemy in another room that the hunter can see and may harm there. */
+    public Optional<Direction> nearestEnemy(Actor hunter) {
+        if (hunter.room().zone().isDeserted()) return Optional.empty();
+        for (var near : from(hunter.room())) {
+            if (near.steps() > hunter.stats().vision()) break;
+            if (near.room().zone() != hunter.room().zone()) continue;
+            for (var other : near.room().actors()) {
+                if (other.isHostileTo(hunter) && near.step().isPresent()) return near.step();
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static List<Near> searchOnward(Room here) {
+        var found = new ArrayList<Near>();
+        var seen = new HashSet<Room>();
+        var open = new ArrayDeque<Near>();
+        open.add(new Near(here, 0, Optional.empty()));
+        seen.add(here);
+        while (!open.isEmpty()) {
+            var near = open.remove();
+            found.add(near);
+            if (near.steps() == STEPS_MAX) continue;
+            for (var way : near.room().ways()) {
+                if (!way.isOpen() || !seen.add(way.to())) continue;
+                var step = near.step().isPresent() ? near.step() : Optional.of(way.direction());
+                open.add(new Near(way.to(), near.steps() + 1, step));
+            }
+        }
+        return List.copyOf(found);
+    }
+
+    private static List<Near> searchBack(Room here) {
+        var found = new ArrayList<Near>();
+        var seen = new HashSet<Room>();
+        var open = new ArrayDeque<Near>();
+        open.add(new Near(here, 0, Optional.empty()));
+        seen.add(here);
+        while (!open.isEmpty()) {
+            var near = open.remove();
+            found.add(near);
+            if (near.steps() == STEPS_MAX) continue;
+            for (Way way : near.room().waysIn()) {
+                if (!way.isOpen() || !seen.add(way.from())) continue;
+                open.add(new Near(way.from(), near.steps() + 1, Optional.of(way.direction())));
+            }
+        }
+        return List.copyOf(found);
+    }
+}

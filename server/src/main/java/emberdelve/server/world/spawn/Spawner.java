@@ -1,0 +1,94 @@
+package emberdelve.server.world.spawn;
+
+import emberdelve.config.content.BaseStats;
+import emberdelve.config.content.MonsterType;
+import emberdelve.server.world.Room;
+import emberdelve.server.world.World;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.ActorBuilder;
+import emberdelve.server.world.event.Movement;
+import emberdelve.server.world.mind.MonsterMind;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.PriorityQueue;
+
+/** Puts monsters where they belong, at the start and again after their death. Thread: world. */
+public final class Spawner {
+    /** One more attack and defense for so many levels of danger (GAME section 2). */
+    private static final int LEVELS_PER_DIE = 3;
+
+    private final World world;
+    private final Map<Actor, Nest> homes = new HashMap<>();
+    private final PriorityQueue<Return> returns =
+            new PriorityQueue<>(
+                    Comparator.comparingLong(Return::tick).thenComparingLong(Return::number));
+    private long returnsAnnounced;
+
+    public Spawner(World world) {
+        this.world = world;
+    }
+
+    private record Return(long tick, long number, Nest nest) {}
+
+    /** Fills every nest, silently; for a world that is about to start. */
+    public void fillAll() {
+        for (var zone : world.zones()) {
+            for (var template : zone.template().spawns()) {
+                var nest = new Nest(template, world.room(template.room()));
+                var count = template.count().roll(zone.random());
+                for (var i = 0; i < count; i++) hatch(nest);
+            }
+        }
+    }
+
+    /** One tick: those whose time has come are back. */
+    public void spawn() {
+        for (var next = returns.peek();
+                next != null && next.tick() <= world.now();
+                next = returns.peek()) {
+            returns.remove();
+            var monster = hatch(next.nest());
+            world.emit(monster.room(), new Movement.Appeared(monster.named()));
+        }
+    }
+
+    /** A monster died; if it had a nest, another will come. */
+    public void died(Actor monster) {
+        var nest = homes.remove(monster);
+        if (nest == null) return;
+        var respawn = world.ticks(nest.template().respawn());
+        returns.add(new Return(world.now() + respawn, returnsAnnounced++, nest));
+    }
+
+    /** Makes one monster with its dice rolled, and puts it there. It has no nest to return to. */
+    public Actor make(MonsterType type, Room room) {
+        var random = room.zone().random();
+        var growth = room.zone().template().danger() / LEVELS_PER_DIE;
+        var stats =
+                new BaseStats(
+                        Math.max(1, type.hp().roll(random)),
+                        Math.max(0, type.attack().roll(random) + growth),
+                        Math.clamp(type.attackChance().roll(random), 0, 100),
+                        Math.max(0, type.defense().roll(random) + growth),
+                        Math.clamp(type.defenseChance().roll(random), 0, 100),
+                        type.speed(),
+                        type.vision());
+        var mind = new MonsterMind(type);
+        var id = world.newActorId();
+        var monster = ActorBuilder.monster(id, type, mind, stats, world.changes()).build();
+        monster.setGold(Math.max(0, type.gold().roll(random)));
+        world.add(monster, room);
+        return monster;
+    }
+
+    private Actor hatch(Nest nest) {
+        var type = world.content().monsters().get(nest.template().monster());
+        if (type == null) throw new IllegalStateException("unchecked: " + nest.template());
+
+        var monster = make(type, nest.room());
+        nest.template().holds().ifPresent(monster::hold);
+        homes.put(monster, nest);
+        return monster;
+    }
+}

@@ -1,0 +1,166 @@
+package emberdelve.server.narrate;
+
+import static emberdelve.server.narrate.Cast.COAT;
+import static emberdelve.server.narrate.Cast.KOBOLD;
+import static emberdelve.server.narrate.Cast.MIRA;
+import static emberdelve.server.narrate.Cast.OGRE;
+import static emberdelve.server.narrate.Cast.POTION;
+import static emberdelve.server.narrate.Cast.SABLE;
+import static emberdelve.server.narrate.Cast.SWORD;
+import static emberdelve.server.narrate.Cast.TOLO;
+
+import emberdelve.config.content.Direction;
+import emberdelve.server.world.event.Company;
+import emberdelve.server.world.event.Condition;
+import emberdelve.server.world.event.Fight;
+import emberdelve.server.world.event.Handling;
+import emberdelve.server.world.event.Life;
+import emberdelve.server.world.event.Magic;
+import emberdelve.server.world.event.Movement;
+import emberdelve.server.world.event.Pile;
+import emberdelve.server.world.event.Talk;
+import emberdelve.server.world.event.WorldEvent;
+import emberdelve.server.world.rules.AttackResult;
+import emberdelve.server.world.rules.LevelUp;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** At least one sample of every fact there is. */
+final class Facts {
+    static final AttackResult MISSED = new AttackResult.Missed(List.of(34, 12));
+    static final AttackResult BLOCKED = new AttackResult.Blocked(List.of(34, 87), List.of(91, 12));
+    static final AttackResult WOUNDED = new AttackResult.Wounded(List.of(34, 87), List.of(12), 1);
+    private static final AttackResult UNDEFENDED =
+            new AttackResult.Wounded(List.of(87), List.of(), 1);
+    private static final Pile ONE = new Pile(SWORD, 1);
+    private static final Pile THREE = new Pile(POTION, 3);
+
+    private Facts() {}
+
+    static List<WorldEvent> all() {
+        return Stream.of(
+                        fights(),
+                        handlings(),
+                        lives(),
+                        magics(),
+                        movements(),
+                        talks(),
+                        companies())
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    /** Every record that is a fact, found through the sealed families. */
+    static List<Class<?>> kinds() {
+        return kinds(WorldEvent.class);
+    }
+
+    private static List<Class<?>> kinds(Class<?> family) {
+        if (!family.isSealed()) return List.of(family);
+        return Arrays.stream(family.getPermittedSubclasses())
+                .flatMap(member -> kinds(member).stream())
+                .toList();
+    }
+
+    private static List<WorldEvent> fights() {
+        var fights = new ArrayList<WorldEvent>();
+        for (var result : List.of(MISSED, BLOCKED, WOUNDED, UNDEFENDED)) {
+            fights.add(new Fight.Blow(MIRA, KOBOLD, "slashes", result, Condition.BADLY_HURT));
+            fights.add(new Fight.Blow(KOBOLD, TOLO, "claws", result, Condition.NEAR_DEATH));
+            fights.add(new Fight.Blow(OGRE, SABLE, "lashes out at", result, Condition.DEAD));
+        }
+        fights.add(new Fight.Died(KOBOLD, MIRA));
+        fights.add(new Fight.Died(MIRA, KOBOLD));
+        fights.add(new Fight.CalledForHelp(KOBOLD));
+        fights.add(new Fight.Stopped(MIRA));
+        for (var percent : List.of(75, 50, 25)) fights.add(new Fight.Weakened(MIRA, percent));
+        return fights;
+    }
+
+    private static List<WorldEvent> handlings() {
+        return List.of(
+                new Handling.Took(MIRA, ONE),
+                new Handling.TookFromCorpse(MIRA, THREE, "ogre"),
+                new Handling.TookFromCorpse(MIRA, ONE, "Tolo"),
+                new Handling.TookGold(MIRA, 7, "kobold"),
+                new Handling.SharedGold(TOLO, MIRA, 3),
+                new Handling.Dropped(MIRA, THREE),
+                new Handling.Gave(MIRA, TOLO, ONE),
+                new Handling.GaveGold(MIRA, TOLO, 5),
+                new Handling.PutOn(MIRA, new Pile(COAT, 1), false),
+                new Handling.PutOn(MIRA, ONE, true),
+                new Handling.TookOff(MIRA, new Pile(COAT, 1)),
+                new Handling.TookOff(MIRA, ONE),
+                new Handling.Created(MIRA, THREE));
+    }
+
+    private static List<WorldEvent> lives() {
+        var lives = new ArrayList<WorldEvent>(List.of(
+                new Life.GainedXp(MIRA, 12, 1),
+                new Life.GainedXp(MIRA, 7, 2),
+                new Life.LostXp(MIRA, 3),
+                new Life.RoseInLevel(MIRA, 2),
+                new Life.Perished(MIRA, KOBOLD, 4, "Lantern Yard"),
+                new Life.Perished(MIRA, MIRA, 0, "Lantern Yard"),
+                new Life.Woke(MIRA),
+                new Life.Decayed("kobold"),
+                new Life.CameOnline(MIRA),
+                new Life.WentOffline(MIRA),
+                new Life.LostLink(MIRA),
+                new Life.RegainedLink(MIRA)));
+        for (var how : LevelUp.values()) lives.add(new Life.Improved(MIRA, how));
+        return lives;
+    }
+
+    private static List<WorldEvent> magics() {
+        return List.of(
+                new Magic.Used(MIRA, "drinks", new Pile(POTION, 1)),
+                new Magic.Healed(MIRA, 1),
+                new Magic.Harmed(
+                        MIRA, "scroll of lightning bolt", "strikes", 18, Condition.NEAR_DEATH),
+                new Magic.Harmed(
+                        KOBOLD, "scroll of lightning bolt", "strikes", 18, Condition.NEAR_DEATH),
+                new Magic.Confused(MIRA, 10),
+                new Magic.Dazed(MIRA),
+                new Magic.Staggered(MIRA),
+                new Magic.CameToSenses(MIRA));
+    }
+
+    private static List<WorldEvent> movements() {
+        var movements = new ArrayList<WorldEvent>(List.of(
+                new Movement.Arrived(MIRA, Optional.empty()),
+                new Movement.Fled(MIRA, Direction.UP),
+                new Movement.OpenedDoor(MIRA, "iron door"),
+                new Movement.ClosedDoor(MIRA, "iron door"),
+                new Movement.Appeared(KOBOLD),
+                new Movement.Vanished(KOBOLD)));
+        for (var direction : Direction.values()) {
+            movements.add(new Movement.Went(MIRA, direction));
+            movements.add(new Movement.Arrived(MIRA, Optional.of(direction)));
+        }
+        return movements;
+    }
+
+    private static List<WorldEvent> talks() {
+        return List.of(
+                new Talk.Spoke(MIRA, "hello"),
+                new Talk.Emoted(MIRA, "waves."),
+                new Talk.Shouted(MIRA, "help"),
+                new Talk.Told(MIRA, TOLO, "psst"),
+                new Talk.ToldGroup(MIRA, "go north"));
+    }
+
+    private static List<WorldEvent> companies() {
+        return List.of(
+                new Company.Follows(MIRA, TOLO),
+                new Company.StoppedFollowing(MIRA, TOLO),
+                new Company.Invited(MIRA, TOLO),
+                new Company.Declined(TOLO, MIRA),
+                new Company.Joined(MIRA),
+                new Company.Left(MIRA),
+                new Company.Leads(MIRA));
+    }
+}

@@ -1,0 +1,167 @@
+package emberdelve.server.render;
+
+import static emberdelve.server.narrate.Cast.KOBOLD;
+import static emberdelve.server.narrate.Cast.MIRA;
+import static emberdelve.server.narrate.Cast.listener;
+import static emberdelve.server.narrate.Cast.reader;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Message;
+import emberdelve.config.content.Messages;
+import emberdelve.config.content.Template;
+import emberdelve.config.content.Tone;
+import emberdelve.protocol.style.StyledText;
+import emberdelve.protocol.style.Wrap;
+import emberdelve.server.narrate.Reader;
+import emberdelve.server.narrate.ShippedMessages;
+import emberdelve.server.view.ExitsView;
+import emberdelve.server.view.InventoryView;
+import emberdelve.server.view.TimelineView;
+import emberdelve.server.view.View;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every view in both profiles, in the words that are shipped. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class ScreenTest {
+    private static final int COLUMNS_MAX = 78;
+    private static final Reader SEEING = reader(MIRA);
+    private static final Reader HEARING = listener(MIRA);
+
+    private Screen screen = new Screen(new Messages(Map.of(), Map.of()));
+
+    @BeforeAll
+    void readsTheShippedMessages() {
+        var shipped = ShippedMessages.load();
+        var all = new HashMap<>(shipped.byKey());
+        // The question itself is the command's message; this test is about what stands under it.
+        all.put("question.whom", new Message(Template.literal("On whom?"), Tone.PLAIN));
+        screen = new Screen(new Messages(all, shipped.irregularVerbs()));
+    }
+
+    static List<View> views() {
+        return Views.all();
+    }
+
+    @Test
+    void everyKindOfViewHasASample() {
+        var sampled = new HashSet<Class<?>>();
+        for (var view : Views.all()) sampled.add(view.getClass());
+        assertThat(sampled).containsExactlyInAnyOrder(View.class.getPermittedSubclasses());
+    }
+
+    @ParameterizedTest
+    @MethodSource("views")
+    void everyViewIsShownWholeInBothProfiles(View view) {
+        for (var reader : List.of(SEEING, HEARING)) {
+            assertThat(show(view, reader)).isNotEmpty().allSatisfy(line -> assertThat(line)
+                    .doesNotContain("[")
+                    .doesNotContain("$")
+                    .doesNotMatch(".*[|+=*\u2500-\u259f].*[|=*\u2500-\u259f].*")
+                    .hasSizeLessThanOrEqualTo(COLUMNS_MAX));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("views")
+    void whatIsHeardHasNoColumnsAndNoEmptyLines(View view) {
+        assertThat(show(view, HEARING)).allSatisfy(line -> assertThat(line)
+                .isNotBlank()
+                .doesNotContain("  ")
+                .doesNotStartWith(" ")
+                .doesNotEndWith(" "));
+    }
+
+    @Test
+    void aRoomIsNameExitsDescriptionPeopleThingsAndCorpses() {
+        assertThat(show(Views.room(), SEEING)).containsExactly(
+                "Lantern Yard (safe)",
+                "Exits: north to Delve Stair, east to Provisioner (oak door, open), "
+                        + "down (iron",
+                "door, shut).",
+                "A walled yard under hanging lanterns.",
+                "A kobold is here, badly hurt, fighting you. It holds the way north.",
+                "Tolo is here, staring into nothing.",
+                "A short sword lies here.",
+                "3 potions of healing lie here.",
+                "An old coat lies here.",
+                "2 more kinds of things lie here.",
+                "2 corpses lie here, each of an ogre.",
+                "The corpse of Tolo lies here.");
+    }
+
+    @Test
+    void aRoomIsHeardWithTheImportantWordFirst() {
+        assertThat(show(Views.room(), HEARING)).containsExactly(
+                "Lantern Yard. Safe.",
+                "Exits: north, east (oak door, open), down (iron door, shut).",
+                "A walled yard under hanging lanterns.",
+                "A kobold, badly hurt, fighting you. It holds the way north.",
+                "Tolo, staring into nothing.",
+                "A short sword, on the ground.",
+                "3 potions of healing, on the ground.",
+                "An old coat, on the ground.",
+                "2 more kinds of things lie here.",
+                "2 corpses, each of an ogre.",
+                "Corpse of Tolo.");
+    }
+
+    @Test
+    void answersAreNumberedAndTheStandardOneIsSaid() {
+        assertThat(show(Views.WHOM, SEEING)).containsExactly(
+                "On whom?",
+                "  1 a kobold, unhurt",
+                "  2 you",
+                "  3 nobody",
+                "Number, name, or cancel. ENTER for 3.");
+        assertThat(show(Views.WHOM, HEARING)).containsExactly(
+                "On whom?",
+                "1. A kobold, unhurt.",
+                "2. You.",
+                "3. Nobody.",
+                "Type a number, a name, or cancel. Enter for 3.");
+    }
+
+    @Test
+    void exitsAndHitPointsAreToldInWords() {
+        assertThat(show(new ExitsView(Views.EXITS), SEEING)).containsExactly(
+                "North: Delve Stair.", "East: Provisioner, by the open oak door.",
+                "Down: iron door, shut.");
+        assertThat(show(Views.VITALS, SEEING)).containsExactly(
+                "8 of 8 hit points. Level 1. 0 of 21 experience. Not fighting.");
+    }
+
+    @Test
+    void theInventoryStandsByKindAndShowsIdsWhenAsked() {
+        assertThat(show(new InventoryView(Views.THINGS, 10, true), SEEING)).containsExactly(
+                "You carry 5 things and 10 gold.",
+                "  #2b  3 potions of healing",
+                "  #1a  a short sword",
+                "  #3c  an old coat");
+    }
+
+    @Test
+    void theTimelineIsOneLineToSeeAndOneLineEachToHear() {
+        var line = new TimelineView.Line(MIRA, 15);
+        var other = new TimelineView.Line(KOBOLD, 20);
+        var view = new TimelineView(12, List.of(line, other));
+        assertThat(show(view, SEEING)).containsExactly("Now 12. You 15, the kobold 20.");
+        assertThat(show(view, HEARING))
+                .containsExactly("Now 12.", "You at 15.", "The kobold at 20.");
+    }
+
+    /** Broken as a terminal of 78 columns would. */
+    private List<String> show(View view, Reader reader) {
+        return screen.show(view, reader).stream()
+                .flatMap(line -> Wrap.wrap(line, COLUMNS_MAX).stream())
+                .map(StyledText::plain)
+                .toList();
+    }
+}

@@ -1,0 +1,196 @@
+package emberdelve.server.render;
+
+import static emberdelve.server.narrate.Cast.COAT;
+import static emberdelve.server.narrate.Cast.KOBOLD;
+import static emberdelve.server.narrate.Cast.MIRA;
+import static emberdelve.server.narrate.Cast.OGRE;
+import static emberdelve.server.narrate.Cast.POTION;
+import static emberdelve.server.narrate.Cast.SWORD;
+import static emberdelve.server.narrate.Cast.TOLO;
+
+import emberdelve.config.content.BaseStats;
+import emberdelve.config.content.Direction;
+import emberdelve.config.content.HelpPage;
+import emberdelve.config.content.ItemType;
+import emberdelve.config.content.News;
+import emberdelve.config.content.RoomId;
+import emberdelve.server.command.Verb;
+import emberdelve.server.view.AuditView;
+import emberdelve.server.view.CommandsView;
+import emberdelve.server.view.CorpseView;
+import emberdelve.server.view.EquipmentView;
+import emberdelve.server.view.ExitsView;
+import emberdelve.server.view.ExitsView.ExitLine;
+import emberdelve.server.view.GroupView;
+import emberdelve.server.view.HelpView;
+import emberdelve.server.view.InventoryView;
+import emberdelve.server.view.NewsView;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.Person;
+import emberdelve.server.view.Question;
+import emberdelve.server.view.Remains;
+import emberdelve.server.view.RoomView;
+import emberdelve.server.view.ScoreView;
+import emberdelve.server.view.SettingsView;
+import emberdelve.server.view.Text;
+import emberdelve.server.view.Things;
+import emberdelve.server.view.TimelineView;
+import emberdelve.server.view.UsersView;
+import emberdelve.server.view.View;
+import emberdelve.server.view.VitalsView;
+import emberdelve.server.view.WhoView;
+import emberdelve.server.world.StaffDeed;
+import emberdelve.server.world.actor.Abilities;
+import emberdelve.server.world.actor.Preferences;
+import emberdelve.server.world.event.Condition;
+import java.time.LocalDate;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** At least one sample of every view there is. */
+final class Views {
+    static final VitalsView VITALS = new VitalsView(8, 8, 1, 0, 21, 10, false);
+    static final List<ExitLine> EXITS = List.of(
+            new ExitLine(Direction.NORTH, "Delve Stair", Optional.empty(), true),
+            new ExitLine(Direction.EAST, "Provisioner", Optional.of("oak door"), true),
+            new ExitLine(Direction.DOWN, "Old Mine", Optional.of("iron door"), false));
+    static final List<Things> THINGS = List.of(
+            new Things(SWORD, 1, "#1a"), new Things(POTION, 3, "#2b"), new Things(COAT, 1, "#3c"));
+    static final Question WHOM = new Question(
+            "question.whom",
+            Map.of("item", "scroll of confusion"),
+            List.of(
+                    new Question.Option(Optional.of(KOBOLD), "unhurt", "use scroll on #4"),
+                    new Question.Option(Optional.of(MIRA), "", "use scroll on #1"),
+                    Question.Option.of("nobody", "")),
+            Optional.of(3));
+
+    private Views() {}
+
+    static List<View> all() {
+        return Stream.of(rooms(), people(), things(), pages(), staff())
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    static RoomView room() {
+        return new RoomView(
+                RoomId.of("lantern-yard", "yard"),
+                "Lantern Yard",
+                true,
+                "A walled yard under hanging lanterns.\n",
+                EXITS,
+                List.of(
+                        new Person(
+                                KOBOLD,
+                                false,
+                                Condition.BADLY_HURT,
+                                Optional.of(MIRA),
+                                Optional.of(Direction.NORTH),
+                                false),
+                        new Person(
+                                TOLO,
+                                true,
+                                Condition.UNHURT,
+                                Optional.empty(),
+                                Optional.empty(),
+                                true)),
+                THINGS,
+                List.of(
+                        new Remains("ogre", false),
+                        new Remains("Tolo", true),
+                        new Remains("ogre", false)),
+                2);
+    }
+
+    private static List<View> rooms() {
+        var bare = new RoomView(
+                RoomId.of("old-mine", "pit"),
+                "Pit",
+                false,
+                "",
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                0);
+        return List.of(room(), bare, new ExitsView(EXITS), new ExitsView(List.of()));
+    }
+
+    private static List<View> people() {
+        return List.of(
+                new WhoView(List.of()),
+                new WhoView(List.of(
+                        new WhoView.Line("Mira", "Guardian", 1, "", false),
+                        new WhoView.Line("Old Bram", "Barbarian", 12, "admin", true))),
+                new GroupView(List.of()),
+                new GroupView(List.of(
+                        new GroupView.Member("Mira", 2, 8, 11, "Lantern Yard", true, true),
+                        new GroupView.Member("Tolo", 1, 5, 5, "Delve Stair", false, false))),
+                new TimelineView(12, List.of()),
+                new TimelineView(12, List.of(
+                        new TimelineView.Line(TOLO, 15),
+                        new TimelineView.Line(MIRA, 20),
+                        new TimelineView.Line(OGRE, 24))));
+    }
+
+    private static List<View> things() {
+        return List.of(
+                new InventoryView(List.of(), 0, false),
+                new InventoryView(THINGS, 10, false),
+                new InventoryView(THINGS, 10, true),
+                new EquipmentView(List.of()),
+                new EquipmentView(Arrays.stream(ItemType.Slot.values())
+                        .map(slot -> new EquipmentView.Worn(slot, SWORD))
+                        .toList()),
+                new CorpseView("ogre", List.of(), 0),
+                new CorpseView("Tolo", THINGS, 7));
+    }
+
+    private static List<View> pages() {
+        var on = new Preferences(25, true, true, true);
+        var off = new Preferences(0, false, false, false);
+        var stats = new BaseStats(100, 2, 50, 2, 40, 10, 3);
+        var page = new HelpPage(
+                "get",
+                "Picks something up.",
+                List.of("get ITEM", "get all"),
+                List.of("A word of the item's name is enough.", "It takes half a turn."),
+                List.of("drop", "give"));
+        var bare = new HelpPage("death", "What it costs.", List.of(), List.of(), List.of());
+        var verbs = List.of("look", "exits", "who");
+        return List.of(
+                Note.of("walk.no-exit"),
+                VITALS,
+                new VitalsView(3, 8, 1, 5, 21, 0, true),
+                new ScoreView(MIRA, "Guardian", VITALS, stats, Abilities.AVERAGE, 0),
+                new ScoreView(MIRA, "Guardian", VITALS, stats, Abilities.AVERAGE, 2),
+                new SettingsView(on, "she/her"),
+                new SettingsView(off, "they/them"),
+                new HelpView(page),
+                new HelpView(bare),
+                new CommandsView(Arrays.stream(Verb.Kind.values())
+                        .map(kind -> new CommandsView.Group(kind.word(), verbs))
+                        .toList()),
+                new NewsView(List.of()),
+                new NewsView(List.of(new News(LocalDate.of(2026, 11, 21), "The gates are open."))),
+                new Text("timbers", "They have been chewed."),
+                WHOM,
+                new Question("question.whom", WHOM.arguments(), WHOM.options(), Optional.empty()));
+    }
+
+    private static List<View> staff() {
+        return List.of(
+                new UsersView(List.of()),
+                new UsersView(List.of(
+                        new UsersView.Line("Mira", "player", "10.0.0.7", "old-mine/pit", true),
+                        new UsersView.Line("Warden", "admin", "::1", "lantern-yard/yard", false))),
+                new AuditView(List.of()),
+                new AuditView(List.of(
+                        new StaffDeed(9, 480, "Warden", "::1", "adjust", "Mira", "gold 4 to 40"),
+                        new StaffDeed(8, 470, "console", "console", "shutdown", "", ""))));
+    }
+}

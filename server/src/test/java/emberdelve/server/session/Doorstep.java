@@ -1,0 +1,103 @@
+package emberdelve.server.session;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.settings.LimitSettings;
+import emberdelve.config.settings.PasswordSettings;
+import emberdelve.db.Database;
+import emberdelve.db.account.HashCost;
+import emberdelve.db.account.NewAccount;
+import emberdelve.db.account.PasswordHash;
+import emberdelve.server.checkpoint.StoreWriter;
+import emberdelve.server.command.Verbs;
+import emberdelve.server.game.Input;
+import emberdelve.server.game.Jobs;
+import emberdelve.server.world.actor.Preferences;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** A real database, real jobs and a cheap hash, behind any number of connections. */
+final class Doorstep implements AutoCloseable {
+    static final String SECRET = "longenough1";
+
+    private static final HashCost CHEAP = new HashCost(128, 1, 1);
+    private static final InstantSource CLOCK = InstantSource.fixed(Instant.EPOCH);
+
+    private final Content content = ShippedContent.load();
+    private final StoreWriter writer = new StoreWriter();
+    private final Jobs jobs = new Jobs(100);
+    private final PasswordHash hash = new PasswordHash(CHEAP);
+    private final AtomicLong nanos = new AtomicLong();
+    private Optional<Database> opened = Optional.empty();
+
+    /** An account Tolo is there; it has no character yet. */
+    void open(Path folder) {
+        var database = Database.open(folder, false);
+        opened = Optional.of(database);
+        var tolo = new NewAccount("Tolo", hash.hash(SECRET), "helper", false, CLOCK.instant());
+        writer.write(() -> database.accounts().create(tolo)).join();
+    }
+
+    @Override
+    public void close() {
+        jobs.stop();
+        writer.stop();
+        database().close();
+    }
+
+    Database database() {
+        return opened.orElseThrow();
+    }
+
+    /** The clock of token buckets and throttles. */
+    AtomicLong nanos() {
+        return nanos;
+    }
+
+    /** Somebody has just connected. */
+    Visit visit() {
+        var inputs = new ArrayList<Input>();
+        var visit = new Visit(house(inputs), inputs);
+        visit.session.opened();
+        return visit;
+    }
+
+    /** Tolo plays a character that was just made; nothing of that is left to read. */
+    Visit playing() {
+        var visit = visit();
+        visit.logsIn();
+        visit.types("1", "");
+        visit.entersWith(Preferences.DEFAULT);
+        visit.inputs.clear();
+        visit.terminal.read();
+        return visit;
+    }
+
+    private House house(List<Input> inputs) {
+        var limits = LimitSettings.DEFAULTS;
+        var sessions = new Sessions();
+        var newCharacters = new NewCharacters();
+        var creation =
+                new Creation(
+                        new NameRules(List.of("look")),
+                        PasswordSettings.DEFAULTS,
+                        List.copyOf(content.classes().values()),
+                        new SplittableRandom(5));
+        var throttle = new Throttle(nanos::get);
+        return new House(
+                new Dialogue("Emberdelve", limits, creation, sessions::online),
+                new LoginDesk(database(), writer, jobs, hash, throttle, newCharacters, CLOCK),
+                new Speech(content.messages()),
+                new Verbs(content.help()),
+                input -> inputs.size() < Visit.WORLD_MAX && inputs.add(input),
+                sessions,
+                newCharacters,
+                limits,
+                nanos::get);
+    }
+}

@@ -1,0 +1,208 @@
+package emberdelve.server.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.server.game.Input;
+import emberdelve.server.world.actor.Preferences;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/** From the greeting to the first room, against a real database. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class SessionLoginTest {
+    private final Doorstep doorstep = new Doorstep();
+
+    @BeforeAll
+    void openTheStore(@TempDir Path folder) {
+        doorstep.open(folder);
+    }
+
+    @AfterAll
+    void closeTheStore() {
+        doorstep.close();
+    }
+
+    @Test
+    void theGreetingIsShortNarrowAndAsksForTheName() {
+        var visit = doorstep.visit();
+
+        assertThat(visit.terminal.read())
+                .hasSizeLessThanOrEqualTo(12)
+                .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(78));
+        assertThat(visit.terminal.prompt()).contains("Name: ");
+        assertThat(visit.terminal.writes()).isEqualTo(1);
+    }
+
+    @Test
+    void aNewPlayerGetsAnAccountAndThenACharacter() {
+        var visit = doorstep.visit();
+        visit.types("new", "Mirabel");
+        visit.terminal.runNext();
+        assertThat(visit.terminal.isHidden()).isTrue();
+        visit.types(Doorstep.SECRET, Doorstep.SECRET);
+        assertThat(visit.terminal.isHidden()).isFalse();
+        visit.terminal.runNext();
+        visit.types("guardian", "yes");
+
+        assertThat(visit.inputs).hasSize(1).first().isInstanceOf(Input.Create.class);
+        var create = (Input.Create) visit.inputs.getFirst();
+        assertThat(create.character().name()).isEqualTo("Mirabel");
+        assertThat(create.character().characterClass()).isEqualTo("guardian");
+        assertThat(doorstep.database().accounts().byName("mirabel")).isPresent();
+        visit.entersWith(Preferences.DEFAULT);
+        assertThat(visit.house.sessions().online()).containsExactly("Mirabel");
+        assertThat(visit.session.isPlaying()).isTrue();
+    }
+
+    @Test
+    void aNameThatIsTakenIsRefusedInEveryCase() {
+        var visit = doorstep.visit();
+        visit.types("new", "tOLO");
+        visit.terminal.runNext();
+
+        assertThat(visit.terminal.read()).anyMatch(line -> line.contains("Tolo already"));
+    }
+
+    @Test
+    void wrongPasswordsAndUnknownNamesReadTheSame() {
+        var known = doorstep.visit();
+        known.types("Tolo", "wrong password");
+        known.terminal.runNext();
+        var unknown = doorstep.visit();
+        unknown.types("Nobodyhere", "wrong password");
+        unknown.terminal.runNext();
+
+        assertThat(known.terminal.read()).isEqualTo(unknown.terminal.read()).isNotEmpty();
+    }
+
+    @Test
+    void theThirdWrongPasswordHangsUp() {
+        var visit = doorstep.visit();
+        for (var round = 0; round < 3; round++) {
+            assertThat(visit.terminal.isClosed()).isFalse();
+            visit.types("Tolo", "wrong password " + round);
+            visit.terminal.runNext();
+        }
+        assertThat(visit.terminal.isClosed()).isTrue();
+    }
+
+    @Test
+    void passwordsAreNeverShown() {
+        var visit = doorstep.visit();
+        var read = new ArrayList<String>();
+        read.addAll(visit.types("Tolo", Doorstep.SECRET + " not"));
+        visit.terminal.runNext();
+        read.addAll(visit.terminal.read());
+        read.addAll(visit.types("connect Tolo " + Doorstep.SECRET));
+        visit.terminal.runNext();
+        read.addAll(visit.terminal.read());
+        assertThat(read).as("it was let in").anyMatch(line -> line.contains("Tolo"));
+        assertThat(String.join("\n", read)).doesNotContain(Doorstep.SECRET);
+    }
+
+    @Test
+    void whatIsTypedWhileItWaitsIsKeptAndServedInOrder() {
+        var visit = doorstep.visit();
+        visit.types("Tolo", Doorstep.SECRET, "2", "yes", "look", "ping one");
+        assertThat(visit.inputs).isEmpty();
+        visit.terminal.runNext();
+        assertThat(visit.inputs).hasSize(1).first().isInstanceOf(Input.Create.class);
+        visit.session.entered(Visit.HERO);
+
+        assertThat(visit.inputs).hasSize(3);
+        assertThat(visit.inputs.get(1).toString()).contains("Look");
+        assertThat(visit.inputs.get(2).toString()).contains("Ping");
+    }
+
+    @Test
+    void onlySoManyLinesAreKept() {
+        var visit = doorstep.visit();
+        visit.types("Tolo", Doorstep.SECRET);
+        for (var line = 0; line < 30; line++) visit.session.typed("ping " + line, false);
+
+        assertThat(visit.terminal.read()).hasSize(1).first().asString().contains("too much");
+    }
+
+    @Test
+    void whoIsReadToSaysSoAtTheDoorAndTheWorldIsTold() {
+        var visit = doorstep.visit();
+        visit.types("sr");
+        assertThat(visit.terminal.isReadAloud()).isTrue();
+        visit.logsIn();
+        visit.types("1", "");
+        visit.inputs.clear();
+        visit.entersWith(Preferences.DEFAULT);
+
+        assertThat(visit.inputs).hasSize(1).first().asString().contains("ScreenReader[on=true]");
+        assertThat(visit.terminal.isReadAloud()).isTrue();
+        assertThat(visit.terminal.prompt()).isEmpty();
+    }
+
+    @Test
+    void aClientThatAnnouncesAScreenReaderIsBelievedUnlessItsUserSaysOtherwise() {
+        var believed = doorstep.visit();
+        believed.session.readerIsRead(true);
+        assertThat(believed.terminal.isReadAloud()).isTrue();
+
+        var declined = doorstep.visit();
+        declined.types("sr off");
+        declined.session.readerIsRead(true);
+        assertThat(declined.terminal.isReadAloud()).isFalse();
+    }
+
+    @Test
+    void whoHangsUpWhileTheWorldLetsThemInIsGoneForTheWorldToo() {
+        var visit = doorstep.visit();
+        visit.logsIn();
+        visit.types("1", "");
+        visit.session.lost();
+        visit.inputs.clear();
+        visit.session.entered(Visit.HERO);
+
+        assertThat(visit.inputs).containsExactly(new Input.LinkLost(Visit.HERO, visit.session));
+    }
+
+    @Test
+    void anAccountGetsOneCharacterEvenIfItAsksTwice() {
+        var visit = doorstep.visit();
+        visit.logsIn();
+        visit.types("1", "");
+        var terminal = new FakeTerminal();
+        var second = new Session(terminal, "192.0.2.8", visit.house);
+        second.opened();
+        second.typed("connect Tolo " + Doorstep.SECRET, false);
+        terminal.runNext();
+        second.typed("1", false);
+        second.typed("", false);
+
+        assertThat(visit.inputs).hasSize(1);
+        assertThat(terminal.isClosed()).isTrue();
+    }
+
+    @Test
+    void aWebBrowserIsSentAwayAndNeverTakenForAName() {
+        var visit = doorstep.visit();
+
+        assertThat(visit.types("GET / HTTP/1.1", "Host: here"))
+                .hasSize(1)
+                .first()
+                .asString()
+                .contains("Telnet");
+        assertThat(visit.terminal.isClosed()).isTrue();
+    }
+
+    @Test
+    void areYouThereIsAnswered() {
+        var visit = doorstep.visit();
+        visit.terminal.read();
+        visit.session.areYouThere();
+
+        assertThat(visit.terminal.read()).containsExactly("[Yes]");
+        assertThat(visit.terminal.prompt()).contains("Name: ");
+    }
+}

@@ -1,0 +1,187 @@
+package emberdelve.server.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.server.game.Input;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.Question;
+import emberdelve.server.world.actor.Named;
+import emberdelve.server.world.actor.Preferences;
+import java.nio.file.Path;
+import java.util.AbstractList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Playing: lines to commands, batches to screens, and the end of the link. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class SessionPlayTest {
+    private final Doorstep doorstep = new Doorstep();
+
+    @BeforeAll
+    void openTheStore(@TempDir Path folder) {
+        doorstep.open(folder);
+    }
+
+    @AfterAll
+    void closeTheStore() {
+        doorstep.close();
+    }
+
+    @Test
+    void aFloodIsAnsweredWithOneWord() {
+        var visit = doorstep.playing();
+        for (var line = 0; line < 1_000; line++) visit.session.typed("ping " + line, false);
+
+        assertThat(visit.inputs.size()).isLessThanOrEqualTo(40);
+        assertThat(visit.terminal.read()).hasSize(1);
+        doorstep.nanos().addAndGet(1_000_000_000L);
+        var before = visit.inputs.size();
+        visit.types("ping again");
+        assertThat(visit.inputs).hasSize(before + 1);
+    }
+
+    @Test
+    void aLineThatWasCutIsRunAndSaidToBeCut() {
+        var visit = doorstep.playing();
+        visit.session.typed("say hello", true);
+
+        assertThat(visit.terminal.read()).first().asString().contains("too long");
+        assertThat(visit.inputs).hasSize(1);
+    }
+
+    @Test
+    void whatWasSaidIsWrittenOnceWithOnePromptBehind() {
+        var visit = doorstep.playing();
+        var before = visit.terminal.writes();
+        visit.hears(Preferences.DEFAULT, Note.of("session.yes"), Note.of("session.yes"));
+
+        assertThat(visit.terminal.writes()).isEqualTo(before + 1);
+        assertThat(visit.terminal.prompt()).isPresent();
+    }
+
+    @Test
+    void aBatchWithNothingToSayWritesNothing() {
+        var visit = doorstep.playing();
+        var before = visit.terminal.writes();
+        visit.hears(Preferences.DEFAULT);
+
+        assertThat(visit.terminal.writes()).isEqualTo(before);
+    }
+
+    @Test
+    void aQuestionIsAnsweredByNumberAndForgottenByCancel() {
+        var visit = doorstep.playing();
+        var question =
+                new Question(
+                        "question.quit",
+                        Map.of(),
+                        List.of(
+                                Question.Option.of("yes", "quit yes"),
+                                Question.Option.of("no", "")),
+                        Optional.of(2));
+        visit.hears(Preferences.DEFAULT, question);
+        visit.types("1");
+        assertThat(visit.inputs).hasSize(1).first().asString().contains("Quit");
+
+        visit.hears(Preferences.DEFAULT, question);
+        visit.types("");
+        assertThat(visit.inputs).as("the default does nothing").hasSize(1);
+
+        visit.hears(Preferences.DEFAULT, question);
+        assertThat(visit.types("cancel")).isNotEmpty();
+        visit.types("yes");
+        assertThat(visit.inputs).as("there is no question any more").hasSize(1);
+    }
+
+    @Test
+    void otherCommandsAreTakenWhileAQuestionIsOpen() {
+        var visit = doorstep.playing();
+        visit.hears(
+                Preferences.DEFAULT,
+                new Question(
+                        "question.quit",
+                        Map.of(),
+                        List.of(Question.Option.of("yes", "quit yes")),
+                        Optional.empty()));
+        visit.types("look", "1");
+
+        assertThat(visit.inputs).hasSize(2);
+        assertThat(visit.inputs.get(0).toString()).contains("Look");
+        assertThat(visit.inputs.get(1).toString()).contains("Quit");
+    }
+
+    @Test
+    void coloursAndWidthStayHere() {
+        var visit = doorstep.playing();
+
+        assertThat(visit.types("set colour off")).contains("(colours NONE)");
+        assertThat(visit.types("set width 60")).contains("(width 60)");
+        assertThat(visit.types("set width 7")).noneMatch(line -> line.startsWith("(width"));
+        assertThat(visit.inputs).isEmpty();
+    }
+
+    @Test
+    void thePromptCanBeSwitchedOff() {
+        var visit = doorstep.playing();
+        visit.types("set prompt off");
+        assertThat(visit.terminal.prompt()).isEmpty();
+        visit.types("set prompt on");
+        assertThat(visit.terminal.prompt()).isPresent();
+    }
+
+    @Test
+    void theWorldLearnsThatALinkIsLost() {
+        var visit = doorstep.playing();
+        visit.session.lost();
+
+        assertThat(visit.inputs).containsExactly(new Input.LinkLost(Visit.HERO, visit.session));
+        assertThat(visit.house.sessions().online()).isEmpty();
+    }
+
+    @Test
+    void whoIsTakenOverIsToldAndLetGo() {
+        var visit = doorstep.playing();
+        visit.session.dismissed("session.taken-over");
+
+        assertThat(visit.terminal.read()).anyMatch(line -> line.contains("taken over"));
+        assertThat(visit.terminal.isClosed()).isTrue();
+        visit.types("look");
+        assertThat(visit.inputs).isEmpty();
+    }
+
+    @Test
+    void aWorldThatIsFullIsSaidToBeBusy() {
+        var visit = doorstep.playing();
+        visit.fillsTheWorld();
+
+        assertThat(visit.types("look")).hasSize(1).first().asString().contains("too much");
+    }
+
+    @Test
+    void whatCannotBeToldEndsThatSessionAndNothingElse() {
+        var visit = doorstep.playing();
+        visit.hears(Preferences.DEFAULT, new Note("combat.missed", new Trap(), Map.of()));
+
+        assertThat(visit.terminal.isClosed()).isTrue();
+        assertThat(visit.terminal.read()).anyMatch(line -> line.contains("on our side"));
+    }
+
+    /** Stands for a fault of ours: nobody can look into it. */
+    private static final class Trap extends AbstractList<Named> {
+        @Override
+        public Named get(int index) {
+            throw new IllegalStateException("a fault of ours");
+        }
+
+        @Override
+        public int size() {
+            return 1;
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package emberdelve.server.session;
+
+import emberdelve.config.content.Pronouns;
+import emberdelve.server.game.Batch;
+import emberdelve.server.game.Heard;
+import emberdelve.server.game.Input;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.View;
+import emberdelve.server.view.VitalsView;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.actor.Named;
+import emberdelve.server.world.actor.Preferences;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** One connection; the test is its client and the world behind it. */
+final class Visit {
+    static final ActorId HERO = new ActorId(99);
+
+    /** Inputs that the world takes here; of more it says that it is full. */
+    static final int WORLD_MAX = 100;
+
+    final FakeTerminal terminal = new FakeTerminal();
+    final House house;
+    final Session session;
+
+    /** What has reached the world. */
+    final List<Input> inputs;
+
+    Visit(House house, List<Input> inputs) {
+        this.house = house;
+        this.inputs = inputs;
+        session = new Session(terminal, "192.0.2.7", house);
+    }
+
+    /** What is read after these lines, and only after them. */
+    List<String> types(String... lines) {
+        terminal.read();
+        for (var line : lines) session.typed(line, false);
+        return terminal.read();
+    }
+
+    void logsIn() {
+        types("connect Tolo " + Doorstep.SECRET);
+        terminal.runNext();
+    }
+
+    /** The world lets the hero in, and says a first word. */
+    void entersWith(Preferences preferences) {
+        session.entered(HERO);
+        hears(preferences, Note.of("session.yes"));
+    }
+
+    void hears(Preferences preferences, View... views) {
+        var who = new Named(HERO, "Tolo", "", Pronouns.THEY);
+        var vitals = new VitalsView(8, 8, 1, 0, 21, 0, false);
+        var self = new Batch.Self(who, vitals, preferences);
+        var heard = new ArrayList<Heard>();
+        for (var view : views) heard.add(new Heard.Shown(view));
+        session.hear(new Batch(heard, Optional.of(self)));
+    }
+
+    /** Leaves no room in the world for anything more. */
+    void fillsTheWorld() {
+        while (inputs.size() < WORLD_MAX) inputs.add(new Input.Durable(1));
+    }
+}
