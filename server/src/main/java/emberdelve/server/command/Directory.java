@@ -15,7 +15,7 @@ public interface Directory {
     /** The player of that name, or whose name alone begins so. */
     Optional<Presence> named(String name);
 
-    /** Lets the character leave the dungeon after this command; its link is told when it is safe. */
+    /** Lets the character leave after this command; its link is told when all is safe. */
     void quit(Actor actor);
 
     /** Whoever told this actor something last. */

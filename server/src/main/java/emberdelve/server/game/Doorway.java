@@ -1,5 +1,6 @@
 package emberdelve.server.game;
 
+import emberdelve.config.content.ItemType;
 import emberdelve.db.Database;
 import emberdelve.server.admin.Role;
 import emberdelve.server.checkpoint.Restorer;
@@ -116,7 +117,13 @@ final class Doorway {
         world.ledger().mintGold(reason, characterClass.gold());
         for (var id : characterClass.startItems()) {
             var type = world.content().items().get(id);
-            if (type != null) world.items().mint(type, new Place.Carried(actor), reason);
+            if (type == null) continue;
+            var item = world.items().mint(type, new Place.Carried(actor), reason);
+            // Newcomers should not have to find out that their sword is still in the pack.
+            type.worn()
+                    .map(ItemType.Worn::slot)
+                    .filter(slot -> !actor.worn().containsKey(slot))
+                    .ifPresent(slot -> item.moveTo(new Place.Worn(actor, slot)));
         }
         return comeIn(actor, world.room(world.rules().startRoom()), input.role(), input.link());
     }

@@ -58,13 +58,13 @@ public final class Game {
         this.checkpointer = checkpointer;
         this.stopOrder = stopOrder;
         this.stopServer = stopServer;
+        world.noticed().listen(this::hear);
     }
 
     /** Runs what waits in the inbox; game time stands still. Called as often as input comes. */
     public void serve() {
         for (var input : inbox.drain()) take(input);
         letQuit();
-        tell();
         outbox.flush(this::self);
     }
 
@@ -74,7 +74,6 @@ public final class Game {
         world.tick();
         linkDeath.tick(world, players).forEach(this::leave);
         letQuit();
-        tell();
         checkpointer.afterTick(world, !pledges.isEmpty());
         if (checkpointer.isSettled(world)) pledges.keep(world.now());
         outbox.flush(this::self);
@@ -91,7 +90,12 @@ public final class Game {
         for (var player : players.all())
             player.link()
                     .ifPresent(
-                            link -> link.loop().execute(() -> link.dismissed("session.server-down")));
+                            link ->
+                                    link.loop()
+                                            .execute(
+                                                    () ->
+                                                            link.dismissed(
+                                                                    "session.server-down")));
         return safe;
     }
 
@@ -213,9 +217,8 @@ public final class Game {
         pledges.when(world.now() + 1, () -> doorway.left(player.actor()));
     }
 
-    private void tell() {
-        for (var noticed : world.drainNoticed())
-            players.get(noticed.reader().id()).ifPresent(player -> tell(player, noticed));
+    private void hear(Noticed noticed) {
+        players.get(noticed.reader().id()).ifPresent(player -> tell(player, noticed));
     }
 
     private void tell(Player player, Noticed noticed) {

@@ -5,7 +5,7 @@ import java.util.List;
 /** All verbs the reader may use, by kind. */
 public record CommandsView(List<Group> groups) implements View {
     /**
-     * @param kind {@code see}, {@code move}, …: its heading is the message {@code commands.KIND}
+     * @param kind {@code see}, {@code move}, …: headed by {@code view.commands-KIND}
      */
     public record Group(String kind, List<String> verbs) {}
 }

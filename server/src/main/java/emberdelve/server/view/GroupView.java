@@ -9,5 +9,11 @@ public record GroupView(List<Member> members) implements View {
      * @param here whether that is the reader's room
      */
     public record Member(
-            String name, int level, int hp, int maxHp, String place, boolean here, boolean leader) {}
+            String name,
+            int level,
+            int hp,
+            int maxHp,
+            String place,
+            boolean here,
+            boolean leader) {}
 }

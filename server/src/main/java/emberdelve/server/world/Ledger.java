@@ -19,7 +19,8 @@ public final class Ledger {
     }
 
     /** Sums of one reason; all 0 or more. */
-    public record Entry(long goldMinted, long goldDestroyed, long itemsMinted, long itemsDestroyed) {
+    public record Entry(
+            long goldMinted, long goldDestroyed, long itemsMinted, long itemsDestroyed) {
         private static final Entry NONE = new Entry(0, 0, 0, 0);
 
         Entry plus(Entry other) {

@@ -66,7 +66,7 @@ public final class Turns {
         }
     }
 
-    /** Runs what the actor's player ordered, as far as time allows, and puts it where it belongs. */
+    /** Runs what the actor's player ordered, as far as time allows; then it waits or rests. */
     public void serve(Actor actor) {
         runOrders(actor);
         if (actor.isPresent()) arrange(actor);

@@ -13,6 +13,7 @@ import emberdelve.server.world.fight.Fights;
 import emberdelve.server.world.fight.Kills;
 import emberdelve.server.world.fight.Recovery;
 import emberdelve.server.world.group.Groups;
+import emberdelve.server.world.perception.NoticeBoard;
 import emberdelve.server.world.perception.Noticed;
 import emberdelve.server.world.perception.Perception;
 import emberdelve.server.world.rules.DicePool;
@@ -21,11 +22,9 @@ import emberdelve.server.world.rules.Healing;
 import emberdelve.server.world.space.Sight;
 import emberdelve.server.world.spawn.Spawner;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -41,7 +40,7 @@ public final class World {
     private final Duration tickLength;
     private final WorldMap map;
     private final Map<ActorId, Actor> actors = new LinkedHashMap<>();
-    private final List<Noticed> noticed = new ArrayList<>();
+    private final NoticeBoard noticed = new NoticeBoard();
     private final Changes changes = new Changes();
     private final Ledger ledger = new Ledger(changes);
     private final Sight sight = new Sight();
@@ -173,12 +172,9 @@ public final class World {
         if (reader.isCharacter()) noticed.add(new Noticed(reader, event, Optional.empty()));
     }
 
-    /** What was noticed since the last time, in order. */
-    public List<Noticed> drainNoticed() {
-        if (noticed.isEmpty()) return List.of();
-        var drained = List.copyOf(noticed);
-        noticed.clear();
-        return drained;
+    /** Where it is heard what was noticed. */
+    public NoticeBoard noticed() {
+        return noticed;
     }
 
     /** A number never given before, to actors, items and corpses alike. */

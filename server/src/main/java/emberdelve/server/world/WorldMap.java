@@ -50,10 +50,13 @@ final class WorldMap {
         return Optional.ofNullable(rooms.get(id));
     }
 
-    private void connect(Room room, Direction direction, ExitTemplate exit, Map<String, Door> doors) {
+    private void connect(
+            Room room, Direction direction, ExitTemplate exit, Map<String, Door> doors) {
         var to = rooms.get(exit.to());
         if (to == null) throw new IllegalArgumentException("unchecked exit to " + exit.to());
-        var door = exit.door().map(name -> doors.computeIfAbsent(key(room, to), _ -> new Door(name)));
+        var door =
+                exit.door()
+                        .map(name -> doors.computeIfAbsent(key(room, to), _ -> new Door(name)));
         room.connect(new Way(room, direction, to, door));
     }
 

@@ -43,7 +43,8 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
         if (rest.isEmpty()) return Optional.of(new SetCommand(Optional.empty()));
         var words = Words.apart(rest.toLowerCase(Locale.ROOT));
         if (words.size() != 2) return Optional.empty();
-        return change(words.getFirst(), words.get(1)).map(change -> new SetCommand(Optional.of(change)));
+        return change(words.getFirst(), words.get(1))
+                .map(change -> new SetCommand(Optional.of(change)));
     }
 
     private static Optional<Change> change(String what, String value) {

@@ -56,7 +56,8 @@ public record Get(String what, Optional<String> from) implements Command.Timed {
             return Intent.refuse(Find.which(floor, name, id -> "get " + id));
         var items = Find.items(floor, name);
         if (!items.isEmpty()) return Intent.to(new Take(items, Optional.empty(), false));
-        if (name.isAll() && name.words().isEmpty()) return Intent.refuse(Reply.note("take.nothing"));
+        if (name.isAll() && name.words().isEmpty())
+            return Intent.refuse(Reply.note("take.nothing"));
 
         // Nothing here is called so, but a corpse may hold it: newcomers type "get sword".
         for (var corpse : scene.room().corpses()) {

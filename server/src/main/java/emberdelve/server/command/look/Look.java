@@ -56,7 +56,9 @@ public record Look(String what) implements Command.Free {
             if (name.fits("corpse of " + corpse.of(), corpse.id().toString()))
                 return Reply.of(
                         new CorpseView(
-                                corpse.of(), Looking.things(corpse.items().items()), corpse.gold()));
+                                corpse.of(),
+                                Looking.things(corpse.items().items()),
+                                corpse.gold()));
         }
         var items = Find.items(inReach(scene), name);
         if (!items.isEmpty()) {

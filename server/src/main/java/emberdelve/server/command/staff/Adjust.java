@@ -55,7 +55,10 @@ public record Adjust(String name, Trait trait, long value, String reason)
         var after = read(actor);
         var what = trait.name().toLowerCase(Locale.ROOT);
         var number =
-                scene.audit("adjust", actor.name(), what + " " + before + " to " + after + ": " + reason);
+                scene.audit(
+                        "adjust",
+                        actor.name(),
+                        what + " " + before + " to " + after + ": " + reason);
         return Reply.of(
                 Note.of(
                         "adjust.done",

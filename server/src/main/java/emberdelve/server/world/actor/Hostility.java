@@ -7,7 +7,8 @@ final class Hostility {
     private Hostility() {}
 
     static boolean between(Nature one, Nature other) {
-        if (one instanceof Nature.Monster(var first) && other instanceof Nature.Monster(var second)) {
+        if (one instanceof Nature.Monster(var first)
+                && other instanceof Nature.Monster(var second)) {
             var sameSide = !first.faction().isEmpty() && first.faction().equals(second.faction());
             return !sameSide && areOpposed(first.alignment(), second.alignment());
         }

@@ -4,7 +4,7 @@ import emberdelve.server.world.Carry;
 import emberdelve.server.world.actor.Named;
 import java.util.List;
 
-/** Something that happened. Immutable; what will be said of it is found by its readers' sessions. */
+/** Something that happened. Immutable; words for it are found by its readers' sessions. */
 public sealed interface WorldEvent
         permits Company, Fight, Handling, Life, Magic, Movement, Talk {
     /** How far it is noticed. */

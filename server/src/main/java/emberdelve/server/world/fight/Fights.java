@@ -42,7 +42,8 @@ public final class Fights {
             attacker.fray().turnTo(target);
         provoke(attacker, target);
 
-        var result = rules.resolve(attacker.fighter(), target.fighter(), target.room().zone().random());
+        var random = target.room().zone().random();
+        var result = rules.resolve(attacker.fighter(), target.fighter(), random);
         var damage = result instanceof AttackResult.Wounded(_, _, var amount) ? amount : 0;
         var condition = Condition.of(target.hp() - damage, target.stats().hp());
         world.emit(
@@ -115,10 +116,11 @@ public final class Fights {
     }
 
     private static boolean areOfOneKind(Actor one, Actor other) {
-        return one.nature() instanceof Nature.Monster(var first)
-                && other.nature() instanceof Nature.Monster(var second)
-                && (first.equals(second)
-                        || (!first.faction().isEmpty() && first.faction().equals(second.faction())));
+        if (!(one.nature() instanceof Nature.Monster(var first))
+                || !(other.nature() instanceof Nature.Monster(var second))) return false;
+        var sameFaction =
+                !first.faction().isEmpty() && first.faction().equals(second.faction());
+        return first.equals(second) || sameFaction;
     }
 
     private void warn(Actor target, int before) {

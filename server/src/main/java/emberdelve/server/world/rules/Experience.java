@@ -16,7 +16,8 @@ public final class Experience {
      * @param killerLevel the highest among those who share
      * @return {@code maxHp + attack + defense − 2 × killerLevel}, at least 0
      */
-    public static long worth(int victimMaxHp, int victimAttack, int victimDefense, int killerLevel) {
+    public static long worth(
+            int victimMaxHp, int victimAttack, int victimDefense, int killerLevel) {
         return Math.max(0, (long) victimMaxHp + victimAttack + victimDefense - 2L * killerLevel);
     }
 

@@ -18,7 +18,7 @@ public final class Scheduler {
 
     private static final Comparator<Appointment> ORDER =
             Comparator.comparingInt((Appointment a) -> a.contender.speed())
-                    .thenComparing(Comparator.comparingInt((Appointment a) -> a.initiative).reversed())
+                    .thenComparingInt(a -> -a.initiative)
                     .thenComparingInt(a -> a.tieBreak);
 
     private final @Nullable Appointment[] firsts = new @Nullable Appointment[BUCKETS];

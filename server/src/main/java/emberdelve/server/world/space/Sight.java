@@ -42,7 +42,7 @@ public final class Sight {
         return towards.computeIfAbsent(here, Sight::searchBack);
     }
 
-    /** The first step of the shortest path, if it is no longer than that; none when one is there. */
+    /** The first step of the shortest path, if it is no longer than that; none at the goal. */
     public Optional<Direction> firstStep(Room here, Room goal, int stepsMax) {
         for (var near : from(here)) {
             if (near.steps() > stepsMax) break;

@@ -1,0 +1,100 @@
+package emberdelve.server.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.load.ContentLoader;
+import emberdelve.config.load.Problems;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Parsed;
+import emberdelve.server.command.Verb;
+import emberdelve.server.command.Verbs;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** The table of verbs, the help pages and the commands belong together. */
+class VerbsTest {
+    /** Pages that explain no verb. {@code role} is typed at the console. */
+    private static final Set<String> TOPICS =
+            Set.of(
+                    "newbie", "combat", "death", "groups", "experience", "items", "speed",
+                    "screenreader", "connect", "role");
+
+    private final Content content = content();
+
+    @Test
+    void everyVerbHasAHelpPage() {
+        for (var verb : Verbs.ALL) assertThat(content.help()).containsKey(verb.help());
+    }
+
+    @Test
+    void everyHelpPageIsAVerbOrATopic() {
+        var pages = new HashSet<>(content.help().keySet());
+        pages.removeAll(TOPICS);
+        Verbs.ALL.forEach(verb -> pages.remove(verb.help()));
+        Verbs.ALL.forEach(verb -> pages.removeAll(verb.words()));
+        assertThat(pages).isEmpty();
+    }
+
+    @Test
+    void noTwoVerbsShareAWord() {
+        var words = Verbs.ALL.stream().flatMap(verb -> verb.words().stream()).toList();
+        assertThat(words).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void oneLetterIsADirectionFirst() {
+        var verbs = new Verbs(content.help());
+        for (var letter : List.of("n", "e", "s", "w", "u", "d"))
+            assertThat(verbs.parse(letter))
+                    .isInstanceOf(Parsed.Understood.class)
+                    .asString()
+                    .contains("Go[");
+    }
+
+    @Test
+    void anExactWordWinsOverAnAbbreviation() {
+        var verbs = new Verbs(content.help());
+        assertThat(verbs.parse("time").toString()).contains("Time[");
+        assertThat(verbs.parse("gt hello").toString()).contains("GroupTell[words=hello]");
+        assertThat(verbs.parse("'hello").toString()).contains("Say[words=hello]");
+    }
+
+    @Test
+    void aMistypedWordGetsAtMostThreeSuggestions() {
+        var answer = new Verbs(content.help()).parse("loook").toString();
+        assertThat(answer).contains("command.did-you-mean").contains("words=look");
+    }
+
+    @Test
+    void staffVerbsAreStaffCommandsAndNeedTheirRole() {
+        for (var verb : Verbs.ALL) {
+            var sample = sample(verb);
+            if (verb.kind() != Verb.Kind.STAFF) {
+                assertThat(sample).isNotInstanceOf(Command.Staff.class);
+                continue;
+            }
+            assertThat(sample).isInstanceOf(Command.Staff.class);
+            assertThat(((Command.Staff) sample).least()).isEqualTo(verb.least());
+        }
+    }
+
+    /** Any command of the verb: the first of some lines that it understands. */
+    private static Command sample(Verb verb) {
+        var lines =
+                List.of("", "x", "x y", "30", "north", "rolls on", "x 2", "x gold 1 reason why");
+        return lines.stream()
+                .flatMap(line -> verb.parse().apply(line).stream())
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no sample for " + verb.name()));
+    }
+
+    private static Content content() {
+        var problems = new Problems();
+        return ContentLoader.load(Path.of("../config/content"), problems)
+                .orElseThrow(() -> new AssertionError(problems.toString()));
+    }
+}
