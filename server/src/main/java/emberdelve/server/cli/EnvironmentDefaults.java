@@ -7,7 +7,10 @@ import picocli.CommandLine.IDefaultValueProvider;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** An option that is not given is taken from the environment: {@code --data} = EMBERDELVE_DATA. */
+/**
+ * An option that is not given is taken from the environment: {@code --data} = EMBERDELVE_DATA.
+ * Flags are not: {@code --new-world} must be meant each time.
+ */
 final class EnvironmentDefaults implements IDefaultValueProvider {
     private static final String PREFIX = "EMBERDELVE_";
 
@@ -19,7 +22,7 @@ final class EnvironmentDefaults implements IDefaultValueProvider {
 
     @Override
     public @Nullable String defaultValue(ArgSpec argument) {
-        if (!(argument instanceof OptionSpec option)) return null;
+        if (!(argument instanceof OptionSpec option) || option.arity().max() == 0) return null;
         var name = option.longestName().substring("--".length());
         var value = environment.get(PREFIX + name.replace('-', '_').toUpperCase(Locale.ROOT));
         return value == null || value.isBlank() ? null : value.strip();

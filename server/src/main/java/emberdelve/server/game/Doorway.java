@@ -41,7 +41,16 @@ final class Doorway {
 
     private record Arrival(Link link, Role role) {}
 
-    private record Leaving(Actor actor, Room from) {}
+    /** One stay that has ended; the same character may leave again before it is safe on disk. */
+    static final class Leaving {
+        private final Actor actor;
+        private final Room from;
+
+        private Leaving(Actor actor, Room from) {
+            this.actor = actor;
+            this.from = from;
+        }
+    }
 
     Doorway(
             World world,
@@ -68,7 +77,7 @@ final class Doorway {
 
         var gone = leaving.remove(id);
         if (gone != null)
-            return Optional.of(comeIn(gone.actor(), gone.from(), input.role(), input.link()));
+            return Optional.of(comeIn(gone.actor, gone.from, input.role(), input.link()));
 
         var waiting = loading.computeIfAbsent(input.characterId(), _ -> new ArrayList<>());
         waiting.add(new Arrival(input.link(), input.role()));
@@ -131,20 +140,25 @@ final class Doorway {
     /**
      * Takes a character out of the dungeon. It stays at hand until {@link #left} says that it is
      * safe on disk.
+     *
+     * @return this leaving, to be handed to {@link #left}
      */
-    void leave(Player player) {
+    Leaving leave(Player player) {
         var actor = player.actor();
         var room = actor.room();
         actor.setPlayedTicks(actor.playedTicks() + world.now() - player.cameTick());
         world.remove(actor);
         players.remove(actor);
         world.emit(room, new Life.WentOffline(actor.named()));
-        leaving.put(actor.id(), new Leaving(actor, room));
+        var stay = new Leaving(actor, room);
+        leaving.put(actor.id(), stay);
+        return stay;
     }
 
-    /** All of the character is safe on disk: it is forgotten here, if it has not come back. */
-    void left(Actor actor) {
-        if (leaving.remove(actor.id()) == null) return;
+    /** All of that stay is safe on disk: it is forgotten, if the character has not come back. */
+    void left(Leaving stay) {
+        var actor = stay.actor;
+        if (!leaving.remove(actor.id(), stay)) return;
         var items = new ArrayList<>(actor.pack().items());
         items.addAll(actor.worn().values());
         restorer.forget(actor, items.stream().map(Item::id).toList());

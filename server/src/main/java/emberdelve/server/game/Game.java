@@ -213,8 +213,8 @@ public final class Game {
     }
 
     private void leave(Player player) {
-        doorway.leave(player);
-        pledges.when(world.now() + 1, () -> doorway.left(player.actor()));
+        var stay = doorway.leave(player);
+        pledges.when(world.now() + 1, () -> doorway.left(stay));
     }
 
     private void hear(Noticed noticed) {

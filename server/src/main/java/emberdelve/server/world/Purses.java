@@ -21,12 +21,15 @@ public final class Purses {
 
     /**
      * Takes a corpse's gold; it is split at once among the taker's group in the room, and what
-     * cannot be split is the taker's (GAME section 7).
+     * cannot be split is the taker's (GAME section 7). Whose purse could not hold it gets none; a
+     * taker like that leaves all of it where it is.
      */
     public void takeFrom(Corpse corpse, Actor taker) {
+        if (!hasRoom(taker, corpse.gold())) return;
         var sharers = world.groups().companionsOf(taker).stream()
                 .filter(Actor::isPresent)
                 .filter(each -> each.room() == taker.room())
+                .filter(each -> hasRoom(each, corpse.gold()))
                 .toList();
         var amount = corpse.takeGold();
         var share = amount / sharers.size();
@@ -39,5 +42,9 @@ public final class Purses {
             world.tell(
                     sharer, new Handling.SharedGold(sharer.named(), taker.named(), share));
         }
+    }
+
+    private static boolean hasRoom(Actor actor, long amount) {
+        return amount <= Actor.GOLD_MAX - actor.gold();
     }
 }

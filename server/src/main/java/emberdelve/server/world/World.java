@@ -139,6 +139,7 @@ public final class World {
     /** Takes an actor out of the dungeon. */
     public void remove(Actor actor) {
         actors.remove(actor.id());
+        fights.leave(actor);
         groups.forget(actor);
         recovery.forget(actor);
         turns.left(actor);

@@ -1,0 +1,8 @@
+/**
+ * Single parts of the server under JMH, one benchmark a part. Start at {@link
+ * emberdelve.bench.micro.SchedulerBenchmark}. No sockets and no database here.
+ */
+@NullMarked
+package emberdelve.bench.micro;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,80 @@
+package emberdelve.server.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.server.endtoend.Launcher.Ended;
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A start that cannot succeed says all that is wrong, where, and nothing else. */
+final class BadStartIT {
+    private static final int MISTAKE = 2;
+    private static final int SURROUNDINGS = 3;
+
+    @TempDir private Path temporary = Path.of("");
+
+    @Test
+    void everyMistakeOfSettingsAndContentIsToldAtOnceWithItsPlace()
+            throws IOException, InterruptedException {
+        var configuration =
+                Configuration.copyTo(temporary.resolve("config"))
+                        .change("server.yaml", "port: 4000", "port: 99999")
+                        .change("server.yaml", "tick: 200ms", "tick: 7")
+                        .change("content/monsters/beasts.yaml", "hp: 3d4+2", "hp: lots")
+                        .change("content/monsters/kobolds.yaml", "item: dagger", "item: daggger")
+                        .change("content/zones/old-mine/rooms.yaml", "up: lantern", "up: lantrn");
+        var ended = serve("--config", configuration.folder().toString());
+
+        assertThat(ended.exitCode()).isEqualTo(MISTAKE);
+        assertPlace(ended, configuration, "server.yaml", "port: 99999");
+        assertPlace(ended, configuration, "server.yaml", "tick: 7");
+        assertPlace(ended, configuration, "content/monsters/beasts.yaml", "hp: lots");
+        assertPlace(ended, configuration, "content/monsters/kobolds.yaml", "daggger");
+        assertPlace(ended, configuration, "content/zones/old-mine/rooms.yaml", "up: lantrn");
+        assertThat(ended.out()).doesNotContain("listens");
+        assertThat(ended.err()).doesNotContain("at emberdelve").doesNotContain("Exception");
+        assertThat(temporary.resolve("data")).as("no world is made").doesNotExist();
+    }
+
+    @Test
+    void aPortInUseIsToldInOneLine() throws IOException, InterruptedException {
+        try (var taken = new ServerSocket(0)) {
+            var port = Integer.toString(taken.getLocalPort());
+            var ended = serve("--port", port);
+
+            assertThat(ended.exitCode()).isEqualTo(SURROUNDINGS);
+            assertThat(ended.err().lines()).hasSize(1);
+            assertThat(ended.err()).contains(port).contains("in use");
+            assertThat(ended.out()).doesNotContain("listens");
+        }
+    }
+
+    @Test
+    void aWorldThatAnotherServerPlaysIsToldInOneLineWithItsFile()
+            throws IOException, InterruptedException {
+        try (var server = RunningServer.on(temporary.resolve("data"))) {
+            var ended = serve("--port", "0");
+
+            assertThat(ended.exitCode()).isEqualTo(SURROUNDINGS);
+            assertThat(ended.err().lines()).hasSize(1);
+            assertThat(ended.err()).containsPattern("data/\\S+: in use");
+            try (var client = server.connect()) {
+                client.await("Name: ");
+            }
+        }
+    }
+
+    private Ended serve(String option, String value) throws IOException, InterruptedException {
+        return Launcher.run("--data", temporary.resolve("data").toString(), option, value);
+    }
+
+    private static void assertPlace(
+            Ended ended, Configuration configuration, String file, String words)
+            throws IOException {
+        var line = configuration.lineOf(file, words);
+        assertThat(ended.err()).containsPattern("(?m)" + file + ":" + line + ":\\d+: ");
+    }
+}

@@ -1,0 +1,125 @@
+package emberdelve.server.endtoend;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/**
+ * One who plays over a socket: types lines, and reads until something appears. What has been
+ * awaited counts as read; the next wait looks only at what came after it.
+ */
+final class Client implements AutoCloseable {
+    static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final int READ_MAX = 8192;
+    private static final int SHOWN_MAX = 4000;
+
+    private final Socket socket;
+    private final PlainText plain = new PlainText();
+    private int from;
+
+    Client(int port) throws IOException {
+        socket = new Socket(InetAddress.getLoopbackAddress(), port);
+        socket.setTcpNoDelay(true);
+    }
+
+    /** Makes a character of the second class, with the standard rolls. */
+    static Client create(RunningServer server, String name) throws IOException {
+        var client = server.connect();
+        client.await("Name: ");
+        client.ask("new", "ENTER for");
+        client.ask(name, "New password: ");
+        client.ask("password of " + name, "Same password again: ");
+        client.ask("password of " + name, "Choice, ENTER for 1: ");
+        client.ask("2", "ENTER for yes: ");
+        client.ask("", "You wake in a yard");
+        client.await("HP \\d+/\\d+");
+        return client;
+    }
+
+    static Client back(RunningServer server, String name) throws IOException {
+        var client = server.connect();
+        client.await("Name: ");
+        client.ask(name, "Password");
+        client.ask("password of " + name, "HP \\d+/\\d+");
+        return client;
+    }
+
+    void send(String line) throws IOException {
+        socket.getOutputStream().write((line + "\r\n").getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Sends it, and waits for the answer. */
+    MatchResult ask(String line, String regex) throws IOException {
+        send(line);
+        return await(regex);
+    }
+
+    /** Waits for it; a blank stands for any white space, for lines are wrapped. */
+    MatchResult await(String regex) throws IOException {
+        return await(regex, PATIENCE);
+    }
+
+    /**
+     * @throws AssertionError if it has not come in that time, with all that came instead
+     */
+    MatchResult await(String regex, Duration patience) throws IOException {
+        var pattern = Pattern.compile(regex.replace(" ", "\\s+"));
+        var deadline = System.nanoTime() + patience.toNanos();
+        while (true) {
+            var matcher = pattern.matcher(plain.text());
+            if (matcher.find(from)) {
+                from = matcher.end();
+                return matcher.toMatchResult();
+            }
+            var leftMs = (deadline - System.nanoTime()) / 1_000_000;
+            if (leftMs <= 0 || !read((int) leftMs)) throw missed(regex);
+        }
+    }
+
+    /** Waits until the server has hung up; afterwards {@link #all} is complete. */
+    void awaitHangUp() throws IOException {
+        var deadline = System.nanoTime() + PATIENCE.toNanos();
+        while (System.nanoTime() < deadline) {
+            if (!read(1000)) return;
+        }
+        throw missed("the end");
+    }
+
+    /** All that was ever heard. */
+    String all() {
+        return plain.text().toString();
+    }
+
+    /** False when the server has hung up. */
+    private boolean read(int patienceMs) throws IOException {
+        socket.setSoTimeout(patienceMs);
+        var octets = new byte[READ_MAX];
+        try {
+            var count = socket.getInputStream().read(octets);
+            if (count < 0) return false;
+            for (var i = 0; i < count; i++) plain.take(octets[i] & 0xff);
+        } catch (SocketTimeoutException quiet) {
+            // The caller looks at the clock.
+        }
+        return true;
+    }
+
+    private AssertionError missed(String regex) {
+        var all = all();
+        return new AssertionError(
+                "\"" + regex + "\" did not come after: "
+                        + all.substring(Math.max(0, from - SHOWN_MAX / 2), from)
+                        + "\n-------- it came:\n"
+                        + all.substring(from, Math.min(all.length(), from + SHOWN_MAX)));
+    }
+
+    @Override
+    public void close() throws IOException {
+        socket.close();
+    }
+}

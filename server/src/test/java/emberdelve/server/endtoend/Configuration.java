@@ -1,0 +1,51 @@
+package emberdelve.server.endtoend;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** A copy of the configuration folder, to be changed at will. */
+record Configuration(Path folder) {
+    /**
+     * @param folder made here; must not exist
+     */
+    static Configuration copyTo(Path folder) throws IOException {
+        var original = Launcher.HOME.resolve("config");
+        try (var files = Files.walk(original)) {
+            for (var file : files.toList()) {
+                var relative = original.relativize(file);
+                var wanted = relative.startsWith("content") || relative.endsWith("server.yaml");
+                if (wanted || file.equals(original))
+                    Files.copy(file, folder.resolve(relative.toString()));
+            }
+        }
+        return new Configuration(folder);
+    }
+
+    /** A copy whose world runs ten times as fast, so that a fight takes a second. */
+    static Configuration fast(Path folder) throws IOException {
+        return copyTo(folder)
+                .change("server.yaml", "tick: 200ms", "tick: 20ms")
+                .change("server.yaml", "quit-out-of-fight: 30s", "quit-out-of-fight: 0s");
+    }
+
+    /**
+     * @throws AssertionError if that is not in the file
+     */
+    Configuration change(String file, String before, String after) throws IOException {
+        var path = folder.resolve(file);
+        var text = Files.readString(path);
+        if (!text.contains(before)) throw new AssertionError(file + " has no " + before);
+        Files.writeString(path, text.replace(before, after));
+        return this;
+    }
+
+    /** The number of the first line with that, from 1 on. */
+    int lineOf(String file, String words) throws IOException {
+        var lines = Files.readAllLines(folder.resolve(file));
+        for (var i = 0; i < lines.size(); i++) {
+            if (lines.get(i).contains(words)) return i + 1;
+        }
+        throw new AssertionError(file + " has no " + words);
+    }
+}

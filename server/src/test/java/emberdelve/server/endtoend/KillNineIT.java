@@ -1,0 +1,120 @@
+package emberdelve.server.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * A server that is killed in the middle of trading comes back with a world as it was at one
+ * instant: nothing doubled, nothing gone, and nothing missing that was confirmed as saved.
+ */
+final class KillNineIT {
+    private static final int ROUNDS = Boolean.getBoolean("emberdelve.long") ? 10 : 3;
+    private static final int GIFTS_MAX = 12;
+    private static final int BURST = 8;
+    private static final int GOLD_EACH = 1000;
+
+    @TempDir private Path temporary = Path.of("");
+
+    @Test
+    void aKilledServerComesBackWithTheWorldOfOneInstant()
+            throws IOException, InterruptedException {
+        var seed = Long.getLong("emberdelve.seed", System.nanoTime());
+        var random = new Random(seed);
+        var folder = Configuration.fast(temporary.resolve("config")).folder().toString();
+        var before = begin(folder);
+        for (var round = 0; round < ROUNDS; round++) {
+            var as = "seed " + seed + ", round " + round;
+            History history;
+            try (var server = start(folder);
+                    var mira = Client.back(server, "Mira");
+                    var tolo = Client.back(server, "Tolo")) {
+                history = tradeUntilKilled(server, mira, tolo, random);
+            }
+            assertSound(as);
+            var after = lookAfterwards(folder);
+            assertThat(after).as("%s, %s", as, history).isIn(history.sinceSaved());
+            assertThat(after.gold()).as(as).isEqualTo(before.gold());
+            assertThat(after.things()).as(as).isEqualTo(before.things()).hasSize(after.count());
+        }
+    }
+
+    private RunningServer start(String configuration) throws IOException {
+        return RunningServer.on(temporary.resolve("data"), "--config", configuration);
+    }
+
+    private Trade begin(String configuration) throws IOException {
+        try (var server = start(configuration);
+                var mira = Client.create(server, "Mira");
+                var tolo = Client.create(server, "Tolo")) {
+            server.makeOwner("Mira");
+            for (var who : List.of("mira", "tolo")) {
+                mira.ask("adjust " + who + " gold " + GOLD_EACH + " reason test", "Audit \\d+");
+                mira.ask("create bone-die for " + who, "Audit \\d+");
+                mira.ask("create silver-thimble for " + who, "Audit \\d+");
+            }
+            mira.ask("save", "Saved\\.");
+            var trade = Trade.between(mira, tolo);
+            assertThat(trade.things()).as("two things were made for each").hasSizeGreaterThan(4);
+            return trade;
+        }
+    }
+
+    /**
+     * What both had, one state after the other.
+     *
+     * @param unsaved those before the save was confirmed: it must not go back to them
+     * @param sinceSaved the state that was saved, and every one since: one of them is found
+     * @param seen how many gifts after the save were seen before the kill
+     */
+    private record History(List<Trade> unsaved, List<Trade> sinceSaved, int seen) {}
+
+    private static History tradeUntilKilled(
+            RunningServer server, Client mira, Client tolo, RandomGenerator random)
+            throws IOException {
+        var trade = Trade.between(mira, tolo);
+        var unsaved = new ArrayList<Trade>();
+        var gifts = random.nextInt(GIFTS_MAX);
+        for (var i = 0; i < gifts; i++) {
+            unsaved.add(trade);
+            var byMira = random.nextBoolean();
+            var gift = trade.gift(byMira, random);
+            (byMira ? mira : tolo).ask(gift.typed(), "You give ");
+            trade = gift.after();
+        }
+        mira.ask("save", "Saved\\.");
+
+        var sinceSaved = new ArrayList<>(List.of(trade));
+        for (var i = 0; i < BURST; i++) {
+            var gift = trade.gift(true, random);
+            mira.send(gift.typed());
+            trade = gift.after();
+            sinceSaved.add(trade);
+        }
+        var seen = random.nextInt(BURST + 1);
+        for (var i = 0; i < seen; i++) mira.await("You give ");
+        server.kill();
+        return new History(unsaved, sinceSaved, seen);
+    }
+
+    private void assertSound(String as) throws IOException, InterruptedException {
+        var verified = Launcher.run("verify", "--data", temporary.resolve("data").toString());
+        assertThat(verified.exitCode()).as("%s: %s", as, verified).isZero();
+        assertThat(verified.out()).as(as).contains("sound");
+    }
+
+    private Trade lookAfterwards(String configuration) throws IOException {
+        try (var server = start(configuration);
+                var mira = Client.back(server, "Mira");
+                var tolo = Client.back(server, "Tolo")) {
+            return Trade.between(mira, tolo);
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package emberdelve.server.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** An orderly stop loses nothing and ends with 0. */
+final class OrderlyStopIT {
+    @TempDir private Path data = Path.of("");
+
+    @Test
+    void whatWasDoneInTheLastInstantIsThereAfterATermination()
+            throws IOException, InterruptedException {
+        try (var server = RunningServer.on(data);
+                var mira = Client.create(server, "Mira");
+                var tolo = Client.create(server, "Tolo")) {
+            server.makeOwner("Mira");
+            mira.ask("adjust mira gold 100 reason test", "gold \\d+ to 100");
+            mira.ask("create bone-die", "A bone die \\(");
+            mira.ask("create bone-die for tolo", "A bone die \\(");
+            mira.send("drop bone die");
+            mira.ask("give 37 gold to tolo", "You give 37 gold to Tolo");
+            server.terminate();
+
+            assertThat(server.awaitEnd()).isZero();
+            tolo.awaitHangUp();
+            assertThat(tolo.all()).contains("The server is going down");
+        }
+        try (var server = RunningServer.on(data);
+                var mira = Client.back(server, "Mira");
+                var tolo = Client.back(server, "Tolo")) {
+            mira.ask("gold", "You have 63 gold");
+            mira.ask("look", "bone die");
+            mira.ask("drop bone die", "You carry no");
+            tolo.ask("gold", "You have 45 gold");
+            tolo.ask("drop bone die", "You drop");
+            server.console("shutdown");
+
+            assertThat(server.awaitEnd()).isZero();
+        }
+        assertThat(Launcher.run("verify", "--data", data.toString()).exitCode()).isZero();
+    }
+}

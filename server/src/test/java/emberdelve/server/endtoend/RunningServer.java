@@ -1,0 +1,122 @@
+package emberdelve.server.endtoend;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.awaitility.Awaitility;
+
+/** A server of its own process, with its console in our hand. Closing it kills it. */
+final class RunningServer implements AutoCloseable {
+    private static final Pattern LISTENS = Pattern.compile("listens on port (\\d+)");
+
+    private static final Duration POLL = Duration.ofMillis(20);
+    private static final Duration PATIENCE = Duration.ofSeconds(Launcher.PATIENCE_SECONDS);
+
+    private final Process process;
+    private final Path out;
+    private final Path err;
+    private final int port;
+
+    private RunningServer(Process process, Path out, Path err) {
+        this.process = process;
+        this.out = out;
+        this.err = err;
+        this.port = Integer.parseInt(awaitSaid(LISTENS).group(1));
+    }
+
+    /** Starts it on any free port and waits until it listens. */
+    static RunningServer on(Path data, String... more) throws IOException {
+        var arguments = new ArrayList<>(List.of("--port", "0", "--data", data.toString()));
+        arguments.addAll(List.of(more));
+        var out = Files.createTempFile("emberdelve-out", ".txt");
+        var err = Files.createTempFile("emberdelve-err", ".txt");
+        var process =
+                Launcher.command(arguments)
+                        .redirectOutput(out.toFile())
+                        .redirectError(err.toFile())
+                        .start();
+        try {
+            return new RunningServer(process, out, err);
+        } catch (RuntimeException failure) {
+            process.destroyForcibly();
+            throw failure;
+        }
+    }
+
+    int port() {
+        return port;
+    }
+
+    Client connect() throws IOException {
+        return new Client(port);
+    }
+
+    /** Types a line at the console. */
+    void console(String line) throws IOException {
+        var in = process.getOutputStream();
+        in.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+        in.flush();
+    }
+
+    /** Makes somebody owner, as the operator does, and waits for the console's word. */
+    void makeOwner(String name) throws IOException {
+        console("role " + name + " owner");
+        awaitSaid(Pattern.compile(name + " is owner now"));
+    }
+
+    /** SIGTERM. */
+    void terminate() {
+        process.destroy();
+    }
+
+    /** SIGKILL: the launcher has become the JVM, so that this is the server itself. */
+    void kill() {
+        process.destroyForcibly();
+        awaitEnd();
+    }
+
+    /** The exit code, once it has ended. */
+    int awaitEnd() {
+        return Awaitility.await("the server ends")
+                .pollInterval(POLL)
+                .atMost(PATIENCE)
+                .until(() -> process, ended -> !ended.isAlive())
+                .exitValue();
+    }
+
+    private MatchResult awaitSaid(Pattern pattern) {
+        return Awaitility.await("the server says " + pattern)
+                .pollInterval(POLL)
+                .atMost(PATIENCE)
+                .failFast(
+                        () -> {
+                            if (!process.isAlive() && !pattern.matcher(said()).find())
+                                throw new AssertionError("it has ended: " + said());
+                        })
+                .until(
+                        () -> pattern.matcher(said()).results().findFirst(),
+                        found -> found.isPresent())
+                .orElseThrow();
+    }
+
+    private String said() {
+        try {
+            return Files.readString(out) + Files.readString(err);
+        } catch (IOException unreadable) {
+            return unreadable.toString();
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        kill();
+        Files.delete(out);
+        Files.delete(err);
+    }
+}

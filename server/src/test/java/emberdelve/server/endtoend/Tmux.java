@@ -1,0 +1,71 @@
+package emberdelve.server.endtoend;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.awaitility.Awaitility;
+
+/** A real client in a real terminal: typed into by keys, read off the screen. */
+final class Tmux implements AutoCloseable {
+    private static final Duration PATIENCE = Duration.ofSeconds(15);
+    private static final Duration POLL = Duration.ofMillis(50);
+
+    private final String socket = "emberdelve-" + ProcessHandle.current().pid() + "-" + hashCode();
+
+    Tmux(String command) throws IOException {
+        run("new-session", "-d", "-x", "80", "-y", "50", command);
+    }
+
+    void type(String line) throws IOException {
+        run("send-keys", "-l", line);
+        run("send-keys", "Enter");
+    }
+
+    /** What stands on the screen, without colours. */
+    String screen() throws IOException {
+        return run("capture-pane", "-p");
+    }
+
+    /** What stands on the screen, with its colours as escape sequences. */
+    String colouredScreen() throws IOException {
+        return run("capture-pane", "-p", "-e");
+    }
+
+    void await(String regex) {
+        var pattern = Pattern.compile(regex, Pattern.MULTILINE);
+        Awaitility.await("the screen shows " + regex)
+                .atMost(PATIENCE)
+                .pollInterval(POLL)
+                .untilAsserted(
+                        () -> {
+                            var screen = screen();
+                            if (!pattern.matcher(screen).find())
+                                throw new AssertionError("not on the screen:\n" + screen);
+                        });
+    }
+
+    private String run(String... arguments) throws IOException {
+        var command = new ArrayList<>(List.of("tmux", "-u", "-L", socket, "-f", "/dev/null"));
+        command.addAll(List.of(arguments));
+        var builder = new ProcessBuilder(command).redirectErrorStream(true);
+        builder.environment().put("LC_ALL", "C.UTF-8");
+        builder.environment().put("TERM", "xterm-256color");
+        var process = builder.start();
+        var output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        try {
+            if (process.waitFor() != 0) throw new IOException(command + ": " + output);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IOException(interrupted);
+        }
+        return output;
+    }
+
+    @Override
+    public void close() throws IOException {
+        run("kill-server");
+    }
+}

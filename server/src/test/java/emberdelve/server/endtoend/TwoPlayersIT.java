@@ -1,0 +1,142 @@
+package emberdelve.server.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Two people play what the game is about, from the first line to the second evening. */
+final class TwoPlayersIT {
+    /** More than enough for the experience of a level. */
+    private static final int FIGHTS_MAX = 12;
+
+    @TempDir private Path temporary = Path.of("");
+
+    @Test
+    void twoPlayersDelveTogetherAndFindAllTheyWonOnTheNextEvening() throws IOException {
+        var configuration = Configuration.fast(temporary.resolve("config"));
+        var folder = configuration.folder().toString();
+        try (var server = RunningServer.on(temporary.resolve("data"), "--config", folder)) {
+            List<String> left;
+            try (var mira = Client.create(server, "Mira");
+                    var tolo = Client.create(server, "Tolo")) {
+                server.makeOwner("Mira");
+                meet(mira, tolo);
+                descend(mira, tolo);
+                fightTogether(mira, tolo);
+                chooseWhatTheLevelBrings(mira, tolo);
+                useThings(mira, tolo);
+                server.makeOwner("Tolo");
+                goHome(mira);
+                goHome(tolo);
+                left = List.of(belongings(mira, "Mira"), belongings(tolo, "Tolo"));
+                leave(mira);
+                leave(tolo);
+            }
+            try (var mira = connect(server, "Mira");
+                    var tolo = connect(server, "Tolo")) {
+                assertThat(List.of(belongings(mira, "Mira"), belongings(tolo, "Tolo")))
+                        .isEqualTo(left);
+            }
+            server.terminate();
+            assertThat(server.awaitEnd()).isZero();
+        }
+    }
+
+    private static void meet(Client mira, Client tolo) throws IOException {
+        mira.ask("look", "Tolo is here");
+        tolo.ask("say well met", "You say: well met");
+        mira.await("Tolo says: well met");
+        mira.ask("invite tolo", "You invite Tolo to your group");
+        tolo.await("Mira invites you to");
+        tolo.ask("accept", "You join the group");
+        mira.await("Tolo joins the group");
+    }
+
+    private static void descend(Client mira, Client tolo) throws IOException {
+        tolo.ask("follow mira", "You follow Mira");
+        mira.ask("n", "Delve Stair \\(safe\\) Exits:");
+        tolo.await("Delve Stair \\(safe\\) Exits:");
+        mira.ask("d", "Winding Landing Exits:");
+        tolo.await("Winding Landing Exits:");
+    }
+
+    private static void fightTogether(Client mira, Client tolo) throws IOException {
+        for (var fights = 0; fights < 2 || !mira.all().contains("You reach level 2"); fights++) {
+            assertThat(fights).as("fights").isLessThan(FIGHTS_MAX);
+            mira.ask("adjust mira hp 120 reason test", "hp \\d+ to");
+            mira.ask("adjust tolo hp 120 reason test", "hp \\d+ to");
+            mira.ask("spawn drowned-miner", "Audit \\d+");
+            mira.send("kill miner");
+            tolo.send("kill miner");
+            mira.await("drowned miner dies");
+            mira.await("You gain \\d+ xp, the kill shared by 2");
+            tolo.await("drowned miner dies");
+            tolo.await("You gain \\d+ xp, the kill shared by 2");
+        }
+        mira.ask("get all from corpse", "You take .* from the corpse of");
+        tolo.await("Mira takes .* from the corpse of");
+
+        assertThat(mira.all())
+                .containsPattern("You \\w+ (at\\s+)?the\\s+drowned\\s+miner")
+                .containsPattern("Tolo\\s+\\w+s\\s+(at\\s+)?the\\s+drowned\\s+miner")
+                .containsPattern("drowned\\s+miner\\s+\\w+s\\s+(at\\s+)?(you|Tolo)")
+                .doesNotContainPattern("Mira\\s+\\w+s\\s+(at\\s+)?the\\s+drowned");
+        assertThat(tolo.all())
+                .containsPattern("You \\w+ (at\\s+)?the\\s+drowned\\s+miner")
+                .containsPattern("Mira\\s+\\w+s\\s+(at\\s+)?the\\s+drowned\\s+miner")
+                .doesNotContainPattern("Tolo\\s+\\w+s\\s+(at\\s+)?the\\s+drowned");
+    }
+
+    private static void chooseWhatTheLevelBrings(Client mira, Client tolo) throws IOException {
+        mira.ask("levelup", "Choose one.*(?s:.*)1 healthier");
+        mira.ask("1", "Chosen: healthier. Saved");
+        tolo.ask("levelup", "Choose one.*(?s:.*)2 stronger");
+        tolo.ask("2", "Chosen: stronger. Saved");
+    }
+
+    private static void useThings(Client mira, Client tolo) throws IOException {
+        mira.ask("adjust mira hp 50 reason test", "to 50");
+        mira.ask("drink potion", "You drink .*potion of healing");
+        mira.await("You regain \\d+ hit points");
+        tolo.await("Mira drinks");
+
+        mira.ask("create scroll-of-lightning-bolt for tolo", "Audit \\d+");
+        mira.ask("create scroll-of-confusion", "Audit \\d+");
+        mira.ask("spawn kobold-guard 2", "Audit \\d+");
+        mira.ask("use confusion", "Use the scroll of confusion on whom\\?(?s:.*)2 an? ");
+        mira.ask("1", "You read .*scroll of confusion");
+        mira.await("is confused for 10 turns");
+        tolo.ask("use lightning", "strikes the [a-z ]+ for \\d+ damage");
+        mira.await("Tolo reads .*scroll of lightning bolt");
+    }
+
+    /** Rats and bats come to every noise; what is left of them need not die for this test. */
+    private static void goHome(Client client) throws IOException {
+        client.ask("goto lantern-yard/yard", "You are in Lantern Yard");
+        client.ask("stop", "(stop|nothing)");
+    }
+
+    /** What must not change overnight. Wounds heal, and are no belonging. */
+    private static String belongings(Client client, String name) throws IOException {
+        var score = client.ask("score", "(?s)" + name + ", level.*?CHA \\d+").group();
+        var things = client.ask("inventory ids", "(?s)You carry .*?HP ").group();
+        return score.replaceAll("hit points +\\d+ of", "") + things;
+    }
+
+    private static void leave(Client client) throws IOException {
+        client.ask("quit", "All you have is safe");
+        client.awaitHangUp();
+    }
+
+    private static Client connect(RunningServer server, String name) throws IOException {
+        var client = server.connect();
+        client.await("Name: ");
+        client.ask("connect " + name + " password of " + name, "Welcome back");
+        client.await("HP \\d+/\\d+");
+        return client;
+    }
+}

@@ -1,0 +1,168 @@
+package emberdelve.server.scenario;
+
+import emberdelve.config.content.Alignment;
+import emberdelve.config.content.BaseStats;
+import emberdelve.config.content.Bonuses;
+import emberdelve.config.content.CharacterClass;
+import emberdelve.config.content.Content;
+import emberdelve.config.content.Coordinates;
+import emberdelve.config.content.Dice;
+import emberdelve.config.content.Effect;
+import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Messages;
+import emberdelve.config.content.MonsterType;
+import emberdelve.config.content.MonsterType.MindType;
+import emberdelve.config.content.Pronouns;
+import emberdelve.config.content.RoomId;
+import emberdelve.config.content.RoomTemplate;
+import emberdelve.config.content.Rules;
+import emberdelve.config.content.Selector;
+import emberdelve.config.content.ZoneTemplate;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The small content of the scenarios. Most of it always hits for the same damage, so that a story
+ * can be told in ticks; where chance matters the test brings a seed.
+ */
+final class Bestiary {
+    static final RoomId REFUGE = RoomId.of(DrawnMap.ZONE, "refuge");
+
+    /** Hits for 2 at every blow, defends by nothing, acts every 10 ticks. */
+    static final CharacterClass HERO = new CharacterClass(
+            "hero", "Hero", "", "", new BaseStats(20, 2, 100, 0, 0, 10, 3), List.of(), 0);
+
+    static final ItemType POTION = usable(
+            "potion of healing",
+            ItemType.Kind.POTION,
+            Selector.Self.SELF,
+            new Effect.Heal(Dice.flat(4)));
+    static final ItemType LIGHTNING = usable(
+            "scroll of lightning",
+            ItemType.Kind.SCROLL,
+            new Selector.Closest(5, Selector.Filter.HOSTILE),
+            new Effect.Harm(Dice.flat(20), false, "strikes"));
+    static final ItemType CONFUSION = usable(
+            "scroll of confusion",
+            ItemType.Kind.SCROLL,
+            new Selector.Selected(5, Selector.Filter.ANY),
+            new Effect.ChangeMind(Effect.PassingMind.CONFUSED, 10));
+    static final ItemType SWORD = new ItemType(
+            "sword",
+            "sword",
+            "swords",
+            ItemType.Kind.WEAPON,
+            "",
+            10,
+            Optional.empty(),
+            Optional.of(new ItemType.Worn(
+                    ItemType.Slot.WEAPON, new Bonuses(1, 0, 0, 0, 0), Optional.of("slashes"))));
+
+    /** By the letter that stands for them on maps. */
+    static final Map<Character, MonsterType> MONSTERS = monsters();
+
+    private Bestiary() {}
+
+    static Content content(List<RoomTemplate> drawn, boolean safe) {
+        var rooms = new ArrayList<>(drawn);
+        rooms.add(new RoomTemplate(
+                REFUGE,
+                "refuge",
+                "",
+                new Coordinates(0, 99, 0),
+                Map.of(),
+                Map.of()));
+        var zone = new ZoneTemplate(DrawnMap.ZONE, "Drawn", 0, safe, REFUGE, rooms, List.of());
+        var types = new LinkedHashMap<String, MonsterType>();
+        for (var type : MONSTERS.values()) types.put(type.id(), type);
+        var items = new LinkedHashMap<String, ItemType>();
+        for (var type : List.of(POTION, LIGHTNING, CONFUSION, SWORD)) items.put(type.id(), type);
+        return new Content(
+                "scenario",
+                rules(),
+                Map.of(zone.id(), zone),
+                types,
+                items,
+                Map.of(HERO.id(), HERO),
+                new Messages(Map.of(), Map.of()),
+                Map.of(),
+                List.of());
+    }
+
+    private static Rules rules() {
+        return new Rules(
+                REFUGE,
+                new Rules.Weights(1, 1, 0.5, 0.25),
+                5,
+                new Rules.Healing(25, 25, 50, 4),
+                new Rules.Death(Duration.ofMinutes(10), Duration.ofMinutes(60), 10),
+                new Rules.Experience(1.5, 20, 2),
+                new Rules.LevelOptions(10, 2, 2, 1),
+                new Rules.Limits(6, 40, Duration.ofMinutes(2)));
+    }
+
+    private static Map<Character, MonsterType> monsters() {
+        var byLetter = new LinkedHashMap<Character, MonsterType>();
+        // Peaceful until struck; falls at the second blow of a hero, with seven coins on it.
+        byLetter.put('k', monster("kobold", "4", "1", "7", 14, MindType.IDLE, true));
+        // Can be struck for ever and never strikes back to any effect.
+        byLetter.put('d', monster("dummy", "1000", "0", "0", 10, MindType.IDLE, false));
+        // Starts fights, and ends them soon.
+        byLetter.put('o', monster("ogre", "60", "30", "25", 20, MindType.GUARD, false));
+        // Starts fights, but does not hurt much.
+        byLetter.put('b', monster("bat", "30", "1", "0", 8, MindType.GUARD, false));
+        // By chance from here on.
+        byLetter.put('r', monster("rat", "2d4", "1d2", "1d6", 9, MindType.WANDER, true));
+        byLetter.put('h', monster("hound", "3d6", "1d4", "2d6", 11, MindType.HUNT, true));
+        return byLetter;
+    }
+
+    private static MonsterType monster(
+            String name,
+            String hp,
+            String attack,
+            String gold,
+            int speed,
+            MindType mind,
+            boolean drops) {
+        return new MonsterType(
+                name,
+                name,
+                name + "s",
+                "a",
+                Pronouns.IT,
+                Alignment.CHAOTIC,
+                "",
+                "",
+                Dice.parse(hp).orElseThrow(),
+                Dice.parse(attack).orElseThrow(),
+                Dice.flat(100),
+                Dice.flat(0),
+                Dice.flat(0),
+                Dice.parse(gold).orElseThrow(),
+                speed,
+                3,
+                mind,
+                0,
+                false,
+                "bites",
+                drops ? List.of(new MonsterType.Drop(POTION.id(), 100)) : List.of());
+    }
+
+    private static ItemType usable(
+            String name, ItemType.Kind kind, Selector selector, Effect effect) {
+        return new ItemType(
+                name.replace(' ', '-'),
+                name,
+                name + "s",
+                kind,
+                "",
+                1,
+                Optional.of(new ItemType.Use("uses", selector, List.of(effect))),
+                Optional.empty());
+    }
+}

@@ -1,0 +1,107 @@
+package emberdelve.server.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.server.world.event.Life;
+import emberdelve.server.world.event.Movement;
+import emberdelve.server.world.schedule.Appointment;
+import org.junit.jupiter.api.Test;
+
+class DeathTest {
+    @Test
+    void aCharacterWakesInTheRefugeWithHalfItsHitPointsAndATenthOfItsGoldLess() {
+        var play = Scenario.on("[lair @ o ]");
+        var hero = play.hero();
+        var sword = play.gives(hero, Bestiary.SWORD);
+        play.givesGold(hero, 105).ticks(20);
+        assertThat(hero.room().id()).isEqualTo(Bestiary.REFUGE);
+        assertThat(hero.hp()).isEqualTo(10);
+        assertThat(hero.isPresent()).isTrue();
+        assertThat(hero.gold()).isEqualTo(95);
+        assertThat(hero.pack().items()).containsExactly(sword);
+        var corpse = play.room("lair").corpses().getFirst();
+        assertThat(corpse.gold()).isEqualTo(10);
+        assertThat(corpse.owner()).contains(hero.id());
+        assertThat(play.saw(hero, Life.Perished.class))
+                .singleElement()
+                .satisfies(news -> assertThat(news.goldLost()).isEqualTo(10));
+        assertThat(play.world.ledger().total().goldDestroyed()).isZero();
+        play.ends();
+    }
+
+    @Test
+    void theKillerStopsAndTheDeadOnesOrdersDoNotRunOnItsCorpse() {
+        var play = Scenario.on("[lair @ o ]");
+        var hero = play.hero();
+        play.types("kill ogre").ticks(20);
+        assertThat(play.monster().fray().isFighting()).isFalse();
+        assertThat(hero.fray().isFighting()).isFalse();
+        var ogreHp = play.monster().hp();
+        play.ticks(20);
+        assertThat(play.monster().hp()).isEqualTo(ogreHp);
+        play.ends();
+    }
+
+    @Test
+    void whoeverDiesEarlierInATickDoesNotActInIt() {
+        // The kobold dies of the hero's second blow, in the very tick of its own first turn.
+        var play = Scenario.on("[hall @ k ]");
+        play.types("kill kobold").ticks(4);
+        play.world.turns().startAfresh(play.hero());
+        play.ticks(9);
+        assertThat(play.monster().isAlive()).isTrue();
+        assertThat(play.monster().appointment().dueTick()).isEqualTo(play.world.now() + 1);
+        assertThat(play.hero().appointment().dueTick()).isEqualTo(play.world.now() + 1);
+        play.ticks(1);
+        assertThat(play.monster().isAlive()).isFalse();
+        assertThat(play.hero().hp()).isEqualTo(20);
+        play.ends();
+    }
+
+    @Test
+    void aDeadMonsterIsNowhereAnyMore() {
+        var play = Scenario.on("[hall @ k ]");
+        play.types("kill kobold").ticks(10);
+        assertThat(play.world.actors()).containsExactly(play.hero());
+        assertThat(play.room("hall").actors()).containsExactly(play.hero());
+        assertThat(play.room("hall").zone().scheduler().timeline())
+                .extracting(Appointment::contender)
+                .doesNotContain(play.monster());
+        play.ends();
+    }
+
+    @Test
+    void aMonstersGoldAndThingsAreInItsCorpseUntilItCrumbles() {
+        var play = Scenario.on("[hall @ k ]--[cell]");
+        play.types("kill kobold").ticks(10);
+        var corpse = play.room("hall").corpses().getFirst();
+        assertThat(corpse.gold()).isEqualTo(7);
+        assertThat(corpse.items().items())
+                .singleElement()
+                .satisfies(item -> assertThat(item.type()).isEqualTo(Bestiary.POTION));
+        play.ticks(2_399);
+        assertThat(play.room("hall").corpses()).containsExactly(corpse);
+        play.ticks(1);
+        assertThat(play.room("hall").corpses()).isEmpty();
+        assertThat(play.world.ledger().get("decay").goldDestroyed()).isEqualTo(7);
+        assertThat(play.world.ledger().get("decay").itemsDestroyed()).isEqualTo(1);
+        assertThat(play.saw(play.hero(), Life.Decayed.class)).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    void restHealsEvery25UnitsAndFourTimesAsMuchInTheRefuge() {
+        var play = Scenario.on("[lair @ o ]");
+        var hero = play.hero();
+        play.ticks(20);
+        assertThat(hero.hp()).isEqualTo(10);
+        play.ticks(24);
+        assertThat(hero.hp()).isEqualTo(10);
+        play.ticks(1);
+        assertThat(hero.hp()).isEqualTo(14);
+        play.ticks(50);
+        assertThat(hero.hp()).isEqualTo(20);
+        assertThat(play.saw(hero, Movement.Arrived.class)).hasSize(1);
+        play.ends();
+    }
+}

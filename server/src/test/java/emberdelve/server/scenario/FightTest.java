@@ -1,0 +1,123 @@
+package emberdelve.server.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.server.world.actor.Preferences;
+import emberdelve.server.world.event.Fight;
+import emberdelve.server.world.event.Movement;
+import org.junit.jupiter.api.Test;
+
+class FightTest {
+    @Test
+    void aFightGoesOnByItselfAtEveryTurn() {
+        var play = Scenario.on("[hall @ d ]");
+        play.types("kill dummy").ticks(40);
+        assertThat(play.monster().hp()).isEqualTo(1000 - 5 * 2);
+        play.ends();
+    }
+
+    @Test
+    void anIdlePlayerWhoIsAttackedFightsBack() {
+        var play = Scenario.on("[hall @ b ]");
+        play.ticks(8);
+        assertThat(play.hero().hp()).isEqualTo(19);
+        assertThat(play.hero().fray().opponent()).contains(play.monster());
+        play.ticks(1);
+        assertThat(play.monster().hp()).isEqualTo(28);
+        play.ends();
+    }
+
+    @Test
+    void whenTheTargetDiesItTurnsToWhoeverElseAttacks() {
+        var play = Scenario.on("[hall @ bk ]");
+        var bat = play.monster(0);
+        play.types("kill kobold").ticks(40);
+        assertThat(play.monster(1).isAlive()).isFalse();
+        assertThat(play.hero().fray().opponent()).contains(bat);
+        assertThat(bat.hp()).isLessThan(30);
+        play.ends();
+    }
+
+    @Test
+    void whenNobodyElseAttacksTheFightIsOver() {
+        var play = Scenario.on("[hall @ kd ]");
+        play.types("kill kobold").ticks(40);
+        assertThat(play.hero().fray().isFighting()).isFalse();
+        assertThat(play.monster(1).hp()).isEqualTo(1000);
+        play.ends();
+    }
+
+    @Test
+    void stopEndsOnesOwnBlowsAtOnce() {
+        var play = Scenario.on("[hall @ d ]");
+        play.types("kill dummy", "stop");
+        assertThat(play.hero().fray().isFighting()).isFalse();
+        assertThat(play.saw(play.hero(), Fight.Stopped.class)).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    void fleeingLeavesTheRoomAndTheFight() {
+        var play = Scenario.on("[hall @ d ]--[cell]");
+        play.types("kill dummy", "flee").ticks(10);
+        assertThat(play.hero().room()).isEqualTo(play.room("cell"));
+        assertThat(play.hero().fray().isFighting()).isFalse();
+        assertThat(play.monster().fray().isFighting()).isFalse();
+        assertThat(play.saw(play.hero(), Movement.Fled.class)).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    void nobodyFleesThroughAnExitThatIsHeldOrShut() {
+        var play = Scenario.on("""
+                [hall @d]--[cell]
+                   +
+                [vault]
+                """);
+        play.types("kill dummy", "flee").ticks(10);
+        assertThat(play.answers()).containsExactly("flee.no-way");
+        assertThat(play.hero().room()).isEqualTo(play.room("hall"));
+        assertThat(play.hero().fray().isFighting()).as("the fight goes on").isTrue();
+        play.ends();
+    }
+
+    @Test
+    void belowTheWimpyShareAHeroFleesByItself() {
+        var play = Scenario.on("[hall @ b ]--[cell]");
+        play.hero().setPreferences(Preferences.DEFAULT.withWimpy(90));
+        play.ticks(8);
+        assertThat(play.hero().hp()).isEqualTo(19);
+        play.ticks(40);
+        assertThat(play.hero().room()).isEqualTo(play.room("cell"));
+        assertThat(play.hero().hp()).isEqualTo(17);
+        play.ends();
+    }
+
+    @Test
+    void friendsCannotBeStruck() {
+        var play = Scenario.on("[hall @ & ]");
+        play.types("kill tolo");
+        assertThat(play.answers()).containsExactly("attack.friend");
+        assertThat(play.hero('&').fray().isFighting()).isFalse();
+        play.ends();
+    }
+
+    @Test
+    void inASafeZoneThereIsNoHarmAtAll() {
+        var play = Scenario.onSafe("[hall @ o ]");
+        play.types("kill ogre").ticks(100);
+        assertThat(play.hero().hp()).isEqualTo(20);
+        assertThat(play.monster().hp()).isEqualTo(60);
+        assertThat(play.saw(play.hero(), Fight.Blow.class)).isEmpty();
+        play.ends();
+    }
+
+    @Test
+    void aTypedCommandTakesThePlaceOfTheAutomaticBlow() {
+        var play = Scenario.on("[hall @ d ]--[cell]");
+        play.types("kill dummy").ticks(5).types("east").ticks(5);
+        assertThat(play.hero().room()).isEqualTo(play.room("cell"));
+        assertThat(play.monster().hp()).isEqualTo(998);
+        play.ends();
+    }
+}

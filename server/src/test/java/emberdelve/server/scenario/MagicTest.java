@@ -1,0 +1,167 @@
+package emberdelve.server.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.BaseStats;
+import emberdelve.server.world.event.Magic;
+import emberdelve.server.world.mind.Minds;
+import org.junit.jupiter.api.Test;
+
+class MagicTest {
+    @Test
+    void aPotionHealsUpToTheMaximumAndIsGone() {
+        var play = Scenario.on("[hall @ ]");
+        play.gives(play.hero(), Bestiary.POTION);
+        play.hero().setHp(18);
+        play.types("use potion");
+        assertThat(play.hero().hp()).isEqualTo(20);
+        assertThat(play.hero().pack().items()).isEmpty();
+        assertThat(play.saw(play.hero(), Magic.Healed.class))
+                .singleElement()
+                .satisfies(healed -> assertThat(healed.amount()).isEqualTo(2));
+        play.ends();
+    }
+
+    @Test
+    void theUnhurtKeepTheirPotionAndTheirTurn() {
+        var play = Scenario.on("[hall @ ]");
+        play.gives(play.hero(), Bestiary.POTION);
+        play.types("use potion");
+        assertThat(play.answers()).containsExactly("use.nothing-happens");
+        assertThat(play.hero().pack().items()).hasSize(1);
+        assertThat(play.world.turns().isReady(play.hero())).isTrue();
+        assertThat(play.saw(play.hero(), Magic.class)).isEmpty();
+        play.ends();
+    }
+
+    @Test
+    void lightningIsLessenedByTheTargetsDefense() {
+        var play = Scenario.on("[hall @ ]--[cell d ]");
+        play.makes(play.monster(), new BaseStats(100, 0, 0, 2, 0, 10, 3));
+        play.gives(play.hero(), Bestiary.LIGHTNING);
+        play.types("use lightning");
+        assertThat(play.monster().hp()).isEqualTo(82);
+        assertThat(play.hero().pack().items()).isEmpty();
+        play.ends();
+    }
+
+    @Test
+    void lightningLessenedToNothingIsKept() {
+        var play = Scenario.on("[hall @ d ]");
+        play.makes(play.monster(), new BaseStats(100, 0, 0, 20, 0, 10, 3));
+        play.gives(play.hero(), Bestiary.LIGHTNING);
+        play.types("use lightning");
+        assertThat(play.answers()).containsExactly("use.nothing-happens");
+        assertThat(play.hero().pack().items()).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    void lightningReachesNobodyTwoRoomsAway() {
+        var play = Scenario.on("[hall @ ]--[way]--[cell k ]");
+        play.gives(play.hero(), Bestiary.LIGHTNING);
+        play.types("use lightning");
+        assertThat(play.answers()).containsExactly("use.nobody-near");
+        assertThat(play.hero().pack().items()).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    void lightningThatKillsNextDoorTellsOfTheRealDamageAndIsRewarded() {
+        var play = Scenario.on("[hall @ ]--[cell k ]");
+        play.gives(play.hero(), Bestiary.LIGHTNING);
+        play.types("use lightning");
+        assertThat(play.monster().isAlive()).isFalse();
+        assertThat(play.room("cell").corpses()).hasSize(1);
+        assertThat(play.hero().progress().xp()).isEqualTo(3);
+        assertThat(play.saw(play.hero(), Magic.Harmed.class))
+                .singleElement()
+                .satisfies(harmed -> assertThat(harmed.amount()).isEqualTo(4));
+        play.ends();
+    }
+
+    @Test
+    void confusionTakesTenOwnTurnsAndThenGivesTheCommandsBack() {
+        var play = Scenario.on("[cell @ ]");
+        play.gives(play.hero(), Bestiary.CONFUSION);
+        play.gives(play.hero(), Bestiary.SWORD);
+        play.types("use confusion on me", "wield sword").ticks(99);
+        assertThat(play.hero().minds().isOverridden()).isTrue();
+        assertThat(play.hero().worn()).isEmpty();
+        assertThat(play.saw(play.hero(), Magic.Dazed.class)).hasSize(9);
+        play.ticks(1);
+        assertThat(play.hero().minds().isOverridden()).isFalse();
+        assertThat(play.saw(play.hero(), Magic.CameToSenses.class)).hasSize(1);
+        play.ticks(10);
+        assertThat(play.hero().worn()).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    void aSecondConfusionEndsAfterItsOwnTenTurns() {
+        var play = Scenario.on("[cell @& ]");
+        play.gives(play.hero(), Bestiary.CONFUSION);
+        play.gives(play.hero('&'), Bestiary.CONFUSION);
+        play.types("use confusion on me").ticks(30);
+        assertThat(play.saw(play.hero(), Magic.Dazed.class)).isNotEmpty();
+        play.types(play.hero('&'), "use confusion on mira").ticks(70);
+        // The first is over by now (turns 1 to 10), the second began with turn 4.
+        assertThat(play.hero().minds().isOverridden()).isTrue();
+        play.ticks(29);
+        assertThat(play.hero().minds().isOverridden()).isTrue();
+        play.ticks(1);
+        assertThat(play.hero().minds().isOverridden()).isFalse();
+        assertThat(play.hero().minds().driving()).isSameAs(play.hero().minds().own());
+        play.ends();
+    }
+
+    @Test
+    void whoeverIsConfusedEnoughIsNotConfusedFurther() {
+        var play = Scenario.on("[hall @ d ]");
+        var dummy = play.monster();
+        for (var i = 0; i < Minds.PASSING_MAX; i++)
+            assertThat(dummy.minds().override(dummy.minds().own(), 5)).isTrue();
+        play.gives(play.hero(), Bestiary.CONFUSION);
+        play.types("use confusion on dummy");
+        assertThat(play.answers()).containsExactly("use.nothing-happens");
+        assertThat(play.hero().pack().items()).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    void deathClearsTheMind() {
+        var play = Scenario.on("[lair @ o ]");
+        play.gives(play.hero(), Bestiary.CONFUSION);
+        play.types("use confusion on me").ticks(40);
+        assertThat(play.hero().room().id()).isEqualTo(Bestiary.REFUGE);
+        assertThat(play.hero().minds().isOverridden()).isFalse();
+        play.ends();
+    }
+
+    @Test
+    void confusedBlowsNeverHitStrangers() {
+        for (var seed = 0; seed < 40; seed++) {
+            var play = Scenario.on("[cell @& ]", seed);
+            play.gives(play.hero(), Bestiary.CONFUSION);
+            play.types("use confusion on me").ticks(100);
+            assertThat(play.hero('&').hp()).as("seed %d", seed).isEqualTo(20);
+            play.ends();
+        }
+    }
+
+    @Test
+    void confusedBlowsMayHitOnesOwnGroup() {
+        var hurt = 0;
+        for (var seed = 0; seed < 40; seed++) {
+            var play = Scenario.on("[cell @& ]", seed);
+            play.types("invite tolo").types(play.hero('&'), "accept");
+            play.gives(play.hero(), Bestiary.CONFUSION);
+            play.types("use confusion on me").ticks(90);
+            if (play.hero('&').hp() < 20) hurt++;
+            assertThat(play.hero('&').fray().isFighting()).as("seed %d", seed).isFalse();
+            play.ends();
+        }
+        // One turn of two is a strike; nine turns without one come once in 500.
+        assertThat(hurt).isGreaterThan(30);
+    }
+}

@@ -1,0 +1,93 @@
+package emberdelve.server.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Direction;
+import emberdelve.server.world.actor.Preferences;
+import emberdelve.server.world.event.Fight;
+import emberdelve.server.world.event.Movement;
+import emberdelve.server.world.event.Talk;
+import emberdelve.server.world.perception.Noticed;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class PerceptionTest {
+    @Test
+    void aFightInTheNextRoomIsSeenWithItsDirection() {
+        var play = Scenario.on("[hall @ ]--[cell & k ]");
+        play.types(play.hero('&'), "kill kobold").ticks(10);
+        assertThat(play.noticed(play.hero(), Fight.Died.class))
+                .singleElement()
+                .extracting(Noticed::direction)
+                .isEqualTo(Optional.of(Direction.EAST));
+        assertThat(play.noticed(play.hero('&'), Fight.Died.class))
+                .singleElement()
+                .extracting(Noticed::direction)
+                .isEqualTo(Optional.empty());
+        play.ends();
+    }
+
+    @Test
+    void theDirectionIsThatOfTheFirstStepOfTheShortestWay() {
+        var play = Scenario.on("""
+                [attic % ]--[bend]
+                   |          |
+                [hall @ ]  [cell & k ]
+                """);
+        play.types(play.hero('&'), "kill kobold");
+        assertThat(play.noticed(play.hero(), Fight.Blow.class))
+                .singleElement()
+                .extracting(Noticed::direction)
+                .isEqualTo(Optional.of(Direction.NORTH));
+        assertThat(play.noticed(play.hero('%'), Fight.Blow.class))
+                .singleElement()
+                .extracting(Noticed::direction)
+                .isEqualTo(Optional.of(Direction.EAST));
+        play.ends();
+    }
+
+    @Test
+    void nobodySeesFurtherThanTheirVision() {
+        var play = Scenario.on("[hall @ ]--[one]--[two % ]--[three]--[cell & k ]");
+        play.types(play.hero('&'), "kill kobold");
+        assertThat(play.noticed(play.hero(), Fight.Blow.class)).isEmpty();
+        assertThat(play.noticed(play.hero('%'), Fight.Blow.class)).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    void aShutDoorHidesWhatIsBehindIt() {
+        var play = Scenario.on("[hall @ ]-+-[cell & k ]");
+        play.types(play.hero('&'), "kill kobold");
+        assertThat(play.noticed(play.hero(), Fight.Blow.class)).isEmpty();
+        play.types("open east").ticks(10);
+        assertThat(play.noticed(play.hero(), Fight.Died.class)).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    void whoeverTurnedFarOffSeesTheRoomAlone() {
+        var play = Scenario.on("[hall @ ]--[cell & k ]");
+        play.hero().setPreferences(Preferences.DEFAULT.withFar(false));
+        play.types(play.hero('&'), "kill kobold");
+        assertThat(play.noticed(play.hero(), Fight.Blow.class)).isEmpty();
+        play.ends();
+    }
+
+    @Test
+    void talkAndStepsStayInTheRoomAndShoutsDoNot() {
+        var play = Scenario.on("[hall @ ]--[cell &% ]");
+        play.types(play.hero('&'), "say hello", "shout help!");
+        assertThat(play.saw(play.hero(), Talk.Spoke.class)).isEmpty();
+        assertThat(play.saw(play.hero('%'), Talk.Spoke.class)).hasSize(1);
+        assertThat(play.noticed(play.hero(), Talk.Shouted.class))
+                .singleElement()
+                .extracting(Noticed::direction)
+                .isEqualTo(Optional.of(Direction.EAST));
+        play.types(play.hero('&'), "west");
+        assertThat(play.saw(play.hero(), Movement.Went.class)).isEmpty();
+        assertThat(play.saw(play.hero(), Movement.Arrived.class)).hasSize(1);
+        assertThat(play.saw(play.hero('%'), Movement.Went.class)).hasSize(1);
+        play.ends();
+    }
+}

@@ -1,0 +1,231 @@
+package emberdelve.server.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.BaseStats;
+import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Pronouns;
+import emberdelve.config.content.RoomId;
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Parsed;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verbs;
+import emberdelve.server.view.Note;
+import emberdelve.server.world.Room;
+import emberdelve.server.world.World;
+import emberdelve.server.world.WorldSeed;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.ActorBuilder;
+import emberdelve.server.world.actor.Nature;
+import emberdelve.server.world.event.WorldEvent;
+import emberdelve.server.world.item.Item;
+import emberdelve.server.world.item.Place;
+import emberdelve.server.world.mind.PlayerMind;
+import emberdelve.server.world.perception.Noticed;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A dungeon from a drawing, with heroes who type. {@code @} is the hero, {@code &} and {@code %}
+ * are friends of theirs, ready to act at once; letters are monsters of the {@link Bestiary}.
+ */
+final class Scenario {
+    static final long SEED = 7;
+
+    private static final Map<Character, String> HEROES = heroNames();
+    private static final int WAITING_MAX = 20;
+
+    final World world;
+    final Company company = new Company();
+    private final Verbs verbs = new Verbs(Map.of());
+    private final Map<Character, Actor> heroes = new LinkedHashMap<>();
+    private final List<Actor> monsters = new ArrayList<>();
+    private final List<Noticed> noticed = new ArrayList<>();
+    private final List<String> answers = new ArrayList<>();
+    private final List<Throwable> faults = new ArrayList<>();
+
+    private Scenario(String drawing, long seed, boolean safe) {
+        var map = new DrawnMap(drawing);
+        var start = new WorldSeed(seed, 0, 1, Duration.ofMillis(250));
+        world = new World(
+                Bestiary.content(map.rooms(), safe), start, (_, _, fault, _) -> faults.add(fault));
+        for (var sign : map.signs()) {
+            if (HEROES.containsKey(sign.letter())) heroes.put(sign.letter(), hero(sign));
+        }
+        // Newcomers wait one full speed; let that be over, before a monster is there to see it.
+        for (var i = 0; i < Bestiary.HERO.stats().speed(); i++) world.tick();
+        for (var sign : map.signs()) {
+            if (!HEROES.containsKey(sign.letter())) monsters.add(monster(sign));
+        }
+        drain();
+    }
+
+    static Scenario on(String drawing) {
+        return new Scenario(drawing, SEED, false);
+    }
+
+    static Scenario on(String drawing, long seed) {
+        return new Scenario(drawing, seed, false);
+    }
+
+    /** In a zone where no harm is done. */
+    static Scenario onSafe(String drawing) {
+        return new Scenario(drawing, SEED, true);
+    }
+
+    Actor hero() {
+        return hero('@');
+    }
+
+    Actor hero(char letter) {
+        var hero = heroes.get(letter);
+        if (hero == null) throw new IllegalArgumentException("no hero " + letter + " is drawn");
+        return hero;
+    }
+
+    List<Actor> heroes() {
+        return List.copyOf(heroes.values());
+    }
+
+    /** The only monster, or the first one drawn. */
+    Actor monster() {
+        return monsters.getFirst();
+    }
+
+    Actor monster(int index) {
+        return monsters.get(index);
+    }
+
+    Room room(String name) {
+        return world.room(RoomId.of(DrawnMap.ZONE, name));
+    }
+
+    Scenario types(String... lines) {
+        return types(hero(), lines);
+    }
+
+    /** Read as a session reads it, run as the game runs it. */
+    Scenario types(Actor hero, String... lines) {
+        for (var line : lines) {
+            switch (verbs.parse(line)) {
+                case Parsed.Unclear(var answer) -> throw new IllegalArgumentException("" + answer);
+                case Parsed.Understood(var command) -> run(hero, command);
+            }
+        }
+        drain();
+        return this;
+    }
+
+    Scenario ticks(int count) {
+        for (var i = 0; i < count; i++) {
+            world.tick();
+            Balance.check(world, "tick " + world.now());
+        }
+        drain();
+        return this;
+    }
+
+    Item gives(Actor hero, ItemType type) {
+        return world.items().mint(type, new Place.Carried(hero), "scenario");
+    }
+
+    Scenario givesGold(Actor hero, long amount) {
+        world.ledger().mintGold("scenario", amount);
+        hero.setGold(hero.gold() + amount);
+        return this;
+    }
+
+    /** With these statistics instead of its own, unhurt. */
+    void makes(Actor actor, BaseStats stats) {
+        actor.setBase(stats);
+        actor.setHp(stats.hp());
+    }
+
+    /** Everything of that kind that the hero noticed since the last {@link #forget}. */
+    <E extends WorldEvent> List<E> saw(Actor hero, Class<E> kind) {
+        return noticed.stream()
+                .filter(each -> each.reader() == hero)
+                .map(Noticed::event)
+                .filter(kind::isInstance)
+                .map(kind::cast)
+                .toList();
+    }
+
+    List<Noticed> noticed(Actor hero, Class<? extends WorldEvent> kind) {
+        return noticed.stream()
+                .filter(each -> each.reader() == hero && kind.isInstance(each.event()))
+                .toList();
+    }
+
+    /** Keys of all that the heroes were answered, in order. */
+    List<String> answers() {
+        return List.copyOf(answers);
+    }
+
+    Scenario forget() {
+        noticed.clear();
+        answers.clear();
+        return this;
+    }
+
+    /** Ends every scenario: nothing went wrong unseen, nothing was lost or made. */
+    void ends() {
+        assertThat(faults).isEmpty();
+        Balance.check(world, "at the end");
+    }
+
+    private void run(Actor hero, Command command) {
+        var scene = new Scene(world, hero, Role.PLAYER, company);
+        if (command instanceof Command.Urgent urgent) {
+            answer(urgent.run(scene));
+            return;
+        }
+        var mind = (PlayerMind) hero.minds().own();
+        if (mind.offer(new Typed(world, command, scene, this::answer))) world.turns().serve(hero);
+        else answers.add("input.too-fast");
+    }
+
+    private void answer(Reply reply) {
+        for (var view : reply.views())
+            answers.add(view instanceof Note note ? note.key() : view.getClass().getSimpleName());
+    }
+
+    private void drain() {
+        noticed.addAll(world.noticed().drain());
+    }
+
+    private Actor hero(DrawnMap.Sign sign) {
+        var hero = ActorBuilder.character(
+                        world.newActorId(),
+                        new Nature.PlayerCharacter(1, Bestiary.HERO, 0),
+                        HEROES.getOrDefault(sign.letter(), "Nobody"),
+                        Pronouns.SHE,
+                        new PlayerMind(WAITING_MAX),
+                        world.changes())
+                .build();
+        world.add(hero, world.room(sign.room()));
+        company.add(hero);
+        return hero;
+    }
+
+    private Actor monster(DrawnMap.Sign sign) {
+        var type = Bestiary.MONSTERS.get(sign.letter());
+        if (type == null) throw new IllegalArgumentException("no monster " + sign.letter());
+        var monster = world.spawner().make(type, world.room(sign.room()));
+        sign.holds().ifPresent(monster::hold);
+        return monster;
+    }
+
+    private static Map<Character, String> heroNames() {
+        var names = new LinkedHashMap<Character, String>();
+        names.put('@', "Mira");
+        names.put('&', "Tolo");
+        names.put('%', "Sable");
+        return names;
+    }
+}

@@ -1,0 +1,100 @@
+package emberdelve.server.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.server.world.event.Handling;
+import emberdelve.server.world.event.Life;
+import org.junit.jupiter.api.Test;
+
+class SpoilsTest {
+    @Test
+    void aLoneKillerGetsTheWholeWorth() {
+        var play = Scenario.on("[hall @ k ]");
+        play.types("kill kobold").ticks(10);
+        // 4 hit points, attack 1, defense 0, less twice the level.
+        assertThat(play.hero().progress().xp()).isEqualTo(3);
+        assertThat(play.saw(play.hero(), Life.GainedXp.class)).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    void aGroupSharesWithABonusAmongThoseWithinOneStep() {
+        var play = Scenario.on("[hall @ k ]--[cell & ]--[vault % ]");
+        join(play);
+        play.types("kill kobold").ticks(10);
+        // Worth 3, two of the three are near: ceil(3 × 11 / 20).
+        assertThat(play.hero().progress().xp()).isEqualTo(2);
+        assertThat(play.hero('&').progress().xp()).isEqualTo(2);
+        assertThat(play.hero('%').progress().xp()).isZero();
+        play.ends();
+    }
+
+    @Test
+    void strangersNearbyGetNothing() {
+        var play = Scenario.on("[hall @& k ]");
+        play.types("kill kobold").ticks(10);
+        assertThat(play.hero('&').progress().xp()).isZero();
+        play.ends();
+    }
+
+    @Test
+    void levelsComeByThemselvesHealAndLeaveAChoice() {
+        var play = Scenario.on("[hall @ ]");
+        var hero = play.hero();
+        hero.setHp(5);
+        play.world.kills().gain(hero, 20, 1);
+        assertThat(hero.progress().level()).isEqualTo(1);
+        play.world.kills().gain(hero, 37, 1);
+        // 57 xp: both the second level (21) and the third (57), healing 4 and 6.
+        assertThat(hero.progress().level()).isEqualTo(3);
+        assertThat(hero.progress().choicesLeft()).isEqualTo(2);
+        assertThat(hero.hp()).isEqualTo(15);
+        play.types("levelup healthier");
+        assertThat(hero.stats().hp()).isEqualTo(30);
+        assertThat(hero.hp()).isEqualTo(25);
+        assertThat(hero.progress().choicesLeft()).isEqualTo(1);
+        play.ends();
+    }
+
+    @Test
+    void corpseGoldIsSplitInTheRoomAndTheRemainderIsTheTakers() {
+        var play = Scenario.on("[hall @&% k ]");
+        join(play);
+        play.types("kill kobold").ticks(10).types("get gold from corpse").ticks(10);
+        assertThat(play.hero().gold()).isEqualTo(3);
+        assertThat(play.hero('&').gold()).isEqualTo(2);
+        assertThat(play.hero('%').gold()).isEqualTo(2);
+        assertThat(play.saw(play.hero('&'), Handling.SharedGold.class))
+                .singleElement()
+                .satisfies(share -> assertThat(share.amount()).isEqualTo(2));
+        play.ends();
+    }
+
+    @Test
+    void companionsInOtherRoomsGetNoGold() {
+        var play = Scenario.on("[hall @ k ]--[cell &]");
+        play.types("invite tolo").types(play.hero('&'), "accept");
+        play.types("kill kobold").ticks(10).types("get all from corpse").ticks(10);
+        assertThat(play.hero().gold()).isEqualTo(7);
+        assertThat(play.hero('&').gold()).isZero();
+        assertThat(play.hero().pack().items()).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    void givenGoldIsNeitherMadeNorLost() {
+        var play = Scenario.on("[hall @&]");
+        play.givesGold(play.hero(), 10).types("give 4 gold to tolo");
+        assertThat(play.hero().gold()).isEqualTo(6);
+        assertThat(play.hero('&').gold()).isEqualTo(4);
+        play.ticks(10).types("give 7 gold to tolo");
+        assertThat(play.answers()).containsExactly("give.too-poor");
+        play.ends();
+    }
+
+    private static void join(Scenario play) {
+        play.types("invite tolo", "invite sable")
+                .types(play.hero('&'), "accept")
+                .types(play.hero('%'), "accept");
+    }
+}

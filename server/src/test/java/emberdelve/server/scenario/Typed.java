@@ -1,0 +1,49 @@
+package emberdelve.server.scenario;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Command.Intent;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.view.Note;
+import emberdelve.server.world.World;
+import emberdelve.server.world.action.Effort;
+import emberdelve.server.world.action.Outcome;
+import emberdelve.server.world.action.Turn;
+import emberdelve.server.world.mind.Order;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** A command that waits for its turn, as the game lets it wait. */
+record Typed(World world, Command command, Scene scene, Consumer<Reply> answer) implements Order {
+    @Override
+    public boolean takesTime() {
+        return command instanceof Command.Timed;
+    }
+
+    @Override
+    public Outcome carryOut(Turn turn) {
+        return switch (command) {
+            case Command.Free free -> answered(free.run(scene));
+            case Command.Urgent urgent -> answered(urgent.run(scene));
+            case Command.Timed timed -> carryOut(turn, timed.intent(scene));
+            case Command.Staff _ -> throw new IllegalStateException("no staff here");
+        };
+    }
+
+    private Outcome carryOut(Turn turn, Intent intent) {
+        return switch (intent) {
+            case Intent.Answer(var reply) -> answered(reply);
+            case Intent.Act(var action) -> {
+                var outcome = world.turns().perform(turn, action);
+                if (outcome instanceof Outcome.Refused(var key, var actors, var arguments))
+                    answer.accept(new Reply(List.of(new Note(key, actors, arguments)), false));
+                yield outcome;
+            }
+        };
+    }
+
+    private Outcome answered(Reply reply) {
+        answer.accept(reply);
+        return new Outcome.Done(Effort.NONE);
+    }
+}

@@ -1,0 +1,105 @@
+package emberdelve.server.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.RoomId;
+import emberdelve.server.world.event.Fight;
+import emberdelve.server.world.event.Movement;
+import org.junit.jupiter.api.Test;
+
+class WalkingTest {
+    @Test
+    void walkingIntoAKoboldThatHoldsTheExitStrikesIt() {
+        var play = Scenario.on("[hall @k]--[cell]");
+        play.types("east");
+        assertThat(play.hero().room()).isEqualTo(play.room("hall"));
+        assertThat(play.monster().hp()).isEqualTo(2);
+        assertThat(play.hero().fray().opponent()).contains(play.monster());
+        assertThat(play.saw(play.hero(), Fight.Blow.class)).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    void aMonsterThatStandsFreeLetsEverybodyPass() {
+        var play = Scenario.on("[hall @k ]--[cell]");
+        play.types("east");
+        assertThat(play.hero().room()).isEqualTo(play.room("cell"));
+        assertThat(play.hero().fray().isFighting()).isFalse();
+        play.ends();
+    }
+
+    @Test
+    void anExitIsFreeOnceItsHolderIsDead() {
+        var play = Scenario.on("[hall @k]--[cell]");
+        play.types("east").ticks(10).types("east").ticks(10);
+        assertThat(play.hero().room()).isEqualTo(play.room("cell"));
+        play.ends();
+    }
+
+    @Test
+    void aShutDoorIsOpenedFirstAndWalkedThroughNext() {
+        var play = Scenario.on("[hall @]-+-[cell]");
+        play.types("east");
+        assertThat(play.hero().room()).isEqualTo(play.room("hall"));
+        assertThat(play.saw(play.hero(), Movement.OpenedDoor.class)).hasSize(1);
+        play.types("east");
+        assertThat(play.hero().room()).as("before the price is paid").isEqualTo(play.room("hall"));
+        play.ticks(3);
+        assertThat(play.hero().room()).isEqualTo(play.room("cell"));
+        play.ends();
+    }
+
+    @Test
+    void whoeverHoldsAShutDoorIsStruckBeforeTheDoorIsTouched() {
+        var play = Scenario.on("[hall @k]-+-[cell]");
+        play.types("east");
+        assertThat(play.saw(play.hero(), Movement.OpenedDoor.class)).isEmpty();
+        assertThat(play.monster().hp()).isEqualTo(2);
+        play.ends();
+    }
+
+    @Test
+    void whereThereIsNoWayNothingIsPaid() {
+        var play = Scenario.on("[hall @]--[cell]");
+        play.types("north", "east");
+        assertThat(play.answers()).containsExactly("walk.no-exit");
+        assertThat(play.hero().room()).isEqualTo(play.room("cell"));
+        play.ends();
+    }
+
+    @Test
+    void aStepOfAHeroOfSpeedTenTakesThreeUnits() {
+        var play = Scenario.on("""
+                [one @]--[two]--[three]
+                """);
+        play.types("east", "east").ticks(2);
+        assertThat(play.hero().room()).isEqualTo(play.room("two"));
+        play.ticks(1);
+        assertThat(play.hero().room()).isEqualTo(play.room("three"));
+        play.ends();
+    }
+
+    @Test
+    void mapsJoinRoomsInBothDirectionsToo() {
+        var play = Scenario.on("""
+                [attic @]
+                   |
+                [hall]--[cell]
+                """);
+        play.types("south").ticks(3).types("east").ticks(3);
+        assertThat(play.hero().room().id()).isEqualTo(RoomId.of(DrawnMap.ZONE, "cell"));
+        play.types("west").ticks(3).types("north").ticks(3);
+        assertThat(play.hero().room()).isEqualTo(play.room("attic"));
+        play.ends();
+    }
+
+    @Test
+    void followersWalkAlongAndPayForIt() {
+        var play = Scenario.on("[hall @&]--[cell]");
+        var tolo = play.hero('&');
+        play.types(tolo, "follow mira").types("east");
+        assertThat(tolo.room()).isEqualTo(play.room("cell"));
+        assertThat(play.world.turns().isReady(tolo)).isFalse();
+        play.ends();
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * The dungeon's rules as little stories on drawn maps. Start at {@code Scenario}; {@code DrawnMap}
+ * says how a map is drawn, {@code Bestiary} who may stand on it.
+ *
+ * <p>A real world runs here, with neither a network nor a database nor words.
+ */
+@NullMarked
+package emberdelve.server.scenario;
+
+import org.jspecify.annotations.NullMarked;

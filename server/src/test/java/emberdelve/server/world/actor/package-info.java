@@ -1,0 +1,5 @@
+/** Actors: their scores and what these add. */
+@NullMarked
+package emberdelve.server.world.actor;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,156 @@
+package emberdelve.server.world.schedule;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SchedulerTest {
+    private static final long SEED = 20_261_121;
+
+    private final Track track = new Track(new SplittableRandom(SEED));
+
+    @Test
+    void speeds4And3And6TakeThreeFourAndTwoTurnsInTwelveUnits() {
+        var hero = new Runner("hero", 4);
+        var goblin = new Runner("goblin", 3);
+        var ooze = new Runner("ooze", 6);
+        track.join(hero, goblin, ooze).ticks(12);
+        assertThat(hero.turns).containsExactly(4L, 8L, 12L);
+        assertThat(goblin.turns).containsExactly(3L, 6L, 9L, 12L);
+        assertThat(ooze.turns).containsExactly(6L, 12L);
+        assertThat(track.order)
+                .containsExactly(goblin, hero, goblin, ooze, hero, goblin, goblin, hero, ooze);
+    }
+
+    @Test
+    void theQuickOfTwoActsTwiceInEachGameTurnAndFirst() {
+        var quick = new Runner("quick", 1);
+        var slow = new Runner("slow", 2);
+        track.join(slow, quick);
+        for (var round = 0; round < 5; round++) {
+            track.order.clear();
+            assertThat(track.tick()).isFalse();
+            assertThat(track.tick()).isTrue();
+            assertThat(track.order).containsExactly(quick, quick, slow);
+        }
+        assertThat(track.gameTurn.number()).isEqualTo(6);
+    }
+
+    @Test
+    void aNewcomerWaitsOneFullSpeed() {
+        var late = new Runner("late", 5);
+        track.ticks(7).join(late).ticks(4);
+        assertThat(late.turns).isEmpty();
+        track.tick();
+        assertThat(late.turns).containsExactly(12L);
+    }
+
+    @Test
+    void amongEquallyQuickTheHigherInitiativeActsFirst() {
+        // The lowest roll with a modifier of 6 beats the highest without one.
+        var nimble = new Runner("nimble", 3, 6);
+        var clumsy = new Runner("clumsy", 3, 0);
+        track.join(clumsy, nimble).ticks(300);
+        for (var i = 0; i < track.order.size(); i += 2)
+            assertThat(track.order.subList(i, i + 2)).containsExactly(nimble, clumsy);
+    }
+
+    @Test
+    void initiativeIsRolledAfreshEachTime() {
+        var one = new Runner("one", 2);
+        var other = new Runner("other", 2);
+        track.join(one, other).ticks(2_000);
+        var firsts = new ArrayList<Runner>();
+        for (var i = 0; i < track.order.size(); i += 2) firsts.add(track.order.get(i));
+        // A fair die stays inside but once in 10^9: six standard deviations of 1000 tosses are 95.
+        assertThat(firsts.stream().filter(first -> first == one).count())
+                .as("of 1000 rounds, seed %d", SEED)
+                .isBetween(405L, 595L);
+    }
+
+    @Test
+    void whoeverIsKilledEarlierInTheTickDoesNotAct() {
+        var killer = new Runner("killer", 5, 6);
+        var victim = new Runner("victim", 5, 0);
+        track.join(victim, killer)
+                .onTurn(runner -> {
+                    if (runner == killer) track.leave(victim);
+                })
+                .ticks(50);
+        assertThat(victim.turns).isEmpty();
+        assertThat(victim.appointment().isWaiting()).isFalse();
+        assertThat(killer.turns).hasSize(10);
+    }
+
+    @Test
+    void whoeverJoinsInMidTurnWaitsAFullSpeedAndDisturbsNobody() {
+        var host = new Runner("host", 4);
+        var guest = new Runner("guest", 1);
+        track.join(host)
+                .onTurn(runner -> {
+                    if (runner == host && host.turns.size() == 1) track.join(guest);
+                })
+                .ticks(8);
+        assertThat(host.turns).containsExactly(4L, 8L);
+        assertThat(guest.turns).containsExactly(5L, 6L, 7L, 8L);
+    }
+
+    @Test
+    void whoeverLeavesInTheirOwnTurnIsNotAskedAgain() {
+        var quitter = new Runner("quitter", 2);
+        track.join(quitter).onTurn(track::leave).ticks(20);
+        assertThat(quitter.turns).containsExactly(2L);
+        assertThat(track.scheduler.timeline()).isEmpty();
+    }
+
+    @Test
+    void aSecondAppointmentReplacesTheFirst() {
+        var runner = new Runner("runner", 10);
+        track.join(runner);
+        track.scheduler.schedule(runner, 3);
+        track.ticks(10);
+        assertThat(runner.turns).containsExactly(3L);
+    }
+
+    @Test
+    void turnsMoreThanACalendarAwayAreKeptForTheirOwnRound() {
+        var patient = new Runner("patient", 1);
+        track.scheduler.schedule(patient, 5_000);
+        for (var tick = 1; tick < 5_000; tick++)
+            track.scheduler.run(tick, _ -> patient.turns.add(-1L));
+        assertThat(patient.turns).isEmpty();
+        track.scheduler.run(5_000, _ -> patient.turns.add(5_000L));
+        assertThat(patient.turns).containsExactly(5_000L);
+    }
+
+    @Test
+    void theTimelineIsSoonestFirstAndThenQuickest() {
+        var slow = new Runner("slow", 6);
+        var quick = new Runner("quick", 2);
+        var middle = new Runner("middle", 3);
+        track.join(slow, middle, quick).ticks(4);
+        assertThat(track.scheduler.timeline().stream().map(Appointment::contender).toList())
+                .isEqualTo(List.of(quick, middle, slow));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "10, 1, 10", "10, 0.25, 3", "10, 0.5, 5", "14, 0.25, 4", "4, 0.25, 1", "1, 0.25, 1",
+        "1, 1, 1", "1000, 0.5, 500", "6, 0.25, 2", "5, 0.5, 3", "9, 0.25, 2", "7, 0, 1"
+    })
+    void aDeedCostsSpeedTimesWeightHalvesUpAndAtLeastOneUnit(int speed, double weight, int cost) {
+        assertThat(Weight.costTicks(speed, weight)).isEqualTo(cost);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"10, 10, 5, 5", "7, 10, 5, 4", "1, 10, 1, 1", "3, 5, 10, 6", "4, 3, 1, 2"})
+    void aChangeOfSpeedShortensTheWaitInProportionRoundedUp(
+            long remaining, int oldSpeed, int newSpeed, long left) {
+        assertThat(Weight.remainingTicks(remaining, oldSpeed, newSpeed)).isEqualTo(left);
+    }
+}
