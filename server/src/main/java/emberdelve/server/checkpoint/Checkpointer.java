@@ -1,7 +1,6 @@
 package emberdelve.server.checkpoint;
 
 import emberdelve.db.Database;
-import emberdelve.db.StoreException;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.server.world.World;
 import java.time.Duration;
@@ -80,7 +79,9 @@ public final class Checkpointer {
 
     /** Whether everything that happened up to now is safe. */
     public boolean isSettled(World world) {
-        return underWay.isDone() && world.changes().isEmpty();
+        return underWay.isDone()
+                && !underWay.isCompletedExceptionally()
+                && world.changes().isEmpty();
     }
 
     /**
@@ -122,13 +123,15 @@ public final class Checkpointer {
                 if (failures > 0) database.reopen();
                 database.checkpoints().write(checkpoint);
                 break;
-            } catch (StoreException failure) {
+            } catch (RuntimeException failure) {
+                // Whatever it is, the set is kept and tried again: a dropped one would be a lie to
+                // everybody who was told that it is saved.
                 failures++;
                 LOG.error(
                         "checkpoint {} failed ({} times): {}",
                         checkpoint.number(),
                         failures,
-                        failure.getMessage());
+                        failure.toString());
                 if (failures == 2) listener.health(false);
                 if (stopping && failures > 3) throw failure;
                 LockSupport.parkNanos(pause.toNanos());

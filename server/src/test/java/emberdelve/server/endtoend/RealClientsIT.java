@@ -10,7 +10,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** The clients people have, in a terminal as people see it. */
 class RealClientsIT {
     private static final String PASSWORD = "swordfish99";
-    private static final String WORDS = "grüße, ça va — ☃";
+    // No octet here is a control character once its highest bit is gone: telnet would act on it.
+    private static final String WORDS = "grüße, ça va — naïve…";
 
     @Test
     void telnetLogsInHidesThePasswordAndShowsColoursAndUtf8(@TempDir Path data)

@@ -16,7 +16,10 @@ final class Tmux implements AutoCloseable {
     private final String socket = "emberdelve-" + ProcessHandle.current().pid() + "-" + hashCode();
 
     Tmux(String command) throws IOException {
-        run("new-session", "-d", "-x", "80", "-y", "50", command);
+        // What the client left on the screen can still be read when it has ended.
+        run(
+                "set-option", "-g", "remain-on-exit", "on", ";",
+                "new-session", "-d", "-x", "80", "-y", "50", command);
     }
 
     void type(String line) throws IOException {

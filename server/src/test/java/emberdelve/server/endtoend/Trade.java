@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 
 /** What two people have, as they know it, and the gifts that change it. */
 record Trade(Holding mira, Holding tolo) {
-    private static final Pattern ID = Pattern.compile("(?m)^ +(\\S*\\d+) ");
+    private static final Pattern ID = Pattern.compile("(?m)^ +(#[0-9a-f]+) ");
     private static final int GOLD_MOST = 5;
 
     /** The gold and the ids of the things of one. */
