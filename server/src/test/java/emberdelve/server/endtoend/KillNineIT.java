@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.random.RandomGenerator;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,7 +23,6 @@ final class KillNineIT {
 
     @TempDir private Path temporary = Path.of("");
 
-    @Disabled("issue 2: fails for a real fault, the world is not back after the kill")
     @Test
     void aKilledServerComesBackWithTheWorldOfOneInstant()
             throws IOException, InterruptedException {
