@@ -13,6 +13,8 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** RELIABILITY.md P6: a world that cannot be trusted is never played on silently. */
 class RefusedWorldTest {
@@ -113,9 +115,26 @@ class RefusedWorldTest {
         refused("cannot be opened (damaged: it is not a whole database)", "restore a backup");
     }
 
+    /** The end of a file may hold nothing but old chunks: then a shorter file is a whole world. */
+    @ParameterizedTest
+    @ValueSource(doubles = {0.01, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.99})
+    void aFileCutShortIsRefusedOrWhole(double share) throws IOException {
+        var before = StoppedWorld.played(folder);
+        before.cutTo(share);
+
+        try (var database = Database.open(folder, false)) {
+            assertThat(database.world().checkpoint()).isEqualTo(1);
+            assertThat(database.characters().byName("mira")).isPresent();
+            assertThat(database.verify().items()).isEqualTo(1);
+        } catch (StoreException refused) {
+            assertThat(refused).hasMessageStartingWith(folder.toString());
+        }
+    }
+
     @Test
-    void aFileCutToHalfIsRefused() throws IOException {
-        StoppedWorld.played(folder).cutTo(0.5);
+    void aFileOfWhichOnlyTheBeginningIsLeftIsRefused() throws IOException {
+        var world = StoppedWorld.played(folder);
+        world.cutTo(0.05);
 
         refused("world.mv.db");
     }

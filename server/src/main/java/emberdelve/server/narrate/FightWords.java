@@ -7,6 +7,7 @@ import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.rules.AttackResult;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Blows and their ends in words. One blow is one line, its numbers last. */
@@ -36,8 +37,7 @@ final class FightWords {
 
     private static StyledText near(Fight.Blow blow, Telling telling) {
         var line = StyledText.builder().add(outcome(blow, telling));
-        if (blow.result() instanceof AttackResult.Wounded)
-            line.add(condition(blow.target(), blow.condition(), telling));
+        line.add(condition(blow.target(), blow.condition(), telling));
         if (telling.reader().preferences().rolls())
             line.add(" " + rolls(blow.result(), telling));
         return line.build();
@@ -60,10 +60,15 @@ final class FightWords {
     }
 
     /**
-     * How the target looks now, to go on the same line. The reader's own condition is in the prompt
-     * and in warnings; whoever is dead gets a line of their own.
+     * How the target looks now, to go on the same line, if it looks otherwise than before. The
+     * reader's own condition is in the prompt and in warnings; whoever is dead gets a line of their
+     * own.
      */
-    static String condition(Named target, Condition condition, Telling telling) {
+    static String condition(Named target, Optional<Condition> condition, Telling telling) {
+        return condition.map(now -> condition(target, now, telling)).orElse("");
+    }
+
+    private static String condition(Named target, Condition condition, Telling telling) {
         return switch (condition) {
             case UNHURT, DEAD -> "";
             case SCRATCHED, HURT, BADLY_HURT, NEAR_DEATH -> {

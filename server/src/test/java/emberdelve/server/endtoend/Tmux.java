@@ -56,6 +56,8 @@ final class Tmux implements AutoCloseable {
         var builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().put("LC_ALL", "C.UTF-8");
         builder.environment().put("TERM", "xterm-256color");
+        // Debian puts tt++ here, and not every path has it.
+        builder.environment().merge("PATH", "/usr/games", (path, games) -> path + ":" + games);
         var process = builder.start();
         var output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         try {

@@ -10,6 +10,7 @@ import static emberdelve.server.narrate.Cast.SWORD;
 import static emberdelve.server.narrate.Cast.TOLO;
 
 import emberdelve.config.content.Direction;
+import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.event.Company;
 import emberdelve.server.world.event.Condition;
 import emberdelve.server.world.event.Fight;
@@ -68,9 +69,9 @@ final class Facts {
     private static List<WorldEvent> fights() {
         var fights = new ArrayList<WorldEvent>();
         for (var result : List.of(MISSED, BLOCKED, WOUNDED, UNDEFENDED)) {
-            fights.add(new Fight.Blow(MIRA, KOBOLD, "slashes", result, Condition.BADLY_HURT));
-            fights.add(new Fight.Blow(KOBOLD, TOLO, "claws", result, Condition.NEAR_DEATH));
-            fights.add(new Fight.Blow(OGRE, SABLE, "lashes out at", result, Condition.DEAD));
+            fights.add(blow(MIRA, KOBOLD, "slashes", result, Condition.BADLY_HURT));
+            fights.add(blow(KOBOLD, TOLO, "claws", result, Condition.NEAR_DEATH));
+            fights.add(blow(OGRE, SABLE, "lashes out at", result, Condition.DEAD));
         }
         fights.add(new Fight.Died(KOBOLD, MIRA));
         fights.add(new Fight.Died(MIRA, KOBOLD));
@@ -115,14 +116,24 @@ final class Facts {
         return lives;
     }
 
+    private static Magic.Harmed bolt(Named target, Optional<Condition> after) {
+        return new Magic.Harmed(target, "scroll of lightning bolt", "strikes", 18, after);
+    }
+
+    private static Fight.Blow blow(
+            Named attacker, Named target, String blow, AttackResult result, Condition after) {
+        var wounded = result instanceof AttackResult.Wounded;
+        return new Fight.Blow(
+                attacker, target, blow, result, wounded ? Optional.of(after) : Optional.empty());
+    }
+
     private static List<WorldEvent> magics() {
         return List.of(
                 new Magic.Used(MIRA, "drinks", new Pile(POTION, 1)),
                 new Magic.Healed(MIRA, 1),
-                new Magic.Harmed(
-                        MIRA, "scroll of lightning bolt", "strikes", 18, Condition.NEAR_DEATH),
-                new Magic.Harmed(
-                        KOBOLD, "scroll of lightning bolt", "strikes", 18, Condition.NEAR_DEATH),
+                bolt(MIRA, Optional.of(Condition.NEAR_DEATH)),
+                bolt(KOBOLD, Optional.of(Condition.NEAR_DEATH)),
+                bolt(KOBOLD, Optional.empty()),
                 new Magic.Confused(MIRA, 10),
                 new Magic.Dazed(MIRA),
                 new Magic.Staggered(MIRA),

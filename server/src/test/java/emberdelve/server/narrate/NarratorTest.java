@@ -124,10 +124,10 @@ final class NarratorTest {
 
     @Test
     void aMissAndABlockAreToldAsSuch() {
-        var missed = new Fight.Blow(KOBOLD, MIRA, "claws", Facts.MISSED, Condition.UNHURT);
+        var missed = new Fight.Blow(KOBOLD, MIRA, "claws", Facts.MISSED, Optional.empty());
         assertThat(tell(missed, reader(MIRA)))
                 .containsExactly("The kobold swings at you and misses completely.");
-        var blocked = new Fight.Blow(MIRA, KOBOLD, "slashes", Facts.BLOCKED, Condition.UNHURT);
+        var blocked = new Fight.Blow(MIRA, KOBOLD, "slashes", Facts.BLOCKED, Optional.empty());
         assertThat(tell(blocked, reader(MIRA)))
                 .containsExactly("You attack the kobold, and it blocks all damage.");
         assertThat(tell(blocked, reader(KOBOLD)))
@@ -238,7 +238,7 @@ final class NarratorTest {
     }
 
     private static Fight.Blow blow(Named attacker, Named target, String blow, Condition after) {
-        return new Fight.Blow(attacker, target, blow, Facts.WOUNDED, after);
+        return new Fight.Blow(attacker, target, blow, Facts.WOUNDED, Optional.of(after));
     }
 
     private List<String> tell(WorldEvent fact, Reader reader) {

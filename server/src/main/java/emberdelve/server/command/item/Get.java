@@ -78,8 +78,11 @@ public record Get(String what, Optional<String> from) implements Command.Timed {
             if (!items.isEmpty() || gold)
                 return Intent.to(new Take(items, Optional.of(corpse), gold));
         }
+        var empty = corpses.stream().allMatch(corpse -> !holds(corpse, TargetName.parse("all")));
         return Intent.refuse(
-                Reply.note("take.not-in-corpse", Map.of("corpse", corpses.getFirst().of())));
+                Reply.note(
+                        empty ? "take.corpse-empty" : "take.not-in-corpse",
+                        Map.of("corpse", corpses.getFirst().of())));
     }
 
     private static boolean wantsGold(TargetName name) {

@@ -57,6 +57,7 @@ public final class Turn {
     public List<Way> waysToFlee() {
         return openWays().stream()
                 .filter(way -> exit(way.direction()) instanceof Exit.Open)
+                .filter(way -> self.isCharacter() || way.to().zone() == room().zone())
                 .toList();
     }
 

@@ -68,7 +68,9 @@ public final class Effects {
         if (amount <= 0) return false;
 
         announcement.make();
-        var condition = Condition.of(target.hp() - amount, target.stats().hp());
+        var condition =
+                Condition.changed(
+                        target.hp(), target.hp() - amount, target.stats().hp());
         world.emit(
                 target.room(),
                 new Magic.Harmed(

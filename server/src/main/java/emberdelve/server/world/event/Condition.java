@@ -1,5 +1,7 @@
 package emberdelve.server.world.event;
 
+import java.util.Optional;
+
 /** How somebody looks, by share of hit points; told in words, never in numbers of others. */
 public enum Condition {
     UNHURT,
@@ -8,6 +10,12 @@ public enum Condition {
     BADLY_HURT,
     NEAR_DEATH,
     DEAD;
+
+    /** How somebody looks afterwards, when that is told: empty if it looks the same as before. */
+    public static Optional<Condition> changed(int before, int after, int max) {
+        var now = of(after, max);
+        return now == of(before, max) ? Optional.empty() : Optional.of(now);
+    }
 
     /** {@code max} at least 1. */
     public static Condition of(int hp, int max) {

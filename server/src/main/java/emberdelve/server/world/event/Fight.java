@@ -4,6 +4,7 @@ import emberdelve.server.world.Carry;
 import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.rules.AttackResult;
 import java.util.List;
+import java.util.Optional;
 
 /** Blows and their ends. */
 public sealed interface Fight extends WorldEvent {
@@ -17,14 +18,14 @@ public sealed interface Fight extends WorldEvent {
      *
      * @param blow what it looks like, third person: {@code slashes}
      * @param result with the rolls, for those who want to see them
-     * @param condition how the target is afterwards
+     * @param condition how the target looks afterwards; empty when as before
      */
     record Blow(
             Named attacker,
             Named target,
             String blow,
             AttackResult result,
-            Condition condition)
+            Optional<Condition> condition)
             implements Fight {
         @Override
         public List<Named> actors() {

@@ -3,6 +3,7 @@ package emberdelve.server.world.event;
 import emberdelve.server.world.Carry;
 import emberdelve.server.world.actor.Named;
 import java.util.List;
+import java.util.Optional;
 
 /** Items at work. */
 public sealed interface Magic extends WorldEvent {
@@ -28,8 +29,10 @@ public sealed interface Magic extends WorldEvent {
     /**
      * @param source what hurts: {@code scroll of lightning bolt}
      * @param verb third person: {@code strikes}
+     * @param condition how it looks afterwards; empty when as before
      */
-    record Harmed(Named actor, String source, String verb, int amount, Condition condition)
+    record Harmed(
+            Named actor, String source, String verb, int amount, Optional<Condition> condition)
             implements Magic {}
 
     record Confused(Named actor, int turns) implements Magic {}

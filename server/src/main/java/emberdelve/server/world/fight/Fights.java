@@ -45,7 +45,9 @@ public final class Fights {
         var random = target.room().zone().random();
         var result = rules.resolve(attacker.fighter(), target.fighter(), random);
         var damage = result instanceof AttackResult.Wounded(_, _, var amount) ? amount : 0;
-        var condition = Condition.of(target.hp() - damage, target.stats().hp());
+        var condition =
+                Condition.changed(
+                        target.hp(), target.hp() - damage, target.stats().hp());
         world.emit(
                 target.room(),
                 new Fight.Blow(
