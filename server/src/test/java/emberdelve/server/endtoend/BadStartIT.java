@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.server.endtoend.Launcher.Ended;
 import java.io.IOException;
 import java.net.ServerSocket;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -65,6 +66,27 @@ final class BadStartIT {
                 client.await("Name: ");
             }
         }
+    }
+
+    @Test
+    void aDataFolderThatCannotBeWrittenIsToldInOneLine()
+            throws IOException, InterruptedException {
+        var folder = unwritable().resolve("data").toString();
+        var ended = Launcher.run("--port", "0", "--data", folder);
+
+        assertThat(ended.exitCode()).isEqualTo(SURROUNDINGS);
+        assertThat(ended.err().lines()).hasSize(1);
+        assertThat(ended.err()).contains(folder).contains("choose a folder");
+    }
+
+    /** Root may write in every folder, but even root makes none among the processes. */
+    private Path unwritable() throws IOException {
+        var processes = Path.of("/proc");
+        if (Files.isDirectory(processes)) return processes;
+
+        var folder = Files.createDirectory(temporary.resolve("read-only"));
+        assertThat(folder.toFile().setReadOnly()).isTrue();
+        return folder;
     }
 
     private Ended serve(String option, String value) throws IOException, InterruptedException {
