@@ -5,9 +5,11 @@ package emberdelve.config.content;
  *
  * @param attackChance whole percent
  * @param defenseChance whole percent
+ * @param armour how far the armour class falls
  */
-public record Bonuses(int attack, int attackChance, int defense, int defenseChance, int vision) {
-    public static final Bonuses NONE = new Bonuses(0, 0, 0, 0, 0);
+public record Bonuses(
+        int attack, int attackChance, int defense, int defenseChance, int vision, int armour) {
+    public static final Bonuses NONE = new Bonuses(0, 0, 0, 0, 0, 0);
 
     public Bonuses plus(Bonuses other) {
         return new Bonuses(
@@ -15,6 +17,7 @@ public record Bonuses(int attack, int attackChance, int defense, int defenseChan
                 attackChance + other.attackChance,
                 defense + other.defense,
                 defenseChance + other.defenseChance,
-                vision + other.vision);
+                vision + other.vision,
+                armour + other.armour);
     }
 }

@@ -16,6 +16,7 @@ public record CharacterClass(
         String summary,
         String description,
         BaseStats stats,
+        Melee melee,
         List<String> startItems,
         long gold) {
     public CharacterClass {

@@ -43,10 +43,12 @@ public record ItemType(
     }
 
     /**
+     * @param damage of a blow with it where no dice pool decides; empty when it is no weapon
      * @param blow what a blow with it looks like, third person: {@code slashes}; empty when it is
      *     no weapon
      */
-    public record Worn(Slot slot, Bonuses bonuses, Optional<String> blow) {}
+    public record Worn(
+            Slot slot, Bonuses bonuses, Optional<Dice> damage, Optional<String> blow) {}
 
     /** Where an item is worn; one item a slot. */
     public enum Slot {

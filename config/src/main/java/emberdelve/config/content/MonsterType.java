@@ -11,6 +11,7 @@ import java.util.List;
  * @param blow what its blow looks like, third person: {@code bites}
  * @param fleesBelowPercent of its hit points; 0 = never
  * @param callsForHelp whether others of its kind nearby join its fights
+ * @param drops what it may have on it; rolled when it appears, found in its corpse
  * @param faction shares no quarrel with members of the same; empty = none
  */
 public record MonsterType(
@@ -34,13 +35,15 @@ public record MonsterType(
         int fleesBelowPercent,
         boolean callsForHelp,
         String blow,
+        Melee melee,
+        Habits habits,
         List<Drop> drops) {
     public MonsterType {
         drops = List.copyOf(drops);
     }
 
     /**
-     * What it leaves in its corpse.
+     * What it has on it, if it has.
      *
      * @param chance whole percent, 1..100
      */

@@ -5,6 +5,7 @@ import java.time.Duration;
 /** The numbers of the game that are not a monster's, an item's or a class's: {@code rules.yaml}. */
 public record Rules(
         RoomId startRoom,
+        Combat combat,
         Weights weights,
         int pacesPerStep,
         Healing healing,

@@ -1,6 +1,7 @@
 package emberdelve.config.content;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Rooms that belong together, with one danger and one refuge.
@@ -8,6 +9,8 @@ import java.util.List;
  * @param id its folder's name
  * @param danger the level its monsters are made for, 0..50
  * @param safe whether no harm at all is done here
+ * @param pvp whether players may harm one another here
+ * @param combat how blows are decided here; empty for what the rules say
  * @param refuge where those who die here wake up; may lie in another zone
  */
 public record ZoneTemplate(
@@ -15,6 +18,9 @@ public record ZoneTemplate(
         String name,
         int danger,
         boolean safe,
+        boolean pvp,
+        Pace pace,
+        Optional<Combat> combat,
         RoomId refuge,
         List<RoomTemplate> rooms,
         List<SpawnTemplate> spawns) {

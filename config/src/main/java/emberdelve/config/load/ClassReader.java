@@ -2,6 +2,7 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.CharacterClass;
+import emberdelve.config.content.Melee;
 import emberdelve.config.load.scalar.Whole;
 import emberdelve.config.load.scalar.Words;
 import java.util.ArrayList;
@@ -21,12 +22,14 @@ final class ClassReader {
 
     static CharacterClass read(String id, YamlNode node, Draft draft) {
         var fields = Fields.of(node, draft.problems);
+        var stats = fields.requiredPart("stats");
         var read = new CharacterClass(
                 id,
                 fields.required("name", Words.LINE),
                 fields.required("summary", Words.LINE),
                 fields.required("description", Words.PARAGRAPHS),
-                stats(fields.requiredPart("stats")),
+                stats(stats),
+                melee(stats),
                 items(fields.optional("start-items"), draft),
                 (long) fields.optional("gold", COINS, 0));
         fields.end();
@@ -42,8 +45,13 @@ final class ClassReader {
                 fields.required("defense-chance", PERCENT),
                 fields.required("speed", SPEED),
                 fields.required("vision", VISION));
-        fields.end();
         return stats;
+    }
+
+    private static Melee melee(Fields fields) {
+        var melee = MeleeReader.read(fields);
+        fields.end();
+        return melee;
     }
 
     private static List<String> items(Optional<YamlNode> node, Draft draft) {

@@ -5,6 +5,7 @@ import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Selector;
 import emberdelve.config.load.scalar.Id;
 import emberdelve.config.load.scalar.OneOf;
+import emberdelve.config.load.scalar.Roll;
 import emberdelve.config.load.scalar.Whole;
 import emberdelve.config.load.scalar.Words;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import java.util.Optional;
 /** One item of a file in {@code items/}. */
 final class ItemReader {
     private static final Whole COINS = new Whole(0, 1_000_000_000);
+    private static final Roll DAMAGE = new Roll(0, 10_000);
     private static final Whole BONUS = new Whole(-100, 100);
 
     private ItemReader() {}
@@ -61,7 +63,9 @@ final class ItemReader {
                         fields.optional("attack-chance", BONUS, 0),
                         fields.optional("defense", BONUS, 0),
                         fields.optional("defense-chance", BONUS, 0),
-                        fields.optional("vision", BONUS, 0)),
+                        fields.optional("vision", BONUS, 0),
+                        fields.optional("armour", BONUS, 0)),
+                fields.optional("damage", DAMAGE),
                 fields.optional("blow", Words.LINE));
         fields.end();
         return worn;

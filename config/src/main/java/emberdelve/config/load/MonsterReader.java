@@ -2,8 +2,10 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.Alignment;
 import emberdelve.config.content.Dice;
+import emberdelve.config.content.Habits;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Pronouns;
+import emberdelve.config.content.Rank;
 import emberdelve.config.load.scalar.Flag;
 import emberdelve.config.load.scalar.Id;
 import emberdelve.config.load.scalar.OneOf;
@@ -54,9 +56,18 @@ final class MonsterReader {
                 fields.optional("flees-below", PERCENT, 0),
                 fields.optional("calls-for-help", Flag.FLAG, false),
                 fields.optional("blow", Words.LINE, "hits"),
+                MeleeReader.read(fields),
+                habits(fields),
                 drops(fields.optional("drops"), draft));
         fields.end();
         return monster;
+    }
+
+    private static Habits habits(Fields fields) {
+        return new Habits(
+                fields.optional("uses-items", Flag.FLAG, false),
+                fields.optional("picks-up", Flag.FLAG, false),
+                fields.optional("rank", OneOf.of(Rank.class), Rank.FRONT));
     }
 
     private static String article(String name) {

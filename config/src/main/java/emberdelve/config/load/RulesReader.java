@@ -1,7 +1,9 @@
 package emberdelve.config.load;
 
+import emberdelve.config.content.Combat;
 import emberdelve.config.content.Rules;
 import emberdelve.config.load.scalar.Decimal;
+import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.RoomName;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
@@ -27,6 +29,7 @@ final class RulesReader {
                 .ifPresent(room -> draft.rooms.mention(startRoom, room));
         var read = new Rules(
                 startRoom,
+                rules.required("combat", OneOf.of(Combat.class)),
                 part(rules, "weights", RulesReader::weights),
                 rules.required("paces-per-step", COUNT),
                 part(rules, "healing", RulesReader::healing),

@@ -1,11 +1,14 @@
 package emberdelve.config.load;
 
+import emberdelve.config.content.Combat;
+import emberdelve.config.content.Pace;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.SpawnTemplate;
 import emberdelve.config.content.ZoneTemplate;
 import emberdelve.config.load.scalar.Flag;
 import emberdelve.config.load.scalar.Id;
+import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.RoomName;
 import emberdelve.config.load.scalar.Whole;
 import emberdelve.config.load.scalar.Words;
@@ -51,6 +54,9 @@ final class ZoneReader {
                 fields.required("name", Words.LINE),
                 fields.required("danger", DANGER),
                 fields.optional("safe", Flag.FLAG, false),
+                fields.optional("pvp", Flag.FLAG, false),
+                fields.optional("pace", OneOf.of(Pace.class), Pace.REALTIME),
+                fields.optional("combat", OneOf.of(Combat.class)),
                 refuge(fields, new RoomName(zone), draft),
                 rooms,
                 spawns);

@@ -22,6 +22,7 @@ final class ContentFolder {
         var content = new ContentFolder(parent.resolve("content"));
         content.write("rules.yaml", """
                 start-room: mine/hall
+                combat: dice-pool
                 weights: {attack: 1, use: 1, handle: 0.5, move: 0.25}
                 paces-per-step: 5
                 healing: {rest-ticks: 25, every-ticks: 20, divisor: 50, refuge-factor: 4}

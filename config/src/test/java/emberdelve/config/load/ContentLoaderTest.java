@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Alignment;
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.CharacterClass;
+import emberdelve.config.content.Combat;
 import emberdelve.config.content.Coordinates;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.ExitTemplate;
+import emberdelve.config.content.Habits;
+import emberdelve.config.content.Melee;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.News;
 import emberdelve.config.content.Pronouns;
@@ -42,6 +45,7 @@ class ContentLoaderTest {
     void rulesAreReadAsWritten() {
         assertThat(folder.load().rules()).isEqualTo(new Rules(
                 HALL,
+                Combat.DICE_POOL,
                 new Rules.Weights(1, 1, 0.5, 0.25),
                 5,
                 new Rules.Healing(25, 20, 50, 4),
@@ -97,6 +101,8 @@ class ContentLoaderTest {
                 0,
                 false,
                 "hits",
+                Melee.USUAL,
+                Habits.NONE,
                 List.of())));
     }
 
@@ -108,6 +114,7 @@ class ContentLoaderTest {
                 "protects others",
                 "Stands in the way.",
                 new BaseStats(120, 2, 45, 3, 40, 10, 3),
+                Melee.USUAL,
                 List.of("potion-of-healing"),
                 10)));
     }

@@ -40,13 +40,17 @@ class ItemReaderTest {
 
     @Test
     void aSwordIsWorn() {
-        var sword = item("kind: weapon, worn: {slot: weapon, attack: 1, vision: -2, blow: cuts}");
+        var sword = item("kind: weapon, worn: "
+                + "{slot: weapon, attack: 1, vision: -2, armour: 1, damage: 1d8, blow: cuts}");
 
         assertThat(sword.plural()).isEqualTo("things");
         assertThat(sword.value()).isZero();
         assertThat(sword.use()).isEmpty();
         assertThat(sword.worn()).contains(new ItemType.Worn(
-                ItemType.Slot.WEAPON, new Bonuses(1, 0, 0, 0, -2), Optional.of("cuts")));
+                ItemType.Slot.WEAPON,
+                new Bonuses(1, 0, 0, 0, -2, 1),
+                Dice.parse("1d8"),
+                Optional.of("cuts")));
     }
 
     @Test

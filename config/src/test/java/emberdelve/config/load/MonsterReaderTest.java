@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Alignment;
 import emberdelve.config.content.Dice;
+import emberdelve.config.content.Habits;
+import emberdelve.config.content.Melee;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Pronouns;
+import emberdelve.config.content.Rank;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -42,6 +45,12 @@ class MonsterReaderTest {
                   flees-below: 25
                   calls-for-help: true
                   blow: clubs
+                  damage: 2d6
+                  thac0: 15
+                  armour-class: -1
+                  uses-items: true
+                  picks-up: true
+                  rank: back
                   drops: [{item: potion-of-healing, chance: 20}]
                 """);
 
@@ -66,6 +75,8 @@ class MonsterReaderTest {
                 25,
                 true,
                 "clubs",
+                new Melee(new Dice(2, 6, 0), 15, -1),
+                new Habits(true, true, Rank.BACK),
                 List.of(new MonsterType.Drop("potion-of-healing", 20))));
     }
 

@@ -38,9 +38,17 @@ final class FightWords {
     private static StyledText near(Fight.Blow blow, Telling telling) {
         var line = StyledText.builder().add(outcome(blow, telling));
         line.add(condition(blow.target(), blow.condition(), telling));
-        if (telling.reader().preferences().rolls())
+        if (telling.reader().preferences().rolls() && isRolled(blow.result()))
             line.add(" " + rolls(blow.result(), telling));
         return line.build();
+    }
+
+    private static boolean isRolled(AttackResult result) {
+        return switch (result) {
+            case AttackResult.Missed(var rolls) -> !rolls.isEmpty();
+            case AttackResult.Blocked(var rolls, _) -> !rolls.isEmpty();
+            case AttackResult.Wounded(var rolls, _, _) -> !rolls.isEmpty();
+        };
     }
 
     private static StyledText outcome(Fight.Blow blow, Telling telling) {

@@ -16,7 +16,6 @@ import emberdelve.server.world.group.Groups;
 import emberdelve.server.world.perception.NoticeBoard;
 import emberdelve.server.world.perception.Noticed;
 import emberdelve.server.world.perception.Perception;
-import emberdelve.server.world.rules.DicePool;
 import emberdelve.server.world.rules.Experience;
 import emberdelve.server.world.rules.Healing;
 import emberdelve.server.world.space.Sight;
@@ -54,7 +53,7 @@ public final class World {
     private final Spawner spawner = new Spawner(this);
     private final Deaths deaths = new Deaths(this);
     private final Effects effects = new Effects(this);
-    private final Fights fights = new Fights(this, new DicePool());
+    private final Fights fights = new Fights(this);
     private final Kills kills;
     private final Recovery recovery;
     private final Targeting targeting;

@@ -44,7 +44,8 @@ public final class Cast {
         var worn =
                 kind == ItemType.Kind.POTION
                         ? Optional.<ItemType.Worn>empty()
-                        : Optional.of(new ItemType.Worn(slot, Bonuses.NONE, blow));
+                        : Optional.of(new ItemType.Worn(
+                                slot, Bonuses.NONE, Optional.empty(), blow));
         return new ItemType(
                 name.replace(' ', '-'), name, plural, kind, "", 1, Optional.empty(), worn);
     }

@@ -4,14 +4,18 @@ import emberdelve.config.content.Alignment;
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.Bonuses;
 import emberdelve.config.content.CharacterClass;
+import emberdelve.config.content.Combat;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Coordinates;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Effect;
+import emberdelve.config.content.Habits;
 import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Melee;
 import emberdelve.config.content.Messages;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.MonsterType.MindType;
+import emberdelve.config.content.Pace;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
@@ -34,7 +38,8 @@ final class Bestiary {
 
     /** Hits for 2 at every blow, defends by nothing, acts every 10 ticks. */
     static final CharacterClass HERO = new CharacterClass(
-            "hero", "Hero", "", "", new BaseStats(20, 2, 100, 0, 0, 10, 3), List.of(), 0);
+            "hero", "Hero", "", "", new BaseStats(20, 2, 100, 0, 0, 10, 3),
+            Melee.USUAL, List.of(), 0);
 
     static final ItemType POTION = usable(
             "potion of healing",
@@ -60,7 +65,10 @@ final class Bestiary {
             10,
             Optional.empty(),
             Optional.of(new ItemType.Worn(
-                    ItemType.Slot.WEAPON, new Bonuses(1, 0, 0, 0, 0), Optional.of("slashes"))));
+                    ItemType.Slot.WEAPON,
+                    new Bonuses(1, 0, 0, 0, 0, 0),
+                    Dice.parse("1d6"),
+                    Optional.of("slashes"))));
 
     /** By the letter that stands for them on maps. */
     static final Map<Character, MonsterType> MONSTERS = monsters();
@@ -76,7 +84,9 @@ final class Bestiary {
                 new Coordinates(0, 99, 0),
                 Map.of(),
                 Map.of()));
-        var zone = new ZoneTemplate(DrawnMap.ZONE, "Drawn", 0, safe, REFUGE, rooms, List.of());
+        var zone = new ZoneTemplate(
+                DrawnMap.ZONE, "Drawn", 0, safe, false, Pace.REALTIME, Optional.empty(), REFUGE,
+                rooms, List.of());
         var types = new LinkedHashMap<String, MonsterType>();
         for (var type : MONSTERS.values()) types.put(type.id(), type);
         var items = new LinkedHashMap<String, ItemType>();
@@ -96,6 +106,7 @@ final class Bestiary {
     private static Rules rules() {
         return new Rules(
                 REFUGE,
+                Combat.DICE_POOL,
                 new Rules.Weights(1, 1, 0.5, 0.25),
                 5,
                 new Rules.Healing(25, 25, 50, 4),
@@ -150,6 +161,8 @@ final class Bestiary {
                 0,
                 false,
                 "bites",
+                Melee.USUAL,
+                Habits.NONE,
                 drops ? List.of(new MonsterType.Drop(POTION.id(), 100)) : List.of());
     }
 

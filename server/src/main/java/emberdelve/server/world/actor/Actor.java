@@ -4,6 +4,7 @@ import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.Bonuses;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Melee;
 import emberdelve.config.content.Pronouns;
 import emberdelve.server.world.Changes;
 import emberdelve.server.world.Room;
@@ -33,6 +34,7 @@ public final class Actor implements Contender {
     private final Holder pack = new Holder();
     private final EnumMap<ItemType.Slot, Item> worn = new EnumMap<>(ItemType.Slot.class);
     private final Fray fray = new Fray();
+    private final BaseStats born;
     private Named named;
     private BaseStats base;
     private BaseStats stats;
@@ -54,6 +56,7 @@ public final class Actor implements Contender {
         this.minds = from.minds;
         this.changes = from.changes;
         this.base = from.base;
+        this.born = nature.bornWith(from.base);
         this.stats = from.base;
         this.progress = from.progress;
         this.hp = from.base.hp();
@@ -164,7 +167,24 @@ public final class Actor implements Contender {
 
     public Fighter fighter() {
         return new Fighter(
-                stats.attack(), stats.attackChance(), stats.defense(), stats.defenseChance());
+                stats.attack(),
+                stats.attackChance(),
+                stats.defense(),
+                stats.defenseChance(),
+                melee(),
+                Abilities.modifier(abilities.strength()));
+    }
+
+    /** What it strikes and is struck with where no dice pool decides: armed, armoured, grown. */
+    private Melee melee() {
+        var own = nature.melee();
+        var weapon = Optional.ofNullable(worn.get(ItemType.Slot.WEAPON))
+                .flatMap(item -> item.type().worn())
+                .flatMap(ItemType.Worn::damage);
+        var armed = weapon.map(own::armedWith).orElse(own);
+        var grown = armed.grown(
+                base.attack() - born.attack(), base.defense() - born.defense());
+        return new Melee(grown.damage(), grown.thac0(), grown.armourClass() - bonuses().armour());
     }
 
     public Progress progress() {
@@ -278,11 +298,7 @@ public final class Actor implements Contender {
     }
 
     private void reckon() {
-        var bonuses = Bonuses.NONE;
-        for (var item : worn.values()) {
-            if (item.type().worn().isPresent())
-                bonuses = bonuses.plus(item.type().worn().get().bonuses());
-        }
+        var bonuses = bonuses();
         stats =
                 new BaseStats(
                         base.hp(),
@@ -293,6 +309,15 @@ public final class Actor implements Contender {
                         base.speed(),
                         Math.max(0, base.vision() + bonuses.vision()));
         hp = Math.min(hp, stats.hp());
+    }
+
+    private Bonuses bonuses() {
+        var sum = Bonuses.NONE;
+        for (var item : worn.values()) {
+            if (item.type().worn().isPresent())
+                sum = sum.plus(item.type().worn().get().bonuses());
+        }
+        return sum;
     }
 
     private void changed() {

@@ -1,10 +1,28 @@
 package emberdelve.server.world.actor;
 
+import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.CharacterClass;
+import emberdelve.config.content.Melee;
 import emberdelve.config.content.MonsterType;
 
 /** What an actor is. */
 public sealed interface Nature {
+    /** What it strikes with, unarmed and not grown. */
+    default Melee melee() {
+        return switch (this) {
+            case PlayerCharacter character -> character.characterClass().melee();
+            case Monster monster -> monster.type().melee();
+        };
+    }
+
+    /** The stats it began with; {@code base}: those it was made with just now. */
+    default BaseStats bornWith(BaseStats base) {
+        return switch (this) {
+            case PlayerCharacter character -> character.characterClass().stats();
+            case Monster _ -> base;
+        };
+    }
+
     /**
      * A player's character.
      *

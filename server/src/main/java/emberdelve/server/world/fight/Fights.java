@@ -1,5 +1,6 @@
 package emberdelve.server.world.fight;
 
+import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Nature;
@@ -15,11 +16,9 @@ public final class Fights {
     private static final int[] WARNINGS = {25, 50, 75};
 
     private final World world;
-    private final CombatRules rules;
 
-    public Fights(World world, CombatRules rules) {
+    public Fights(World world) {
         this.world = world;
-        this.rules = rules;
     }
 
     /** Whether the first may harm the second at all, here and now. */
@@ -36,6 +35,12 @@ public final class Fights {
         return !players || world.groups().areTogether(attacker, target);
     }
 
+    /** How blows are decided there: as the zone says, else as the rules do. */
+    private CombatRules rulesIn(Room room) {
+        var combat = room.zone().template().combat().orElse(world.rules().combat());
+        return CombatRules.of(combat);
+    }
+
     /** One blow; both are in the fight from then on. */
     public void strike(Actor attacker, Actor target) {
         if (!attacker.fray().isFighting() && attacker.isHostileTo(target))
@@ -43,7 +48,7 @@ public final class Fights {
         provoke(attacker, target);
 
         var random = target.room().zone().random();
-        var result = rules.resolve(attacker.fighter(), target.fighter(), random);
+        var result = rulesIn(target.room()).resolve(attacker.fighter(), target.fighter(), random);
         var damage = result instanceof AttackResult.Wounded(_, _, var amount) ? amount : 0;
         var condition =
                 Condition.changed(

@@ -1,8 +1,21 @@
 package emberdelve.server.world.rules;
 
+import emberdelve.config.content.Combat;
 import java.util.random.RandomGenerator;
 
-/** Decides one blow. Pure: changes nothing, uses no chance but what it is handed. */
-public interface CombatRules {
+/**
+ * Decides one blow (GAME section 2). Pure: changes nothing, uses no chance but what it is handed.
+ * Safe for any thread.
+ */
+public sealed interface CombatRules permits AlwaysHit, Bx, DicePool {
     AttackResult resolve(Fighter attacker, Fighter defender, RandomGenerator random);
+
+    /** The rules of that name. */
+    static CombatRules of(Combat combat) {
+        return switch (combat) {
+            case DICE_POOL -> new DicePool();
+            case BX -> new Bx();
+            case ALWAYS_HIT -> new AlwaysHit();
+        };
+    }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -65,11 +64,11 @@ class DicePoolTest {
 
     @Test
     void aCompleteMissMakesTheDefenderRollNothing() {
-        var loaded = new Loaded(1, 2);
+        var loaded = new LoadedDice(1, 2);
         var result =
                 rules.resolve(new Fighter(2, 50, 0, 0), new Fighter(0, 0, 9, 90), loaded);
         assertThat(result).isEqualTo(new AttackResult.Missed(List.of(1, 2)));
-        assertThat(loaded.rolled).isEqualTo(2);
+        assertThat(loaded.rolled()).isEqualTo(2);
     }
 
     @Test
@@ -113,30 +112,10 @@ class DicePoolTest {
     }
 
     private AttackResult blow(Fighter attacker, Fighter defender, int... rolls) {
-        return rules.resolve(attacker, defender, new Loaded(rolls));
+        return rules.resolve(attacker, defender, new LoadedDice(rolls));
     }
 
     private static int damage(AttackResult result) {
         return result instanceof AttackResult.Wounded(_, _, var damage) ? damage : 0;
-    }
-
-    /** Dice that fall as they are told. */
-    private static final class Loaded implements RandomGenerator {
-        private final int[] rolls;
-        private int rolled;
-
-        Loaded(int... rolls) {
-            this.rolls = rolls;
-        }
-
-        @Override
-        public int nextInt(int origin, int bound) {
-            return rolls[rolled++];
-        }
-
-        @Override
-        public long nextLong() {
-            throw new UnsupportedOperationException("only dice are rolled here");
-        }
     }
 }

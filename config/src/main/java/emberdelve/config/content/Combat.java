@@ -1,0 +1,11 @@
+package emberdelve.config.content;
+
+/** How one blow is decided (GAME section 2); a zone may choose its own. */
+public enum Combat {
+    /** Successes of the attacker's dice less successes of the defender's. */
+    DICE_POOL,
+    /** {@code 1d20 + STR modifier ≥ THAC0 − AC}, then the damage dice. */
+    BX,
+    /** Every attack hits for the attacker's damage dice. */
+    ALWAYS_HIT
+}

@@ -1,0 +1,15 @@
+package emberdelve.server.world.rules;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/** Every attack hits for the attacker's damage (GAME section 2, always-hit). */
+public final class AlwaysHit implements CombatRules {
+    @Override
+    public AttackResult resolve(Fighter attacker, Fighter defender, RandomGenerator random) {
+        var damage = attacker.melee().damage().roll(random);
+        return damage > 0
+                ? new AttackResult.Wounded(List.of(), List.of(), damage)
+                : new AttackResult.Blocked(List.of(), List.of());
+    }
+}

@@ -1,0 +1,27 @@
+package emberdelve.server.world.rules;
+
+import java.util.random.RandomGenerator;
+
+/** Dice that fall as they are told. */
+final class LoadedDice implements RandomGenerator {
+    private final int[] rolls;
+    private int rolled;
+
+    LoadedDice(int... rolls) {
+        this.rolls = rolls;
+    }
+
+    int rolled() {
+        return rolled;
+    }
+
+    @Override
+    public int nextInt(int origin, int bound) {
+        return rolls[rolled++];
+    }
+
+    @Override
+    public long nextLong() {
+        throw new UnsupportedOperationException("only dice are rolled here");
+    }
+}
