@@ -8,6 +8,7 @@ public record Rules(
         Combat combat,
         Weights weights,
         int pacesPerStep,
+        Pacing pacing,
         Healing healing,
         Death death,
         Experience experience,
@@ -20,6 +21,15 @@ public record Rules(
      * @param handle picking up, dropping, wearing
      */
     public record Weights(double attack, double use, double handle, double move) {}
+
+    /**
+     * How time passes where it does not just run (GAME section 1).
+     *
+     * @param turnTimer how long a zone of pace {@code turns} waits for a player
+     * @param missedTurns that a player may let pass in a row before nobody waits for them
+     * @param zoneSleeps without anybody near, until a zone falls asleep
+     */
+    public record Pacing(Duration turnTimer, int missedTurns, Duration zoneSleeps) {}
 
     /**
      * Getting well outside fights (GAME section 3).

@@ -32,6 +32,7 @@ final class RulesReader {
                 rules.required("combat", OneOf.of(Combat.class)),
                 part(rules, "weights", RulesReader::weights),
                 rules.required("paces-per-step", COUNT),
+                part(rules, "pacing", RulesReader::pacing),
                 part(rules, "healing", RulesReader::healing),
                 part(rules, "death", RulesReader::death),
                 part(rules, "experience", RulesReader::experience),
@@ -54,6 +55,13 @@ final class RulesReader {
                 part.required("use", TURNS),
                 part.required("handle", TURNS),
                 part.required("move", TURNS));
+    }
+
+    private static Rules.Pacing pacing(Fields part) {
+        return new Rules.Pacing(
+                part.required("turn-timer", TIME),
+                part.required("missed-turns", COUNT),
+                part.required("zone-sleeps", TIME));
     }
 
     private static Rules.Healing healing(Fields part) {

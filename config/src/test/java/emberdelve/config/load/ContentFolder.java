@@ -25,6 +25,7 @@ final class ContentFolder {
                 combat: dice-pool
                 weights: {attack: 1, use: 1, handle: 0.5, move: 0.25}
                 paces-per-step: 5
+                pacing: {turn-timer: 20s, missed-turns: 2, zone-sleeps: 1m}
                 healing: {rest-ticks: 25, every-ticks: 20, divisor: 50, refuge-factor: 4}
                 death: {corpse-decay: 10m, player-corpse-decay: 60m, gold-percent: 10}
                 experience: {exponent: 1.5, factor: 20, heal-per-level: 2}

@@ -48,6 +48,7 @@ class ContentLoaderTest {
                 Combat.DICE_POOL,
                 new Rules.Weights(1, 1, 0.5, 0.25),
                 5,
+                new Rules.Pacing(Duration.ofSeconds(20), 2, Duration.ofMinutes(1)),
                 new Rules.Healing(25, 20, 50, 4),
                 new Rules.Death(Duration.ofMinutes(10), Duration.ofHours(1), 10),
                 new Rules.Experience(1.5, 20, 2),

@@ -39,6 +39,7 @@ import emberdelve.server.command.move.Close;
 import emberdelve.server.command.move.Follow;
 import emberdelve.server.command.move.Go;
 import emberdelve.server.command.move.Open;
+import emberdelve.server.command.move.Pass;
 import emberdelve.server.command.staff.Adjust;
 import emberdelve.server.command.staff.Advance;
 import emberdelve.server.command.staff.AuditCommand;
@@ -91,6 +92,7 @@ public final class Verbs {
                                     Open.VERB,
                                     Close.VERB,
                                     Follow.VERB,
+                                    Pass.VERB,
                                     // Fighting
                                     Kill.VERB,
                                     FleeCommand.VERB,

@@ -31,15 +31,15 @@ record LinkDeath(long fleeAfterTicks, long restTicks, long stayMaxTicks) {
                 leaving.add(player);
             } else if (player.actor().fray().isFighting()) {
                 if (gone >= fleeAfterTicks) orderToFlee(world, player.actor());
-            } else if (isRested(world, player.actor()) && gone >= restTicks) {
+            } else if (isRested(player.actor()) && gone >= restTicks) {
                 leaving.add(player);
             }
         }
         return leaving;
     }
 
-    private boolean isRested(World world, Actor actor) {
-        return world.now() - actor.fray().lastBlowTick() >= restTicks;
+    private boolean isRested(Actor actor) {
+        return actor.room().zone().now() - actor.fray().lastBlowTick() >= restTicks;
     }
 
     private static emberdelve.server.world.Room refugeOf(World world, Actor actor) {

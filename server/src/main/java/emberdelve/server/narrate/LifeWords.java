@@ -11,6 +11,7 @@ final class LifeWords {
 
     static List<StyledText> tell(Life fact, Telling telling) {
         return switch (fact) {
+            case Life.MayAct _ -> telling.tell("life.may-act", fact.actors());
             case Life.GainedXp gained -> gained(gained, telling);
             case Life.LostXp(_, var amount) ->
                 telling.tell(

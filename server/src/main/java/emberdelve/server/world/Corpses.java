@@ -4,17 +4,11 @@ import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Life;
 import emberdelve.server.world.item.Corpse;
 import emberdelve.server.world.item.CorpseId;
-import java.util.Comparator;
 import java.util.Optional;
-import java.util.PriorityQueue;
 
 /** What the dead leave behind, and its decay. Thread: world. */
 public final class Corpses {
     private final World world;
-    private final PriorityQueue<Corpse> decaying =
-            new PriorityQueue<>(
-                    Comparator.comparingLong(Corpse::decayTick)
-                            .thenComparingLong(corpse -> corpse.id().value()));
 
     Corpses(World world) {
         this.world = world;
@@ -43,19 +37,13 @@ public final class Corpses {
     /** Takes over what was stored; marks nothing. */
     public void add(Corpse corpse) {
         corpse.room().add(corpse);
-        decaying.add(corpse);
+        var zone = corpse.room().zone();
+        var left = corpse.decayTick() - world.now();
+        zone.timers().at(zone.now() + left, () -> crumble(corpse));
     }
 
-    /** One tick: those whose time has come crumble, with all that is in them. */
-    public void decay() {
-        for (var next = decaying.peek();
-                next != null && next.decayTick() <= world.now();
-                next = decaying.peek()) {
-            decaying.remove();
-            crumble(next);
-        }
-    }
 
+    /** Its time has come, and that of all that is in it. */
     private void crumble(Corpse corpse) {
         world.items().destroyAll(corpse.items().items(), "decay");
         world.ledger().destroyGold("decay", corpse.gold());

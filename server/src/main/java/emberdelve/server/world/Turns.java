@@ -5,10 +5,10 @@ import emberdelve.server.world.action.Effort;
 import emberdelve.server.world.action.Outcome;
 import emberdelve.server.world.action.Turn;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.event.Life;
 import emberdelve.server.world.event.Magic;
 import emberdelve.server.world.mind.Order;
 import emberdelve.server.world.mind.PlayerMind;
-import emberdelve.server.world.schedule.Contender;
 import emberdelve.server.world.schedule.Weight;
 import java.util.HashMap;
 import java.util.Map;
@@ -23,6 +23,8 @@ public final class Turns {
 
     private final World world;
     private final Map<Actor, Long> readyTicks = new HashMap<>();
+    /** Turns in a row that a player let the timer take. */
+    private final Map<Actor, Integer> missed = new HashMap<>();
 
     Turns(World world) {
         this.world = world;
@@ -41,43 +43,130 @@ public final class Turns {
 
     void forget(Actor actor) {
         readyTicks.remove(actor);
+        missed.remove(actor);
     }
 
     /** As if it had just appeared. */
     public void startAfresh(Actor actor) {
-        readyTicks.put(actor, world.now() + actor.speed());
+        readyTicks.put(actor, now(actor) + actor.speed());
         arrange(actor);
     }
 
-    /** The tick from which the actor may do something that takes time. */
+    /** The tick of its zone from which the actor may do something that takes time. */
     public long readyTick(Actor actor) {
-        return readyTicks.getOrDefault(actor, world.now());
+        return readyTicks.getOrDefault(actor, now(actor));
     }
 
     public boolean isReady(Actor actor) {
-        return world.now() >= readyTick(actor);
+        return now(actor) >= readyTick(actor);
     }
 
-    /** Whoever is due acts, zone by zone. */
-    void take() {
-        for (var zone : world.zones()) {
-            zone.scheduler().run(world.now(), this::takeTurn);
-            zone.gameTurn().tickEnded();
+    /** Whoever is due there acts; in a zone of pace {@code turns}, up to who has not decided. */
+    void take(Zone zone) {
+        // The one cast: the queue knows contenders so that it can be tested without a world.
+        zone.scheduler().run(zone.now(), contender -> due(zone, (Actor) contender));
+        if (zone.hold().isEmpty()) zone.gameTurn().tickEnded();
+    }
+
+    private void due(Zone zone, Actor actor) {
+        var hold = zone.hold();
+        if (hold.isEmpty() && !isWaitedFor(actor)) {
+            takeTurn(actor);
+            return;
         }
+        hold.add(actor);
+        if (hold.first() == actor) waitFor(actor);
+    }
+
+    private void waitFor(Actor actor) {
+        actor.room().zone().hold().startTimer(world.now());
+        world.tell(actor, new Life.MayAct(actor.named()));
+    }
+
+    /** Lets those act who were held back; answers whether the zone's time may go on. */
+    boolean resume(Zone zone) {
+        var hold = zone.hold();
+        if (hold.isEmpty()) return true;
+
+        while (!hold.isEmpty()) {
+            var actor = hold.first();
+            if (isHeldStill(actor, zone) && isWaitedFor(actor) && !isTimeUp(actor, hold))
+                return false;
+            hold.removeFirst();
+            if (isHeldStill(actor, zone)) takeTurn(actor);
+            if (!hold.isEmpty() && isWaitedFor(hold.first())) waitFor(hold.first());
+        }
+        zone.gameTurn().tickEnded();
+        return true;
+    }
+
+    /** Whoever was served or struck out of turn, or left, is not held any more. */
+    private static boolean isHeldStill(Actor actor, Zone zone) {
+        return actor.isPresent()
+                && actor.room().zone() == zone
+                && !actor.appointment().isWaiting();
+    }
+
+    private boolean isTimeUp(Actor actor, Hold hold) {
+        var timer = world.ticks(world.rules().pacing().turnTimer());
+        if (hold.waitedTicks(world.now()) < timer) return false;
+        missed.merge(actor, 1, Integer::sum);
+        return true;
+    }
+
+    /** Whether its zone's time stops for it: a player who is due and has not decided. */
+    private boolean isWaitedFor(Actor actor) {
+        return actor.isPresent()
+                && actor.room().zone().isTurnBased()
+                && actor.minds().own() instanceof PlayerMind mind
+                && !actor.minds().isOverridden()
+                && !mind.hasOrders()
+                && world.groups().leaderOf(actor).isEmpty()
+                && missed.getOrDefault(actor, 0) < world.rules().pacing().missedTurns();
     }
 
     /** Runs what the actor's player ordered, as far as time allows; then it waits or rests. */
     public void serve(Actor actor) {
+        missed.remove(actor);
         runOrders(actor);
-        if (actor.isPresent()) arrange(actor);
+        if (!actor.isPresent()) return;
+        arrange(actor);
+        resume(actor.room().zone());
+    }
+
+    /** Its speed changes in the middle of a wait, which is lengthened or shortened with it. */
+    public void changeSpeed(Actor actor, Runnable change) {
+        var before = actor.speed();
+        var left = readyTick(actor) - now(actor);
+        change.run();
+        if (actor.speed() == before || left <= 0) return;
+        readyTicks.put(actor, now(actor) + Weight.remainingTicks(left, before, actor.speed()));
+        arrange(actor);
+    }
+
+    /** Its zone has slept for so long: it waits for its turn as long as was left. */
+    void shift(Actor actor, long ticks) {
+        shiftReady(actor, ticks);
+        arrange(actor);
+    }
+
+    void shiftReady(Actor actor, long ticks) {
+        readyTicks.computeIfPresent(actor, (_, tick) -> tick + ticks);
+    }
+
+    private static long now(Actor actor) {
+        return actor.room().zone().now();
     }
 
     /** Puts the actor into the queue if it waits for a turn, and takes it out if it does not. */
     public void arrange(Actor actor) {
         if (!actor.isPresent()) return;
-        var scheduler = actor.room().zone().scheduler();
+        var zone = actor.room().zone();
+        // Whoever is held back has its turn in this very tick, unless it has had it meanwhile.
+        if (zone.hold().holds(actor) && isReady(actor)) return;
+        var scheduler = zone.scheduler();
         if (waitsForTurn(actor))
-            scheduler.schedule(actor, Math.max(readyTick(actor), world.now() + 1));
+            scheduler.schedule(actor, Math.max(readyTick(actor), zone.now() + 1));
         else scheduler.cancel(actor);
     }
 
@@ -85,21 +174,19 @@ public final class Turns {
     public void spend(Actor actor, Effort effort) {
         if (effort == Effort.NONE) return;
         var weight = effort.weight(world.rules().weights());
-        readyTicks.put(actor, world.now() + Weight.costTicks(actor.speed(), weight));
+        readyTicks.put(actor, now(actor) + Weight.costTicks(actor.speed(), weight));
         if (actor.isPresent()) arrange(actor);
     }
 
-    private void takeTurn(Contender contender) {
-        // The one cast: the queue knows contenders so that it can be tested without a world.
-        var actor = (Actor) contender;
+    private void takeTurn(Actor actor) {
         if (!actor.isPresent()) return;
 
         var zone = actor.room().zone();
         world.guard().run(actor, () -> act(actor));
         zone.gameTurn().acted(actor);
         if (!actor.isPresent()) return;
-        if (isReady(actor) && !(actor.minds().own() instanceof PlayerMind))
-            spend(actor, Effort.REST);
+        var decides = actor.minds().own() instanceof PlayerMind && !zone.isTurnBased();
+        if (isReady(actor) && !decides) spend(actor, Effort.REST);
         arrange(actor);
     }
 
@@ -170,6 +257,9 @@ public final class Turns {
 
     private static boolean waitsForTurn(Actor actor) {
         if (!(actor.minds().own() instanceof PlayerMind mind)) return true;
-        return actor.fray().isFighting() || mind.hasOrders() || actor.minds().isOverridden();
+        return actor.room().zone().isTurnBased()
+                || actor.fray().isFighting()
+                || mind.hasOrders()
+                || actor.minds().isOverridden();
     }
 }

@@ -58,6 +58,7 @@ public final class World {
     private final Recovery recovery;
     private final Targeting targeting;
     private final Guard guard;
+    private final Slumber slumber;
     private long now;
     private long nextId;
 
@@ -67,9 +68,10 @@ public final class World {
         this.tickLength = seed.tickLength();
         this.now = seed.tick();
         this.nextId = seed.nextId();
-        this.map = new WorldMap(content, seed.seed() ^ seed.tick());
+        this.map = new WorldMap(content, seed.seed() ^ seed.tick(), now);
+        this.slumber = new Slumber(this, ticks(content.rules().pacing().zoneSleeps()));
         this.kills = new Kills(this, new Experience(content.rules().experience()));
-        this.recovery = new Recovery(this, new Healing(content.rules().healing()));
+        this.recovery = new Recovery(new Healing(content.rules().healing()));
         this.targeting = new Targeting(sight, fights, content.rules().pacesPerStep());
         this.guard = new Guard(this, faults, ticks(FAULT_WINDOW));
     }
@@ -77,10 +79,18 @@ public final class World {
     /** Lets one time unit pass: turns in order of speed, then whatever happens by itself. */
     public void tick() {
         now++;
-        turns.take();
-        recovery.heal();
-        corpses.decay();
-        spawner.spawn();
+        for (var zone : zones()) zone.advance(slumber.isAwake(zone) && turns.resume(zone));
+        for (var zone : zones()) if (zone.isRunning()) turns.take(zone);
+        for (var zone : zones()) {
+            if (!zone.isRunning()) continue;
+            recovery.heal(zone);
+            zone.timers().run(zone.now());
+        }
+    }
+
+    /** Something happens in that zone: if it slept, it wakes up. */
+    public void stir(Zone zone) {
+        slumber.stir(zone);
     }
 
     /** Ticks since the world began. */
@@ -128,9 +138,10 @@ public final class World {
     /** Puts a new actor into the dungeon. */
     public void add(Actor actor, Room room) {
         actors.put(actor.id(), actor);
+        if (actor.isCharacter()) slumber.stirAround(room);
         actor.placeIn(room);
         room.enter(actor);
-        actor.fray().blow(now);
+        actor.fray().blow(room.zone().now());
         turns.joined(actor);
         recovery.watch(actor);
     }
@@ -150,11 +161,22 @@ public final class World {
 
     /** Is elsewhere at once; who tells of it, and what it costs, is the caller's to say. */
     public void move(Actor actor, Room to) {
+        if (actor.isCharacter()) slumber.stirAround(to);
+        else slumber.stir(to.zone());
+        var from = actor.room().zone();
         turns.left(actor);
         actor.room().leave(actor);
         actor.placeIn(to);
         to.enter(actor);
+        if (from != to.zone()) changeClock(actor, from, to.zone());
         to.zone().gameTurn().joined(actor);
+    }
+
+    private void changeClock(Actor actor, Zone from, Zone to) {
+        var ahead = to.now() - from.now();
+        turns.shiftReady(actor, ahead);
+        actor.fray().shift(ahead);
+        if (from.hurt().remove(actor)) to.hurt().add(actor);
     }
 
     public void setOpen(Door door, boolean open) {

@@ -22,11 +22,11 @@ final class WorldMap {
      * @param seed of all chance; each zone has a stream of its own, by its id, so that a new zone
      *     changes nothing in the others
      */
-    WorldMap(Content content, long seed) {
+    WorldMap(Content content, long seed, long now) {
         for (var template : content.zones().values()) {
             var stream = RandomGeneratorFactory.of(STREAM)
                     .create(seed ^ Seeds.mix(template.id()));
-            var zone = new Zone(template, stream);
+            var zone = new Zone(template, stream, now);
             zones.put(template.id(), zone);
             for (var roomTemplate : template.rooms()) {
                 var room = new Room(roomTemplate, zone);

@@ -1,11 +1,16 @@
 package emberdelve.server.world;
 
+import emberdelve.config.content.Pace;
 import emberdelve.config.content.ZoneTemplate;
+import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.schedule.GameTurn;
 import emberdelve.server.world.schedule.Scheduler;
+import emberdelve.server.world.schedule.Timers;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /** A zone of the running dungeon: its rooms, its queue, its own stream of chance. Thread: world. */
@@ -15,9 +20,19 @@ public final class Zone {
     private final Scheduler scheduler;
     private final GameTurn gameTurn = new GameTurn();
     private final List<Room> rooms = new ArrayList<>();
+    private final Timers timers = new Timers();
+    private final Hold hold = new Hold();
+    private final Set<Actor> hurt = new LinkedHashSet<>();
+    private final Set<Actor> afflicted = new LinkedHashSet<>();
     private int characters;
+    private long now;
+    private long stirredTick;
+    private boolean asleep;
+    private boolean running;
 
-    Zone(ZoneTemplate template, RandomGenerator random) {
+    Zone(ZoneTemplate template, RandomGenerator random, long now) {
+        this.now = now;
+        this.stirredTick = now;
         this.template = template;
         this.random = random;
         this.scheduler = new Scheduler(random);
@@ -37,6 +52,70 @@ public final class Zone {
 
     public GameTurn gameTurn() {
         return gameTurn;
+    }
+
+    /** The zone's own tick: it stands still while the zone sleeps or waits for a player. */
+    public long now() {
+        return now;
+    }
+
+    /** Whether its time stops at a player who is due and has not decided. */
+    public boolean isTurnBased() {
+        return template.pace() == Pace.TURNS;
+    }
+
+    /** What happens here by itself, by {@link #now}. */
+    public Timers timers() {
+        return timers;
+    }
+
+    /** Those here who may lack hit points. */
+    public Set<Actor> hurt() {
+        return hurt;
+    }
+
+    /** Those here whom something has befallen for a while. */
+    public Set<Actor> afflicted() {
+        return afflicted;
+    }
+
+    /** Whether nothing moves here, as nobody is near to see it. */
+    public boolean isAsleep() {
+        return asleep;
+    }
+
+    /** Whether its time passes in this tick of the world. */
+    public boolean isRunning() {
+        return running;
+    }
+
+    Hold hold() {
+        return hold;
+    }
+
+    /** Lets its time pass, or not. */
+    void advance(boolean runs) {
+        running = runs;
+        if (runs) now++;
+    }
+
+    /** Something happens here that keeps it awake. */
+    void stir(long worldTick) {
+        stirredTick = worldTick;
+    }
+
+    long quietTicks(long worldTick) {
+        return worldTick - stirredTick;
+    }
+
+    void fallAsleep() {
+        asleep = true;
+    }
+
+    /** That much later; what was to happen meanwhile is the caller's to make up for. */
+    void wakeUp(long missedTicks) {
+        asleep = false;
+        now += missedTicks;
     }
 
     public List<Room> rooms() {

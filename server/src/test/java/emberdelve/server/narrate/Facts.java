@@ -100,6 +100,7 @@ final class Facts {
 
     private static List<WorldEvent> lives() {
         var lives = new ArrayList<WorldEvent>(List.of(
+                new Life.MayAct(MIRA),
                 new Life.GainedXp(MIRA, 12, 1),
                 new Life.GainedXp(MIRA, 7, 2),
                 new Life.LostXp(MIRA, 3),

@@ -58,7 +58,7 @@ final class Balance {
                     .doesNotHaveDuplicates()
                     .isSubsetOf(world.actors());
             for (var waiting : zone.scheduler().timeline())
-                assertThat(waiting.dueTick()).as(label).isGreaterThan(world.now());
+                assertThat(waiting.dueTick()).as(label).isGreaterThan(zone.now());
             for (var room : zone.rooms())
                 assertThat(world.actors()).as(label).containsAll(room.actors());
         }

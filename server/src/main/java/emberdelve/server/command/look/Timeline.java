@@ -18,10 +18,10 @@ public record Timeline() implements Command.Free {
                 .map(actor -> new TimelineView.Line(actor.named(), dueTick(scene, actor)))
                 .sorted(Comparator.comparingLong(TimelineView.Line::dueTick))
                 .toList();
-        return Reply.of(new TimelineView(scene.world().now(), lines));
+        return Reply.of(new TimelineView(scene.room().zone().now(), lines));
     }
 
     private static long dueTick(Scene scene, Actor actor) {
-        return Math.max(scene.world().now(), scene.world().turns().readyTick(actor));
+        return Math.max(scene.room().zone().now(), scene.world().turns().readyTick(actor));
     }
 }

@@ -29,9 +29,14 @@ public final class Fray {
         opponent = null;
     }
 
-    /** A blow was given or taken. */
+    /** A blow was given or taken at that tick of the zone. */
     public void blow(long tick) {
         lastBlowTick = tick;
+    }
+
+    /** In a zone whose ticks count on from other numbers. */
+    public void shift(long ticks) {
+        lastBlowTick += ticks;
     }
 
     public long lastBlowTick() {

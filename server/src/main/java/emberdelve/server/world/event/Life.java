@@ -19,6 +19,9 @@ public sealed interface Life extends WorldEvent {
         return List.of(actor());
     }
 
+    /** In a zone of pace {@code turns}: everybody waits for the reader to decide. */
+    record MayAct(Named actor) implements Life {}
+
     /** {@code sharers}: how many had a part of the kill. */
     record GainedXp(Named actor, long amount, int sharers) implements Life {}
 

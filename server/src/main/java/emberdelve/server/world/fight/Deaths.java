@@ -61,7 +61,7 @@ public final class Deaths {
                         victim.named(), killer.named(), lost, refuge.template().name()));
         world.move(victim, refuge);
         victim.revive(Math.max(1, victim.stats().hp() / 2));
-        victim.fray().blow(world.now());
+        victim.fray().blow(refuge.zone().now());
         world.recovery().watch(victim);
         world.emit(refuge, new Movement.Arrived(victim.named(), Optional.empty()));
         world.emit(refuge, new Life.Woke(victim.named()));

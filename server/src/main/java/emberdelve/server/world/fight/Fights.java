@@ -63,8 +63,9 @@ public final class Fights {
 
     /** The target knows who means it harm, turns to them if it can, and may call for help. */
     public void provoke(Actor attacker, Actor target) {
-        attacker.fray().blow(world.now());
-        target.fray().blow(world.now());
+        world.stir(target.room().zone());
+        attacker.fray().blow(attacker.room().zone().now());
+        target.fray().blow(target.room().zone().now());
         var sameRoom = attacker.isPresent() && attacker.room() == target.room();
         if (target.fray().isFighting() || !sameRoom || !target.isHostileTo(attacker)) return;
 

@@ -1,39 +1,43 @@
 package emberdelve.server.world.fight;
 
-import emberdelve.server.world.World;
+import emberdelve.server.world.Zone;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.rules.Healing;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 
 /** Gives the hurt their hit points back while they rest. Thread: world. */
 public final class Recovery {
-    private final World world;
     private final Healing healing;
-    private final Set<Actor> hurt = new LinkedHashSet<>();
 
-    public Recovery(World world, Healing healing) {
-        this.world = world;
+    public Recovery(Healing healing) {
         this.healing = healing;
     }
 
     /** Somebody may be hurt now. */
     public void watch(Actor actor) {
-        if (actor.hp() < actor.stats().hp()) hurt.add(actor);
+        if (actor.hp() < actor.stats().hp()) actor.room().zone().hurt().add(actor);
     }
 
     public void forget(Actor actor) {
-        hurt.remove(actor);
+        actor.room().zone().hurt().remove(actor);
     }
 
     /** One tick of it. */
-    public void heal() {
+    public void heal(Zone zone) {
+        heal(zone, 1);
+    }
+
+    /** That many ticks of it at once, up to the zone's now. */
+    public void heal(Zone zone, long ticks) {
+        var hurt = zone.hurt();
         if (hurt.isEmpty()) return;
         for (var actor : List.copyOf(hurt)) {
-            if (!healing.isDue(world.now() - actor.fray().lastBlowTick())) continue;
+            var rested = zone.now() - actor.fray().lastBlowTick();
+            var helpings = healing.helpings(rested) - healing.helpings(rested - ticks);
+            if (helpings == 0) continue;
             var max = actor.stats().hp();
-            actor.setHp(actor.hp() + healing.helping(max, isInRefuge(actor)));
+            var healed = helpings * healing.helping(max, isInRefuge(actor));
+            actor.setHp((int) Math.min(max, actor.hp() + healed));
             if (actor.hp() == max) hurt.remove(actor);
         }
     }

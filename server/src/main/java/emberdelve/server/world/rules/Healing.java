@@ -11,13 +11,13 @@ public final class Healing {
     }
 
     /**
-     * Whether a helping comes in this tick.
+     * Helpings that have come up to now.
      *
      * @param ticksSinceFight since the last blow given or taken
      */
-    public boolean isDue(long ticksSinceFight) {
-        return ticksSinceFight >= numbers.restTicks()
-                && (ticksSinceFight - numbers.restTicks()) % numbers.everyTicks() == 0;
+    public long helpings(long ticksSinceFight) {
+        if (ticksSinceFight < numbers.restTicks()) return 0;
+        return (ticksSinceFight - numbers.restTicks()) / numbers.everyTicks() + 1;
     }
 
     /** One helping, at least 1. */

@@ -8,10 +8,8 @@ import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorBuilder;
 import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.mind.MonsterMind;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.PriorityQueue;
 
 /** Puts monsters where they belong, at the start and again after their death. Thread: world. */
 public final class Spawner {
@@ -20,16 +18,10 @@ public final class Spawner {
 
     private final World world;
     private final Map<Actor, Nest> homes = new HashMap<>();
-    private final PriorityQueue<Return> returns =
-            new PriorityQueue<>(
-                    Comparator.comparingLong(Return::tick).thenComparingLong(Return::number));
-    private long returnsAnnounced;
 
     public Spawner(World world) {
         this.world = world;
     }
-
-    private record Return(long tick, long number, Nest nest) {}
 
     /** Fills every nest, silently; for a world that is about to start. */
     public void fillAll() {
@@ -42,15 +34,9 @@ public final class Spawner {
         }
     }
 
-    /** One tick: those whose time has come are back. */
-    public void spawn() {
-        for (var next = returns.peek();
-                next != null && next.tick() <= world.now();
-                next = returns.peek()) {
-            returns.remove();
-            var monster = hatch(next.nest());
-            world.emit(monster.room(), new Movement.Appeared(monster.named()));
-        }
+    private void comeBack(Nest nest) {
+        var monster = hatch(nest);
+        world.emit(monster.room(), new Movement.Appeared(monster.named()));
     }
 
     /** A monster died; if it had a nest, another will come. */
@@ -58,7 +44,8 @@ public final class Spawner {
         var nest = homes.remove(monster);
         if (nest == null) return;
         var respawn = world.ticks(nest.template().respawn());
-        returns.add(new Return(world.now() + respawn, returnsAnnounced++, nest));
+        var zone = nest.room().zone();
+        zone.timers().at(zone.now() + respawn, () -> comeBack(nest));
     }
 
     /** Makes one monster with its dice rolled, and puts it there. It has no nest to return to. */

@@ -15,7 +15,7 @@ class HealingTest {
     void theFirstHelpingComesAfter25UnitsOfRestAndThenEvery25() {
         var due = new ArrayList<Long>();
         for (var rested = 0L; rested <= 100; rested++) {
-            if (healing.isDue(rested)) due.add(rested);
+            if (healing.helpings(rested) > healing.helpings(rested - 1)) due.add(rested);
         }
         assertThat(due).containsExactly(25L, 50L, 75L, 100L);
     }

@@ -1,0 +1,59 @@
+package emberdelve.server.world;
+
+import emberdelve.server.world.actor.Actor;
+import java.util.ArrayList;
+
+/**
+ * Which zones sleep, and what they have missed when they wake: a sleeping zone costs a look at one
+ * flag a tick, however many live in it. On waking its clock jumps, whoever waited for a turn goes
+ * on waiting as long as was left, and healing, decay and returns are reckoned at once. Nobody
+ * wanders or fights meanwhile. Thread: world.
+ *
+ * @see "docs/rules.md: R1.12"
+ */
+final class Slumber {
+    private final World world;
+    private final long afterTicks;
+
+    /**
+     * @param afterTicks without anybody near before a zone falls asleep
+     */
+    Slumber(World world, long afterTicks) {
+        this.world = world;
+        this.afterTicks = afterTicks;
+    }
+
+    /** Whether the zone is awake in this tick; it may fall asleep now. */
+    boolean isAwake(Zone zone) {
+        if (zone.isAsleep()) return false;
+        if (!zone.isDeserted()) zone.stir(world.now());
+        if (zone.quietTicks(world.now()) < afterTicks) return true;
+
+        zone.fallAsleep();
+        return false;
+    }
+
+    /** Somebody comes near, or something happens there. */
+    void stir(Zone zone) {
+        if (zone.isAsleep()) wake(zone);
+        zone.stir(world.now());
+    }
+
+    /** A character came into the room; zones that begin next door wake up, too. */
+    void stirAround(Room room) {
+        stir(room.zone());
+        for (var way : room.ways()) stir(way.to().zone());
+    }
+
+    private void wake(Zone zone) {
+        // It did not run in the tick in which it fell asleep either.
+        var missed = zone.quietTicks(world.now()) - afterTicks + 1;
+        zone.wakeUp(missed);
+        var waiting = new ArrayList<Actor>();
+        for (var appointment : zone.scheduler().timeline())
+            waiting.add((Actor) appointment.contender());
+        for (var actor : waiting) world.turns().shift(actor, missed);
+        world.recovery().heal(zone, missed);
+        zone.timers().run(zone.now());
+    }
+}
