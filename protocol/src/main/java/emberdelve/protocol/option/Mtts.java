@@ -24,7 +24,11 @@ public record Mtts(int bits) {
     public static Optional<Mtts> read(String terminalType) {
         if (!terminalType.toUpperCase(Locale.ROOT).startsWith(PREFIX)) return Optional.empty();
 
-        var digits = terminalType.substring(PREFIX.length());
+        return readBits(terminalType.substring(PREFIX.length()));
+    }
+
+    /** The bits as a decimal number, as MNES has them. */
+    public static Optional<Mtts> readBits(String digits) {
         var isNumber = !digits.isEmpty() && digits.length() <= DIGITS_MAX
                 && digits.chars().allMatch(c -> c >= '0' && c <= '9');
         return isNumber ? Optional.of(new Mtts(Integer.parseInt(digits))) : Optional.empty();

@@ -33,6 +33,11 @@ public final class Octets {
         return new Octets(octets);
     }
 
+    /** A text in UTF-8. */
+    public static Octets utf8(String text) {
+        return new Octets(text.getBytes(StandardCharsets.UTF_8));
+    }
+
     public int length() {
         return octets.length;
     }
@@ -51,6 +56,11 @@ public final class Octets {
     public String ascii(int from) {
         return from >= octets.length
                 ? "" : new String(octets, from, octets.length - from, StandardCharsets.US_ASCII);
+    }
+
+    /** All of it, read as UTF-8; what is none becomes U+FFFD. */
+    public String utf8() {
+        return new String(octets, StandardCharsets.UTF_8);
     }
 
     @Override

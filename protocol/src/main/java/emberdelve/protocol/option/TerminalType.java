@@ -38,7 +38,7 @@ public final class TerminalType {
     public Optional<Octets> receive(Octets payload) {
         if (!asked || !payload.startsWith(IS)) return Optional.empty();
 
-        var name = printable(payload.ascii(1));
+        var name = Label.of(payload.ascii(1), NAME_CHARS_MAX);
         asked = !isLast(name);
         if (!names.contains(name)) names.add(name);
         Mtts.read(name).ifPresent(found -> mtts = Optional.of(found));
@@ -59,14 +59,5 @@ public final class TerminalType {
         return names.contains(name)
                 || names.size() + 1 >= NAMES_MAX
                 || (names.isEmpty() && name.toUpperCase(Locale.ROOT).equals(WINDOWS));
-    }
-
-    private static String printable(String name) {
-        var kept = new StringBuilder();
-        for (var at = 0; at < name.length() && kept.length() < NAME_CHARS_MAX; at++) {
-            var c = name.charAt(at);
-            if (c >= ' ' && c <= '~') kept.append(c);
-        }
-        return kept.toString().strip();
     }
 }

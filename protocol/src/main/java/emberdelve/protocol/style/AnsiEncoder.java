@@ -5,45 +5,60 @@ import emberdelve.protocol.style.Color.Rgb;
 import emberdelve.protocol.style.Color.Unset;
 
 /**
- * Styled text to text with SGR escape sequences (ECMA-48 section 8.3.117). Whatever is switched on
- * is switched off at the end, and control characters in the text itself are dropped, so that no
- * words of a stranger can steer a terminal.
+ * Styled text to text with SGR escape sequences (ECMA-48 section 8.3.117) and links (OSC 8).
+ * Whatever is switched on is switched off at the end, and control characters in the text itself are
+ * dropped, so that no words of a stranger can steer a terminal.
  *
  * <p>Safe for any thread.
  */
 public final class AnsiEncoder {
     private static final String RESET = "\u001B[0m";
+    /** OSC 8, without parameters; the address follows. */
+    private static final String LINK_START = "\u001B]8;;";
+    /** ST, in its form of two characters. */
+    private static final String STRING_END = "\u001B\\";
 
     private AnsiEncoder() {}
 
     /** One line, without a line end, in as many colours as {@code depth} allows. */
     public static String encode(StyledText line, ColorDepth depth) {
         var out = new StringBuilder();
-        append(out, line, depth);
+        append(out, line, depth, LinkSupport.NONE);
         return out.toString();
     }
 
     /** Adds one line, without a line end, to {@code out}. */
-    public static void append(StringBuilder out, StyledText line, ColorDepth depth) {
+    public static void append(StringBuilder out, StyledText line, ColorDepth depth,
+            LinkSupport links) {
         var now = Style.PLAIN;
+        Link link = Link.None.NONE;
         for (var run : line.runs()) {
-            if (depth != ColorDepth.NONE && !run.style().equals(now)) {
+            var to = links.shows(run.style().link()) ? run.style().link() : Link.None.NONE;
+            if (!to.equals(link)) appendLink(out, to);
+            link = to;
+            if (depth != ColorDepth.NONE && !run.style().looksLike(now)) {
                 change(out, now, run.style(), depth);
                 now = run.style();
             }
             appendPrintable(out, run.text());
         }
-        if (!now.equals(Style.PLAIN)) out.append(RESET);
+        if (!now.looksLike(Style.PLAIN)) out.append(RESET);
+        if (!link.equals(Link.None.NONE)) appendLink(out, Link.None.NONE);
+    }
+
+    /** An empty address ends the one before it; left open, all that follows would be clickable. */
+    private static void appendLink(StringBuilder out, Link link) {
+        out.append(LINK_START).append(link.address()).append(STRING_END);
     }
 
     private static void change(StringBuilder out, Style from, Style to, ColorDepth depth) {
-        if (to.equals(Style.PLAIN)) {
+        if (to.looksLike(Style.PLAIN)) {
             out.append(RESET);
             return;
         }
         out.append("\u001B[");
         var before = out.length();
-        if (!from.equals(Style.PLAIN)) out.append("0;");
+        if (!from.looksLike(Style.PLAIN)) out.append("0;");
         if (to.bold()) out.append("1;");
         if (to.underline()) out.append("4;");
         appendColor(out, to.color(), depth);

@@ -2,7 +2,7 @@ package emberdelve.protocol.style;
 
 /** How many colours a terminal shows, from none to all. */
 public enum ColorDepth {
-    /** No escape sequences at all: neither colour nor bold nor underline. */
+    /** Neither colour nor bold nor underline. */
     NONE,
     ANSI_16,
     ANSI_256,

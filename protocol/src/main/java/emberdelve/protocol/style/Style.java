@@ -1,9 +1,13 @@
 package emberdelve.protocol.style;
 
 /** How a run of text looks. Meaning is never carried by it alone: some readers see none of it. */
-public record Style(Color color, boolean bold, boolean underline) {
+public record Style(Color color, boolean bold, boolean underline, Link link) {
     public static final Style PLAIN = new Style(Color.DEFAULT, false, false);
     public static final Style BOLD = new Style(Color.DEFAULT, true, false);
+
+    public Style(Color color, boolean bold, boolean underline) {
+        this(color, bold, underline, Link.None.NONE);
+    }
 
     /** That colour, and nothing else. */
     public static Style of(Color color) {
@@ -11,14 +15,23 @@ public record Style(Color color, boolean bold, boolean underline) {
     }
 
     public Style withColor(Color other) {
-        return new Style(other, bold, underline);
+        return new Style(other, bold, underline, link);
     }
 
     public Style withBold() {
-        return new Style(color, true, underline);
+        return new Style(color, true, underline, link);
     }
 
     public Style withUnderline() {
-        return new Style(color, bold, true);
+        return new Style(color, bold, true, link);
+    }
+
+    public Style withLink(Link to) {
+        return new Style(color, bold, underline, to);
+    }
+
+    /** Whether nothing distinguishes them but where they lead. */
+    boolean looksLike(Style other) {
+        return bold == other.bold && underline == other.underline && color.equals(other.color);
     }
 }

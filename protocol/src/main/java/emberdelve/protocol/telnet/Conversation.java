@@ -1,11 +1,13 @@
 package emberdelve.protocol.telnet;
 
 import emberdelve.protocol.line.LineAssembler;
-import emberdelve.protocol.negotiate.Negotiator;
 import emberdelve.protocol.negotiate.Request;
 import emberdelve.protocol.negotiate.Side;
+import emberdelve.protocol.negotiate.Wish;
 import emberdelve.protocol.option.Charset;
+import emberdelve.protocol.option.GmcpCore;
 import emberdelve.protocol.option.Naws;
+import emberdelve.protocol.option.NewEnviron;
 import emberdelve.protocol.option.Octets;
 import emberdelve.protocol.option.TerminalType;
 import emberdelve.protocol.telnet.TelnetEvent.Abilities;
@@ -14,7 +16,6 @@ import emberdelve.protocol.telnet.TelnetEvent.Interrupt;
 import emberdelve.protocol.telnet.TelnetEvent.Line;
 import emberdelve.protocol.telnet.TelnetEvent.WindowSize;
 import io.netty.buffer.ByteBuf;
-import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
@@ -24,11 +25,16 @@ import java.util.function.LongSupplier;
  * <p>Thread: its connection's event loop.
  */
 final class Conversation implements TelnetDecoder.Sink {
+    private final TelnetOptions options;
     private final Outbox outbox;
     private final LongSupplier nanoTime;
     private final RequestBudget budget;
-    private final Negotiator negotiator = new Negotiator(TelnetOption::wish);
+    private final Agreements agreements;
+    private final Compression compression;
+    private final GmcpTalk gmcp;
+    private final StatusDesk status;
     private final TerminalType terminal = new TerminalType();
+    private final NewEnviron environ = new NewEnviron();
     private final Charset charset = new Charset();
     private final KnownPeer peer;
     private final LineAssembler lines;
@@ -36,14 +42,20 @@ final class Conversation implements TelnetDecoder.Sink {
     private Abilities told;
     private boolean negotiates;
 
-    Conversation(TelnetLimits limits, TelnetOptions assumed, LongSupplier nanoTime,
-            Outbox outbox) {
+    Conversation(TelnetLimits limits, TelnetOptions options, LongSupplier nanoTime,
+            Outbox outbox, Inflow inflow) {
+        this.options = options;
         this.outbox = outbox;
         this.nanoTime = nanoTime;
         this.budget = new RequestBudget(limits.negotiationsPerSecond());
-        this.peer = new KnownPeer(assumed, terminal, charset);
+        this.agreements = new Agreements(this::wish, outbox);
+        this.compression = new Compression(options.compression(), agreements, outbox, inflow);
+        var core = new GmcpCore();
+        this.gmcp = new GmcpTalk(agreements, core, outbox::event);
+        this.status = new StatusDesk(options.status(), agreements, outbox);
+        this.peer = new KnownPeer(options, terminal, environ, charset, core);
         this.lines = new LineAssembler(limits.lineMaxChars(), this::line);
-        this.screen = new Screen(limits.fallbackColumns(), assumed);
+        this.screen = new Screen(limits.fallbackColumns(), options);
         this.told = peer.abilities(false);
     }
 
@@ -51,15 +63,48 @@ final class Conversation implements TelnetDecoder.Sink {
         return screen;
     }
 
+    GmcpTalk gmcp() {
+        return gmcp;
+    }
+
+    StatusDesk status() {
+        return status;
+    }
+
     /**
      * What we would like to agree on. Short, because netcat shows it as garbage; and nobody waits
-     * for the answers.
+     * for the answers. The status is among it, because crawlers wait for nothing else.
      */
     void begin() {
-        ask(Side.US, TelnetOption.END_OF_RECORD);
-        ask(Side.US, TelnetOption.CHARSET);
-        ask(Side.PEER, TelnetOption.TERMINAL_TYPE);
-        ask(Side.PEER, TelnetOption.NAWS);
+        agreements.ask(Side.US, TelnetOption.END_OF_RECORD);
+        agreements.ask(Side.US, TelnetOption.CHARSET);
+        agreements.ask(Side.PEER, TelnetOption.TERMINAL_TYPE);
+        agreements.ask(Side.PEER, TelnetOption.NAWS);
+        if (options.hasStatus()) agreements.ask(Side.US, TelnetOption.MSSP);
+    }
+
+    /** What only those can use who speak Telnet. */
+    private void beginMore() {
+        agreements.ask(Side.PEER, TelnetOption.NEW_ENVIRON);
+        agreements.ask(Side.US, TelnetOption.GMCP);
+        if (options.compresses()) {
+            agreements.ask(Side.US, TelnetOption.MCCP2);
+            agreements.ask(Side.US, TelnetOption.MCCP3);
+        }
+    }
+
+    private Wish wish(int number) {
+        return TelnetOption.of(number)
+                .filter(this::isToBeHad).map(TelnetOption::wish).orElse(Wish.NEITHER);
+    }
+
+    private boolean isToBeHad(TelnetOption option) {
+        return switch (option) {
+            case MSSP -> options.hasStatus();
+            case MCCP2, MCCP3 -> options.compresses();
+            case BINARY, ECHO, SUPPRESS_GO_AHEAD, TIMING_MARK, TERMINAL_TYPE, END_OF_RECORD, NAWS,
+                    NEW_ENVIRON, CHARSET, GMCP -> true;
+        };
     }
 
     /** What is assumed or known now. */
@@ -70,11 +115,11 @@ final class Conversation implements TelnetDecoder.Sink {
     /** Takes over the echo, or gives it back and ends the line that the peer did not see end. */
     void echo(boolean byServer) {
         if (byServer) {
-            ask(Side.US, TelnetOption.ECHO);
+            agreements.ask(Side.US, TelnetOption.ECHO);
             return;
         }
         var unseen = echoes() && screen.atPrompt();
-        say(negotiator.stop(Side.US, TelnetOption.ECHO.number()), TelnetOption.ECHO.number());
+        agreements.stop(Side.US, TelnetOption.ECHO);
         if (unseen) {
             TelnetWriter.newLine(outbox.replies());
             screen.atPrompt(false);
@@ -86,8 +131,8 @@ final class Conversation implements TelnetDecoder.Sink {
      * (RFC 858) or the peer seems not to know Telnet at all.
      */
     PromptMark promptMark() {
-        if (isOn(Side.US, TelnetOption.END_OF_RECORD)) return PromptMark.END_OF_RECORD;
-        return negotiates && !isOn(Side.US, TelnetOption.SUPPRESS_GO_AHEAD)
+        if (agreements.isOn(Side.US, TelnetOption.END_OF_RECORD)) return PromptMark.END_OF_RECORD;
+        return negotiates && !agreements.isOn(Side.US, TelnetOption.SUPPRESS_GO_AHEAD)
                 ? PromptMark.GO_AHEAD : PromptMark.NONE;
     }
 
@@ -128,48 +173,55 @@ final class Conversation implements TelnetDecoder.Sink {
         }
         TelnetOption.of(option).ifPresentOrElse(
                 known -> request(request, known),
-                () -> say(negotiator.receive(request, option), option));
+                () -> agreements.receive(request, option));
     }
 
     private void request(Request request, TelnetOption option) {
         var side = request.doer();
-        var before = isOn(side, option);
-        say(negotiator.receive(request, option.number()), option.number());
-        if (isOn(side, option) != before) changed(side, option);
+        agreements.receive(request, option, () -> begins(side, option), () -> ends(option));
     }
 
-    private void changed(Side side, TelnetOption option) {
-        var on = isOn(side, option);
-        if (option == TelnetOption.TERMINAL_TYPE && on) send(option, terminal.begin());
-        if (option == TelnetOption.CHARSET && side == Side.US && on) {
-            send(option, charset.propose());
+    private void begins(Side side, TelnetOption option) {
+        switch (option) {
+            case TERMINAL_TYPE -> agreements.send(option, terminal.begin());
+            case NEW_ENVIRON -> agreements.send(option, environ.ask());
+            case CHARSET -> {
+                if (side == Side.US) agreements.send(option, charset.propose());
+            }
+            case MSSP -> status.tell();
+            case MCCP2 -> compression.begin();
+            // Nothing to say, or the peer speaks first.
+            case BINARY, ECHO, SUPPRESS_GO_AHEAD, TIMING_MARK, END_OF_RECORD, NAWS, MCCP3,
+                    GMCP -> { }
         }
-        if (option == TelnetOption.NAWS && !on) window(new Naws.Size(0, 0));
+    }
+
+    private void ends(TelnetOption option) {
+        if (option == TelnetOption.NAWS) window(new Naws.Size(0, 0));
+        if (option == TelnetOption.MCCP2) compression.end();
     }
 
     @Override
     public void subnegotiation(int option, Octets payload) {
         heard();
-        TelnetOption.of(option).ifPresent(known -> subnegotiation(known, payload));
+        TelnetOption.of(option).filter(agreements::isInUse)
+                .ifPresent(known -> subnegotiation(known, payload));
         tellAbilities();
     }
 
     private void subnegotiation(TelnetOption option, Octets payload) {
-        if (!isInUse(option)) return;
-
         switch (option) {
-            case TERMINAL_TYPE -> terminal.receive(payload).ifPresent(next -> send(option, next));
-            case CHARSET -> charset.receive(payload).ifPresent(answer -> send(option, answer));
+            case TERMINAL_TYPE ->
+                    terminal.receive(payload).ifPresent(next -> agreements.send(option, next));
+            case CHARSET ->
+                    charset.receive(payload).ifPresent(answer -> agreements.send(option, answer));
             case NAWS -> Naws.read(payload).ifPresent(this::window);
-            // These have no sub-negotiation.
-            case BINARY, ECHO, SUPPRESS_GO_AHEAD, TIMING_MARK, END_OF_RECORD -> { }
+            case NEW_ENVIRON -> environ.receive(payload);
+            case MCCP3 -> compression.peerCompresses();
+            case GMCP -> gmcp.receive(payload);
+            // These have no sub-negotiation, or only we say it.
+            case BINARY, ECHO, SUPPRESS_GO_AHEAD, TIMING_MARK, END_OF_RECORD, MSSP, MCCP2 -> { }
         }
-    }
-
-    /** Some clients send the sub-negotiation together with, or before, their consent. */
-    private boolean isInUse(TelnetOption option) {
-        return negotiator.isOnForUs(Side.US, option.number())
-                || negotiator.isOnForUs(Side.PEER, option.number());
     }
 
     private void window(Naws.Size size) {
@@ -186,6 +238,7 @@ final class Conversation implements TelnetDecoder.Sink {
     /** The peer speaks Telnet, and wants something. */
     private void heard() {
         budget.spend(nanoTime.getAsLong());
+        if (!negotiates) beginMore();
         negotiates = true;
         tellAbilities();
     }
@@ -199,23 +252,12 @@ final class Conversation implements TelnetDecoder.Sink {
         outbox.event(now);
     }
 
+    /** The connection is gone. */
+    void close() {
+        compression.close();
+    }
+
     private boolean echoes() {
-        return isOn(Side.US, TelnetOption.ECHO);
-    }
-
-    private boolean isOn(Side side, TelnetOption option) {
-        return negotiator.isOn(side, option.number());
-    }
-
-    private void ask(Side side, TelnetOption option) {
-        say(negotiator.ask(side, option.number()), option.number());
-    }
-
-    private void say(Optional<Request> request, int option) {
-        request.ifPresent(said -> TelnetWriter.request(outbox.replies(), said, option));
-    }
-
-    private void send(TelnetOption option, Octets payload) {
-        TelnetWriter.subnegotiation(outbox.replies(), option, payload);
+        return agreements.isOn(Side.US, TelnetOption.ECHO);
     }
 }

@@ -1,12 +1,17 @@
 package emberdelve.protocol.telnet;
 
 import emberdelve.protocol.option.Charset;
+import emberdelve.protocol.option.GmcpCore;
 import emberdelve.protocol.option.Mtts;
+import emberdelve.protocol.option.NewEnviron;
+import emberdelve.protocol.option.NewEnviron.Variable;
 import emberdelve.protocol.option.TerminalType;
 import emberdelve.protocol.style.ColorDepth;
+import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.telnet.TelnetEvent.Abilities;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * Draws the conclusions from what the options have told about the peer.
@@ -14,24 +19,38 @@ import java.util.Locale;
  * <p>Thread: its connection's event loop.
  */
 final class KnownPeer {
+    private static final String UTF_8 = "UTF-8";
+
     private final TelnetOptions assumed;
     private final TerminalType terminal;
+    private final NewEnviron environ;
     private final Charset charset;
+    private final GmcpCore core;
 
-    KnownPeer(TelnetOptions assumed, TerminalType terminal, Charset charset) {
+    KnownPeer(TelnetOptions assumed, TerminalType terminal, NewEnviron environ, Charset charset,
+            GmcpCore core) {
         this.assumed = assumed;
         this.terminal = terminal;
+        this.environ = environ;
         this.charset = charset;
+        this.core = core;
     }
 
     Abilities abilities(boolean negotiates) {
         var names = terminal.names();
         return new Abilities(
-                terminal.mtts().map(KnownPeer::colors).orElseGet(() -> colors(names)),
+                mtts().map(KnownPeer::colors).orElseGet(() -> colors(names)),
                 utf8(),
-                terminal.mtts().map(Mtts::screenReader).orElse(false),
-                names.isEmpty() ? "" : names.getFirst(),
+                environ.isSet(Variable.SCREEN_READER)
+                        || mtts().map(Mtts::screenReader).orElse(false),
+                links(),
+                client(names),
+                firstKnown(environ.value(Variable.CLIENT_VERSION), core.version()),
                 negotiates);
+    }
+
+    private Optional<Mtts> mtts() {
+        return terminal.mtts().or(environ::mtts);
     }
 
     /** What was agreed on counts more than what the client says of itself. */
@@ -39,8 +58,30 @@ final class KnownPeer {
         return switch (charset.agreement()) {
             case UTF_8 -> true;
             case REFUSED -> false;
-            case NONE -> terminal.mtts().map(Mtts::utf8).orElse(assumed.utf8ByDefault());
+            case NONE -> {
+                var name = environ.value(Variable.CHARSET);
+                yield name.isEmpty()
+                        ? mtts().map(Mtts::utf8).orElse(assumed.utf8ByDefault())
+                        : name.equalsIgnoreCase(UTF_8);
+            }
         };
+    }
+
+    private LinkSupport links() {
+        if (!environ.isSet(Variable.OSC_HYPERLINKS)) return LinkSupport.NONE;
+
+        return environ.isSet(Variable.OSC_HYPERLINKS_SEND)
+                && environ.isSet(Variable.OSC_HYPERLINKS_PROMPT)
+                ? LinkSupport.ALL : LinkSupport.WEB;
+    }
+
+    private String client(List<String> names) {
+        return firstKnown(environ.value(Variable.CLIENT_NAME),
+                firstKnown(core.client(), names.isEmpty() ? "" : names.getFirst()));
+    }
+
+    private static String firstKnown(String first, String second) {
+        return first.isEmpty() ? second : first;
     }
 
     private static ColorDepth colors(Mtts mtts) {

@@ -5,16 +5,20 @@ import io.netty.buffer.ByteBufAllocator;
 import io.netty.buffer.Unpooled;
 import java.util.ArrayDeque;
 import java.util.Queue;
+import java.util.function.Consumer;
 
 /**
- * What came of a packet: the answers of Telnet itself, in one buffer, and the events for others.
- * Bounded by the size of a packet, because it is emptied after each.
+ * What came of a packet: the answers of Telnet itself, in one buffer unless compression begins or
+ * ends among them, and the events for others. Bounded by the size of a packet, because it is
+ * emptied after each.
  *
  * <p>Thread: its connection's event loop.
  */
 final class Outbox {
     private final ByteBufAllocator allocator;
     private final Queue<TelnetEvent> events = new ArrayDeque<>();
+    /** Buffers that are complete, and each {@link CompressionSwitch} at its place. */
+    private final Queue<Object> complete = new ArrayDeque<>();
     private ByteBuf replies = Unpooled.EMPTY_BUFFER;
 
     Outbox(ByteBufAllocator allocator) {
@@ -27,6 +31,12 @@ final class Outbox {
         return replies;
     }
 
+    /** Everything before this is sent as it was, everything after it in the other way. */
+    void add(CompressionSwitch change) {
+        completeBuffer();
+        complete.add(change);
+    }
+
     void event(TelnetEvent event) {
         events.add(event);
     }
@@ -35,10 +45,22 @@ final class Outbox {
         return events;
     }
 
-    /** The answers since the last call, perhaps none; whoever takes them releases them. */
-    ByteBuf takeReplies() {
-        var taken = replies;
+    /**
+     * Hands over the answers since the last call: buffers, which the writer releases, and switches.
+     *
+     * @return whether there was anything
+     */
+    boolean drainReplies(Consumer<Object> writer) {
+        completeBuffer();
+        if (complete.isEmpty()) return false;
+
+        while (!complete.isEmpty()) writer.accept(complete.remove());
+        return true;
+    }
+
+    private void completeBuffer() {
+        if (replies.isReadable()) complete.add(replies);
+        else replies.release();
         replies = Unpooled.EMPTY_BUFFER;
-        return taken;
     }
 }

@@ -2,6 +2,7 @@ package emberdelve.protocol.telnet;
 
 import emberdelve.protocol.option.Naws;
 import emberdelve.protocol.style.ColorDepth;
+import emberdelve.protocol.style.LinkSupport;
 import java.util.Optional;
 
 /**
@@ -16,6 +17,8 @@ final class Screen {
     private int chosenColumns;
     private ColorDepth colors;
     private Optional<ColorDepth> chosenColors = Optional.empty();
+    private LinkSupport links = LinkSupport.NONE;
+    private Optional<LinkSupport> chosenLinks = Optional.empty();
     private boolean utf8;
     private boolean newlinePrompts;
     private boolean atPrompt;
@@ -34,6 +37,10 @@ final class Screen {
 
     ColorDepth colors() {
         return chosenColors.orElse(colors);
+    }
+
+    LinkSupport links() {
+        return chosenLinks.orElse(links);
     }
 
     boolean utf8() {
@@ -61,12 +68,21 @@ final class Screen {
         chosenColors = Optional.of(depth);
     }
 
+    void followColors() {
+        chosenColors = Optional.empty();
+    }
+
+    void chooseLinks(LinkSupport support) {
+        chosenLinks = Optional.of(support);
+    }
+
     void newlinePrompts(boolean on) {
         newlinePrompts = on;
     }
 
     void abilities(TelnetEvent.Abilities abilities) {
         colors = abilities.colors();
+        links = abilities.links();
         utf8 = abilities.utf8();
     }
 

@@ -4,6 +4,7 @@ import emberdelve.protocol.negotiate.Request;
 import emberdelve.protocol.option.Octets;
 import io.netty.buffer.ByteBuf;
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Octets to text, commands, requests and sub-negotiations (RFC 854 and 855), however they are cut
@@ -35,32 +36,38 @@ final class TelnetDecoder {
     /** A sub-negotiation too short to have an option; port scanners send it. */
     private static final int NO_OPTION = -1;
     private static final int INITIAL_OCTETS = 32;
+    private static final int KEPT_OCTETS = 1024;
     private static final byte IAC = (byte) TelnetCommand.IAC.octet();
 
     private enum State { TEXT, COMMAND, OPTION, SUB_OPTION, SUB, SUB_COMMAND }
 
-    private final int subMaxOctets;
+    private final IntUnaryOperator subMaxOctetsByOption;
     private final Sink sink;
     private State state = State.TEXT;
     /** What the option to come is about; meaningful in the state OPTION. */
     private Request request = Request.WONT;
     private int subOption = NO_OPTION;
+    private int subMaxOctets;
     private byte[] sub = new byte[0];
     /** Octets of the sub-negotiation so far, also those that were not kept. */
     private int subLength;
 
-    TelnetDecoder(int subMaxOctets, Sink sink) {
-        this.subMaxOctets = subMaxOctets;
+    /** {@code subMaxOctets}: longest sub-negotiation of an option. */
+    TelnetDecoder(IntUnaryOperator subMaxOctets, Sink sink) {
+        this.subMaxOctetsByOption = subMaxOctets;
         this.sink = sink;
     }
 
     /**
-     * Reads the buffer to its end.
+     * Reads the buffer to its end, or to that of a sub-negotiation: what follows it may be
+     * compressed.
      *
      * @throws TelnetException if a sub-negotiation never ends
      */
     void decode(ByteBuf in) {
-        while (in.isReadable()) {
+        var ended = false;
+        while (in.isReadable() && !ended) {
+            ended = state == State.SUB_COMMAND;
             switch (state) {
                 case TEXT -> text(in);
                 case COMMAND -> command(in);
@@ -112,6 +119,7 @@ final class TelnetDecoder {
         var missing = octet == TelnetCommand.IAC.octet();
         subOption = missing ? NO_OPTION : octet;
         subLength = 0;
+        subMaxOctets = missing ? 0 : subMaxOctetsByOption.applyAsInt(subOption);
         state = missing ? State.SUB_COMMAND : State.SUB;
     }
 
@@ -156,6 +164,8 @@ final class TelnetDecoder {
         if (subOption == NO_OPTION || subLength > subMaxOctets) return;
 
         sink.subnegotiation(subOption, Octets.copyOf(sub, subLength));
+        // A big one is seldom, and there are thousands of connections.
+        if (sub.length > KEPT_OCTETS) sub = new byte[0];
     }
 
     private static int untilCommand(ByteBuf in) {

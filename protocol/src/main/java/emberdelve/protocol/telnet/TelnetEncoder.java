@@ -48,7 +48,7 @@ final class TelnetEncoder {
     }
 
     private StringBuilder append(StringBuilder text, StyledText line) {
-        AnsiEncoder.append(text, line, screen.colors());
+        AnsiEncoder.append(text, line, screen.colors(), screen.links());
         return text;
     }
 

@@ -1,6 +1,8 @@
 package emberdelve.protocol.telnet;
 
+import emberdelve.protocol.option.GmcpModules;
 import emberdelve.protocol.style.ColorDepth;
+import emberdelve.protocol.style.LinkSupport;
 
 /** What a peer said, or what became known about it. Fired through the pipeline as a read. */
 public sealed interface TelnetEvent {
@@ -23,11 +25,24 @@ public sealed interface TelnetEvent {
      * @param colors       what its terminal shows, whatever its user has chosen
      * @param utf8         whether text is sent as UTF-8, otherwise as ASCII
      * @param screenReader whether the client says that its user listens instead of looking
+     * @param links        which links it can follow, whatever its user has chosen
      * @param client       the client's name as it gives it, printable ASCII; empty when unknown
+     * @param version      the client's version likewise
      * @param negotiates   whether it has ever said anything in Telnet, so that it is not netcat
      */
-    record Abilities(ColorDepth colors, boolean utf8, boolean screenReader, String client,
-            boolean negotiates) implements TelnetEvent {}
+    record Abilities(ColorDepth colors, boolean utf8, boolean screenReader, LinkSupport links,
+            String client, String version, boolean negotiates) implements TelnetEvent {}
+
+    /**
+     * A message of the client's programs, but for those of the package Core.
+     *
+     * @param name such as {@code Char.Items.Inv}, in whatever case
+     * @param json one JSON value, not nested deeply, or empty
+     */
+    record Gmcp(String name, String json) implements TelnetEvent {}
+
+    /** The client's programs want to be told of these from now on, and of nothing else. */
+    record Modules(GmcpModules modules) implements TelnetEvent {}
 
     /** The user asks for a sign of life; a visible line should answer (RFC 854, AYT). */
     record AreYouThere() implements TelnetEvent {}

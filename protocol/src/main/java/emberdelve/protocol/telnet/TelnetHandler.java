@@ -1,10 +1,13 @@
 package emberdelve.protocol.telnet;
 
+import emberdelve.protocol.option.GmcpMessage;
 import io.netty.buffer.ByteBuf;
+import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelDuplexHandler;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelPromise;
+import java.util.function.LongSupplier;
 
 /**
  * Pumps between the channel and the pure machines. What a packet makes us answer is written in one
@@ -14,17 +17,19 @@ import io.netty.channel.ChannelPromise;
  */
 final class TelnetHandler extends ChannelDuplexHandler {
     private final Outbox outbox;
+    private final Inflow inflow;
     private final Conversation conversation;
     private final TelnetDecoder decoder;
     private final TelnetEncoder encoder;
     /** The peer has broken a rule; nothing is read from it any more. */
     private boolean broken;
 
-    TelnetHandler(Channel channel, TelnetLimits limits, TelnetOptions assumed) {
+    TelnetHandler(Channel channel, TelnetLimits limits, TelnetOptions options) {
+        LongSupplier nanoTime = () -> channel.eventLoop().ticker().nanoTime();
         outbox = new Outbox(channel.alloc());
-        conversation = new Conversation(limits, assumed,
-                () -> channel.eventLoop().ticker().nanoTime(), outbox);
-        decoder = new TelnetDecoder(limits.subnegotiationMaxOctets(), conversation);
+        inflow = new Inflow(nanoTime);
+        conversation = new Conversation(limits, options, nanoTime, outbox, inflow);
+        decoder = new TelnetDecoder(limits::subnegotiationMaxOctets, conversation);
         encoder = new TelnetEncoder(conversation.screen());
     }
 
@@ -43,7 +48,7 @@ final class TelnetHandler extends ChannelDuplexHandler {
             return;
         }
         try {
-            if (!broken) decoder.decode(octets);
+            if (!broken) inflow.read(octets, decoder);
             pump(ctx);
         } catch (TelnetException e) {
             broken = true;
@@ -60,33 +65,58 @@ final class TelnetHandler extends ChannelDuplexHandler {
         while (!events.isEmpty()) ctx.fireChannelRead(events.remove());
     }
 
+    private void reply(ChannelHandlerContext ctx) {
+        if (writeReplies(ctx)) ctx.flush();
+    }
+
     // The void promise brings a failure back through exceptionCaught.
     @SuppressWarnings("FutureReturnValueIgnored")
-    private void reply(ChannelHandlerContext ctx) {
-        var replies = outbox.takeReplies();
-        if (replies.isReadable()) ctx.writeAndFlush(replies, ctx.voidPromise());
+    private boolean writeReplies(ChannelHandlerContext ctx) {
+        return outbox.drainReplies(reply -> ctx.write(reply, ctx.voidPromise()));
     }
 
     // The caller has the promise, and with it the outcome.
     @SuppressWarnings("FutureReturnValueIgnored")
     @Override
     public void write(ChannelHandlerContext ctx, Object message, ChannelPromise promise) {
-        ctx.write(message instanceof TelnetOutput output ? encode(ctx, output) : message, promise);
+        switch (message) {
+            case TelnetOutput.Burst burst -> ctx.write(encoded(ctx, burst), promise);
+            case TelnetOutput output -> {
+                act(output);
+                writeReplies(ctx);
+                ctx.write(Unpooled.EMPTY_BUFFER, promise);
+            }
+            default -> ctx.write(message, promise);
+        }
     }
 
-    private ByteBuf encode(ChannelHandlerContext ctx, TelnetOutput output) {
+    private ByteBuf encoded(ChannelHandlerContext ctx, TelnetOutput.Burst burst) {
+        var octets = ctx.alloc().buffer();
+        encoder.encode(burst, conversation.promptMark(), octets);
+        return octets;
+    }
+
+    private void act(TelnetOutput output) {
         var screen = conversation.screen();
         switch (output) {
-            case TelnetOutput.Burst burst -> {
-                var octets = ctx.alloc().buffer();
-                encoder.encode(burst, conversation.promptMark(), octets);
-                return octets;
-            }
+            case TelnetOutput.Burst _ -> throw new IllegalArgumentException("encoded, not done");
             case TelnetOutput.Echo(var byServer) -> conversation.echo(byServer);
             case TelnetOutput.Colors(var depth) -> screen.chooseColors(depth);
+            case TelnetOutput.AutomaticColors() -> screen.followColors();
+            case TelnetOutput.Links(var support) -> screen.chooseLinks(support);
             case TelnetOutput.Width(var columns) -> screen.chooseColumns(columns);
             case TelnetOutput.NewlinePrompts(var on) -> screen.newlinePrompts(on);
+            case TelnetOutput.Gmcp(var name, var json) ->
+                    conversation.gmcp().send(new GmcpMessage(name, json));
+            case TelnetOutput.Goodbye(var reason) -> conversation.gmcp().goodbye(reason);
+            case TelnetOutput.StatusText() -> conversation.status().tellInText();
         }
-        return outbox.takeReplies();
+    }
+
+    /** Also when the channel closes. */
+    @Override
+    public void handlerRemoved(ChannelHandlerContext ctx) {
+        inflow.close();
+        conversation.close();
     }
 }

@@ -1,10 +1,13 @@
 package emberdelve.protocol.telnet;
 
+import emberdelve.protocol.option.GmcpMessage;
+
 /**
  * How much one peer may make us keep or do.
  *
  * @param lineMaxChars           longest line, in UTF-16 units; what is beyond is dropped
- * @param subnegotiationMaxOctets longest sub-negotiation; a longer one is ignored
+ * @param subnegotiationMaxOctets longest sub-negotiation, but for GMCP; a longer one
+ *                               is ignored
  * @param fallbackColumns        width to wrap to when the peer does not tell its own
  * @param negotiationsPerSecond  requests, sub-negotiations and commands that want an answer; more
  *                               in one second is a {@link TelnetException}
@@ -24,6 +27,13 @@ public record TelnetLimits(int lineMaxChars, int subnegotiationMaxOctets, int fa
         require(subnegotiationMaxOctets >= 1, "subnegotiationMaxOctets", subnegotiationMaxOctets);
         require(fallbackColumns >= 1, "fallbackColumns", fallbackColumns);
         require(negotiationsPerSecond >= 1, "negotiationsPerSecond", negotiationsPerSecond);
+    }
+
+    /** Longest sub-negotiation of that option: most are short, but not the messages of GMCP. */
+    int subnegotiationMaxOctets(int option) {
+        return option == TelnetOption.GMCP.number()
+                ? Math.max(subnegotiationMaxOctets, GmcpMessage.OCTETS_MAX)
+                : subnegotiationMaxOctets;
     }
 
     private static void require(boolean holds, String name, int value) {

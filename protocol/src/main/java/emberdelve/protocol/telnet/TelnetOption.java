@@ -23,8 +23,18 @@ enum TelnetOption {
     END_OF_RECORD(25, Wish.US_ONLY),
     /** RFC 1073. */
     NAWS(31, Wish.PEER_ONLY),
+    /** RFC 1572. */
+    NEW_ENVIRON(39, Wish.PEER_ONLY),
     /** RFC 2066. */
-    CHARSET(42, Wish.BOTH);
+    CHARSET(42, Wish.BOTH),
+    /** For lists of servers; offered if there is anything to tell. */
+    MSSP(70, Wish.US_ONLY),
+    /** What we send is compressed; offered where the transport allows it. */
+    MCCP2(86, Wish.US_ONLY),
+    /** What the peer sends is compressed. The offer is ours, and so is the WILL. */
+    MCCP3(87, Wish.US_ONLY),
+    /** Messages for programs. */
+    GMCP(201, Wish.US_ONLY);
 
     private static final TelnetOption[] ALL = values();
 
@@ -44,8 +54,8 @@ enum TelnetOption {
         return Arrays.stream(ALL).filter(option -> option.number == number).findFirst();
     }
 
-    /** What we answer for that option, known or not. */
-    static Wish wish(int number) {
-        return of(number).map(option -> option.wish).orElse(Wish.NEITHER);
+    /** What we answer, if it is to be had at all. */
+    Wish wish() {
+        return wish;
     }
 }

@@ -1,6 +1,7 @@
 package emberdelve.protocol.telnet;
 
 import emberdelve.protocol.style.ColorDepth;
+import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.style.StyledText;
 import java.util.List;
 import java.util.Optional;
@@ -27,9 +28,33 @@ public sealed interface TelnetOutput {
     /** The user's choice, from now on in place of what the client says. */
     record Colors(ColorDepth depth) implements TelnetOutput {}
 
+    /** The colours that the client says it has, in place of the user's choice. */
+    record AutomaticColors() implements TelnetOutput {}
+
+    /** The user's choice, from now on in place of what the client says. */
+    record Links(LinkSupport support) implements TelnetOutput {}
+
     /** The user's choice in place of the window's width; 0 to follow the window again. */
     record Width(int columns) implements TelnetOutput {}
 
     /** Whether prompts end with a new line, as screen readers need it. */
     record NewlinePrompts(boolean on) implements TelnetOutput {}
+
+    /**
+     * A message for the client's programs, see {@link TelnetEvent.Modules}; not sent to a client
+     * that has not asked for it. A name that is none fails the write.
+     *
+     * @param name such as {@code Char.Vitals}
+     * @param json one JSON value, or empty
+     */
+    record Gmcp(String name, String json) implements TelnetOutput {}
+
+    /** The last word to the client's programs, before the channel is closed. */
+    record Goodbye(String reason) implements TelnetOutput {}
+
+    /**
+     * The status of {@link TelnetOptions}, as lines of text that are not wrapped: for those who
+     * ask for it at the first prompt. Told once a connection.
+     */
+    record StatusText() implements TelnetOutput {}
 }

@@ -3,9 +3,13 @@ package emberdelve.protocol.telnet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.protocol.option.Charset;
+import emberdelve.protocol.option.GmcpCore;
+import emberdelve.protocol.option.GmcpMessage;
+import emberdelve.protocol.option.NewEnviron;
 import emberdelve.protocol.option.Octets;
 import emberdelve.protocol.option.TerminalType;
 import emberdelve.protocol.style.ColorDepth;
+import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.telnet.TelnetEvent.Abilities;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
@@ -14,13 +18,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class KnownPeerTest {
     private final TerminalType terminal = new TerminalType();
+    private final NewEnviron environ = new NewEnviron();
     private final Charset charset = new Charset();
-    private final KnownPeer peer = new KnownPeer(TelnetOptions.DEFAULTS, terminal, charset);
+    private final GmcpCore core = new GmcpCore();
+    private final KnownPeer peer = known(TelnetOptions.DEFAULTS);
 
     @Test
     void ofAStrangerTheUsualIsAssumed() {
         assertThat(peer.abilities(false))
-                .isEqualTo(new Abilities(ColorDepth.ANSI_16, true, false, "", false));
+                .isEqualTo(new Abilities(
+                        ColorDepth.ANSI_16, true, false, LinkSupport.NONE, "", "", false));
     }
 
     @ParameterizedTest
@@ -59,8 +66,47 @@ class KnownPeerTest {
     @Test
     void theAssumptionIsASetting() {
         var cautious = new TelnetOptions(false, ColorDepth.NONE);
-        assertThat(new KnownPeer(cautious, terminal, charset).abilities(false))
-                .isEqualTo(new Abilities(ColorDepth.NONE, false, false, "", false));
+        assertThat(known(cautious).abilities(false))
+                .isEqualTo(new Abilities(
+                        ColorDepth.NONE, false, false, LinkSupport.NONE, "", "", false));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'', NONE", "OSC_HYPERLINKS=1, WEB", "OSC_HYPERLINKS=0 OSC_HYPERLINKS_SEND=1, NONE",
+        "OSC_HYPERLINKS=1 OSC_HYPERLINKS_SEND=1 OSC_HYPERLINKS_PROMPT=1, ALL",
+        "OSC_HYPERLINKS=1 OSC_HYPERLINKS_SEND=1, WEB",
+    })
+    void linksAreFollowedByThoseWhoSaySo(String variables, LinkSupport links) {
+        tells(variables);
+        assertThat(peer.abilities(true).links()).isEqualTo(links);
+    }
+
+    @Test
+    void itsEnvironmentSaysWhatItsNamesDoNot() {
+        tells("CLIENT_NAME=BlowTorch CLIENT_VERSION=2 CHARSET=ISO-8859-1 MTTS=9 SCREEN_READER=1");
+        assertThat(peer.abilities(true)).isEqualTo(new Abilities(
+                ColorDepth.ANSI_256, false, true, LinkSupport.NONE, "BlowTorch", "2", true));
+    }
+
+    @Test
+    void itsGmcpSaysWhoItIsIfNothingBetterDoes() {
+        core.receive(new GmcpMessage("Core.Hello", "{\"client\":\"Nexus\",\"version\":\"3\"}"));
+        says("xterm");
+        assertThat(peer.abilities(true).client()).isEqualTo("Nexus");
+        assertThat(peer.abilities(true).version()).isEqualTo("3");
+        tells("CLIENT_NAME=Mudlet");
+        assertThat(peer.abilities(true).client()).isEqualTo("Mudlet");
+    }
+
+    private KnownPeer known(TelnetOptions assumed) {
+        return new KnownPeer(assumed, terminal, environ, charset, core);
+    }
+
+    private void tells(String variables) {
+        for (var variable : variables.split(" ", -1)) {
+            environ.receive(Octets.of(0, "\u0003" + variable.replace('=', '\u0001')));
+        }
     }
 
     /** Names in their order, separated by a bar. */

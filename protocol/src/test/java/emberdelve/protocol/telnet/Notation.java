@@ -1,5 +1,6 @@
 package emberdelve.protocol.telnet;
 
+import emberdelve.protocol.option.NewEnviron;
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
 import io.netty.buffer.Unpooled;
@@ -8,7 +9,7 @@ import java.util.regex.Pattern;
 /**
  * Octets as people can read and write them: {@code WILL ECHO}, {@code SB NAWS x00 x50 x00 x18 SE},
  * {@code "text" CRLF}. Each command brings its IAC; options have names or decimal numbers; in a
- * text {@code ^[} is ESC.
+ * text {@code ^[} is ESC. {@code QUESTION} is the long one of NEW-ENVIRON.
  */
 final class Notation {
     private static final Pattern TOKEN = Pattern.compile("\"([^\"]*)\"|(\\S+)");
@@ -46,6 +47,8 @@ final class Notation {
             case "CRNUL" -> text("\r\0");
             case "LF" -> text("\n");
             case "CR" -> text("\r");
+            case "QUESTION" -> TelnetWriter.subnegotiation(
+                    out, TelnetOption.NEW_ENVIRON, new NewEnviron().ask());
             default -> {
                 if (word.startsWith("x")) {
                     out.writeByte(Integer.parseInt(word.substring(1), 16));

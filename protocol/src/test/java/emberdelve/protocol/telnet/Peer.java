@@ -14,6 +14,10 @@ import java.util.Optional;
 
 /** A client at the far end of the codec: what it sends, what it receives, what is made of it. */
 final class Peer {
+    /** What we offer to those who speak Telnet, when they have shown it. */
+    static final String OFFERS = "DO NEW_ENVIRON WILL GMCP WILL MCCP2 WILL MCCP3 ";
+
+    private final PeerZlib zlib = new PeerZlib();
     private final EmbeddedChannel channel;
 
     Peer() {
@@ -40,12 +44,19 @@ final class Peer {
         return this;
     }
 
+    /** Has said its first word of Telnet and forgets what was offered because of it. */
+    Peer afterOffers() {
+        sends("ARE_YOU_THERE");
+        return afterGreeting();
+    }
+
     Peer sends(String notation) {
         return sends(Notation.octets(notation));
     }
 
+    /** From the marker of MCCP3 on, what it sends is compressed. */
     Peer sends(byte[] octets) {
-        channel.writeInbound(Unpooled.copiedBuffer(octets));
+        channel.writeInbound(Unpooled.copiedBuffer(zlib.sent(octets)));
         return this;
     }
 
@@ -70,13 +81,14 @@ final class Peer {
         return Notation.show(receivedOctets());
     }
 
+    /** From the marker of MCCP2 on, it inflates what it receives. */
     byte[] receivedOctets() {
         var all = Unpooled.buffer();
         for (ByteBuf part = channel.readOutbound(); part != null; part = channel.readOutbound()) {
             all.writeBytes(part);
             part.release();
         }
-        return ByteBufUtil.getBytes(all);
+        return zlib.received(ByteBufUtil.getBytes(all));
     }
 
     /** Everything since the last call. */

@@ -17,7 +17,7 @@ class TelnetDecoderTest {
     private static final int SUB_MAX_OCTETS = 8;
 
     private final Parts parts = new Parts();
-    private final TelnetDecoder decoder = new TelnetDecoder(SUB_MAX_OCTETS, parts);
+    private final TelnetDecoder decoder = new TelnetDecoder(_ -> SUB_MAX_OCTETS, parts);
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', value = {
@@ -39,11 +39,21 @@ class TelnetDecoderTest {
         "SE \"a\" GO_AHEAD; [SE, a, GO_AHEAD]",
     })
     void octetsAreTakenApart(String notation, String expected) {
-        decoder.decode(Unpooled.wrappedBuffer(Notation.octets(notation)));
+        var octets = Unpooled.wrappedBuffer(Notation.octets(notation));
+        while (octets.isReadable()) decoder.decode(octets);
 
         // An octet of 255 and the text behind it may come as one part or as two.
         assertThat(parts.toString().replace("<FF>, ", "<FF>"))
                 .isEqualTo(expected.replace("<FF>, ", "<FF>"));
+    }
+
+    @Test
+    void whatFollowsASubnegotiationIsLeftToTheCaller() {
+        var octets = Unpooled.wrappedBuffer(Notation.octets("\"a\" SB 87 SE \"b\""));
+        decoder.decode(octets);
+
+        assertThat(parts).hasToString("[a, SB 87 []]");
+        assertThat(octets.readableBytes()).isEqualTo(1);
     }
 
     @Test

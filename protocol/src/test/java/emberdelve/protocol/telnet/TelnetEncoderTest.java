@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.protocol.style.Color.Ansi;
 import emberdelve.protocol.style.ColorDepth;
+import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.style.Style;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.telnet.TelnetEvent.Abilities;
@@ -68,7 +69,8 @@ class TelnetEncoderTest {
 
     @Test
     void withoutUtf8TheTextIsFoldedBeforeItIsWrapped() {
-        screen.abilities(new Abilities(ColorDepth.NONE, false, false, "", true));
+        screen.abilities(new Abilities(ColorDepth.NONE, false, false,
+                LinkSupport.NONE, "", "", true));
         assertThat(encoded(lines("\u201Cd\u00E9j\u00E0 vu\u2026 vu\u2026 vu\u2026\u201D")))
                 .isEqualTo("\"deja vu... vu...<0D><0A>vu...\"<0D><0A>");
     }

@@ -3,6 +3,7 @@ package emberdelve.protocol.telnet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.protocol.style.ColorDepth;
+import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.telnet.TelnetEvent.Abilities;
 import emberdelve.protocol.telnet.TelnetEvent.AreYouThere;
 import emberdelve.protocol.telnet.TelnetEvent.Interrupt;
@@ -18,9 +19,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class TelnetHandlerTest {
     private static final Abilities STRANGER =
-            new Abilities(ColorDepth.ANSI_16, true, false, "", false);
+            new Abilities(ColorDepth.ANSI_16, true, false,
+                LinkSupport.NONE, "", "", false);
     private static final Abilities TELNET =
-            new Abilities(ColorDepth.ANSI_16, true, false, "", true);
+            new Abilities(ColorDepth.ANSI_16, true, false,
+                LinkSupport.NONE, "", "", true);
 
     @Test
     void theGreetingOfTelnetIsTwelveOctetsInOneWrite() {
@@ -46,7 +49,7 @@ class TelnetHandlerTest {
         peer.sends("WILL TERMINAL_TYPE DO CHARSET DO 99 WILL 98 DO TIMING_MARK \"x\" CRLF");
 
         assertThat(peer.channel().outboundMessages()).hasSize(1);
-        assertThat(peer.received()).isEqualTo(Notation.show("SB TERMINAL_TYPE x01 SE "
+        assertThat(peer.received()).isEqualTo(Notation.show(Peer.OFFERS + "SB TERMINAL_TYPE x01 SE "
                 + "SB CHARSET x01 \";UTF-8\" SE WONT 99 DONT 98 WILL TIMING_MARK"));
         assertThat(peer.events()).containsExactly(TELNET, new Line("x", false));
     }
@@ -69,9 +72,9 @@ class TelnetHandlerTest {
 
     @Test
     void aPasswordIsNotEchoedAndItsLineEndsWhenTheEchoReturns() {
-        var peer = new Peer().afterGreeting();
+        var peer = new Peer().afterOffers();
         peer.gets(new Echo(true)).getsPrompt("Password: ").sends("DO ECHO");
-        assertThat(peer.received()).isEqualTo(Notation.show("WILL ECHO \"Password: \""));
+        assertThat(peer.received()).isEqualTo(Notation.show("WILL ECHO \"Password: \" GO_AHEAD"));
 
         peer.sends("\"secret\" CRLF");
         assertThat(peer.received()).isEmpty();
@@ -113,7 +116,7 @@ class TelnetHandlerTest {
 
     @Test
     void aRequestToEchoIsRefusedOutsideOfPasswords() {
-        assertThat(new Peer().afterGreeting().sends("DO ECHO").received())
+        assertThat(new Peer().afterOffers().sends("DO ECHO").received())
                 .isEqualTo(Notation.show("WONT ECHO"));
     }
 
@@ -134,12 +137,12 @@ class TelnetHandlerTest {
 
         assertThat(peer.events()).containsExactly(
                 TELNET, new AreYouThere(), new Interrupt(), new Interrupt());
-        assertThat(peer.received()).isEqualTo(Notation.show("DATA_MARK"));
+        assertThat(peer.received()).isEqualTo(Notation.show(Peer.OFFERS + "DATA_MARK"));
     }
 
     @Test
     void aTimingMarkIsAnsweredEachTime() {
-        assertThat(new Peer().afterGreeting().sends("DO TIMING_MARK DO TIMING_MARK").received())
+        assertThat(new Peer().afterOffers().sends("DO TIMING_MARK DO TIMING_MARK").received())
                 .isEqualTo(Notation.show("WILL TIMING_MARK WILL TIMING_MARK"));
     }
 

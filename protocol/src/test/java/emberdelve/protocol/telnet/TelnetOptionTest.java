@@ -2,7 +2,6 @@ package emberdelve.protocol.telnet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.protocol.negotiate.Wish;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,15 +16,15 @@ class TelnetOptionTest {
 
     @ParameterizedTest
     @CsvSource({"BINARY, 0", "ECHO, 1", "SUPPRESS_GO_AHEAD, 3", "TIMING_MARK, 6",
-        "TERMINAL_TYPE, 24", "END_OF_RECORD, 25", "NAWS, 31", "CHARSET, 42"})
+        "TERMINAL_TYPE, 24", "END_OF_RECORD, 25", "NAWS, 31", "NEW_ENVIRON, 39", "CHARSET, 42",
+        "MSSP, 70", "MCCP2, 86", "MCCP3, 87", "GMCP, 201"})
     void theNumbersAreThoseOfTheStandards(TelnetOption option, int number) {
         assertThat(option.number()).isEqualTo(number);
     }
 
     @Test
-    void whatHasNoNameIsNotWanted() {
-        assertThat(TelnetOption.of(39)).isEmpty();
-        assertThat(TelnetOption.wish(39)).isEqualTo(Wish.NEITHER);
-        assertThat(TelnetOption.wish(255)).isEqualTo(Wish.NEITHER);
+    void whatHasNoNameIsNotKnown() {
+        assertThat(TelnetOption.of(34)).isEmpty();
+        assertThat(TelnetOption.of(255)).isEmpty();
     }
 }

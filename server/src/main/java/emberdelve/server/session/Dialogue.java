@@ -80,6 +80,7 @@ final class Dialogue {
             case "sr off" -> readAloud(stage, false);
             case "who" -> Step.to(stage, who());
             case "help", "?" -> Step.to(stage, Note.of("login.help"));
+            case "mssp-request" -> Step.to(stage).doing(new Task.TellStatus());
             case "quit", "exit" -> Step.close("session.bye");
             case "guest" -> Step.to(stage, Note.of("login.no-guests"));
             default ->

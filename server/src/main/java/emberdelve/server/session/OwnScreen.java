@@ -1,6 +1,7 @@
 package emberdelve.server.session;
 
 import emberdelve.protocol.style.ColorDepth;
+import emberdelve.protocol.style.LinkSupport;
 import emberdelve.server.terminal.Terminal;
 import emberdelve.server.view.Note;
 import java.util.Locale;
@@ -9,14 +10,17 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * {@code set colour …}, {@code set width …} and {@code set prompt …}: what concerns this terminal
- * alone, and no character. Thread: its connection's event loop.
+ * {@code set colour …}, {@code … width}, {@code … links} and {@code … prompt}: what concerns this
+ * terminal alone, and no character. Thread: its connection's event loop.
  */
 final class OwnScreen {
     private static final Pattern COLOR =
             Pattern.compile("set\\s+colou?rs?\\s+(\\S+)", Pattern.CASE_INSENSITIVE);
     private static final Pattern WIDTH =
             Pattern.compile("set\\s+width\\s+(\\S+)", Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern LINKS =
+            Pattern.compile("set\\s+links?\\s+(on|off)", Pattern.CASE_INSENSITIVE);
 
     private static final Pattern PROMPT =
             Pattern.compile("set\\s+prompts?\\s+(on|off)", Pattern.CASE_INSENSITIVE);
@@ -39,6 +43,8 @@ final class OwnScreen {
         if (color.matches()) return Optional.of(color(color.group(1).toLowerCase(Locale.ROOT)));
         var width = WIDTH.matcher(line);
         if (width.matches()) return Optional.of(width(width.group(1).toLowerCase(Locale.ROOT)));
+        var links = LINKS.matcher(line);
+        if (links.matches()) return Optional.of(links(links.group(1).equalsIgnoreCase("on")));
         var prompt = PROMPT.matcher(line);
         if (prompt.matches()) return Optional.of(prompt(prompt.group(1).equalsIgnoreCase("on")));
         return Optional.empty();
@@ -54,7 +60,16 @@ final class OwnScreen {
         return Note.of(on ? "session.prompt-on" : "session.prompt-off");
     }
 
+    private Note links(boolean on) {
+        terminal.setLinks(on ? LinkSupport.ALL : LinkSupport.NONE);
+        return Note.of(on ? "session.links-on" : "session.links-off");
+    }
+
     private Note color(String word) {
+        if (word.equals("auto")) {
+            terminal.followColors();
+            return Note.of("session.colour-auto");
+        }
         var depth =
                 switch (word) {
                     case "off", "no", "none" -> Optional.of(ColorDepth.NONE);

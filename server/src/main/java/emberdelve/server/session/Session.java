@@ -37,6 +37,7 @@ public final class Session implements Link {
     private final House house;
     private final TokenBucket allowance;
     private final ArrayDeque<String> early = new ArrayDeque<>();
+    private final DataChannel dataChannel;
     private final ReadingAloud aloud = new ReadingAloud();
     private Stage stage = new Stage.AskingName(0);
     private Optional<Play> play = Optional.empty();
@@ -50,6 +51,7 @@ public final class Session implements Link {
         this.terminal = terminal;
         this.place = place;
         this.house = house;
+        dataChannel = new DataChannel(terminal);
         var limits = house.limits();
         allowance =
                 new TokenBucket(
@@ -94,6 +96,11 @@ public final class Session implements Link {
             readAloud(true);
             say(List.of(Note.of("session.sr-on")));
         }
+    }
+
+    /** What is said beside the text. */
+    public DataChannel dataChannel() {
+        return dataChannel;
     }
 
     /** The user asks for a sign of life. */
@@ -208,6 +215,7 @@ public final class Session implements Link {
                 order(new Input.Enter(this, who.role(), who.accountId(), id));
             }
             case Task.Create(var who, var wanted) -> create(who, wanted);
+            case Task.TellStatus() -> terminal.writeStatus();
             case Task.ReadAloud(var on) -> {
                 aloud.choose(on);
                 readAloud(on);
@@ -293,7 +301,9 @@ public final class Session implements Link {
     }
 
     private void close(Note reason) {
-        terminal.write(house.speech().show(reason, reader()), Optional.empty());
+        var words = house.speech().show(reason, reader());
+        terminal.write(words, Optional.empty());
+        terminal.sayGoodbye(words.isEmpty() ? "" : words.getFirst().plain());
         terminal.close();
         house.sessions().closed(this);
     }

@@ -31,7 +31,7 @@ public final class Sessions {
     }
 
     /** Names of those who play, in their order. */
-    List<String> online() {
+    public List<String> online() {
         return names.values().stream()
                 .filter(name -> !name.equals(NOBODY_YET))
                 .distinct()

@@ -21,6 +21,9 @@ sealed interface Task {
     /** Lets a new character into the world. */
     record Create(Identity identity, Input.NewCharacter character) implements Task {}
 
+    /** What lists of servers want to know. */
+    record TellStatus() implements Task {}
+
     /** Output for listening from now on, or for looking. */
     record ReadAloud(boolean on) implements Task {}
 }

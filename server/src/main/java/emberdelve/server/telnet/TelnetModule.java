@@ -10,6 +10,7 @@ public final class TelnetModule extends AbstractModule {
     @Override
     protected void configure() {
         bind(EventLoops.class).in(Scopes.SINGLETON);
+        bind(ServerStatus.class).in(Scopes.SINGLETON);
         bind(TelnetPipeline.class).in(Scopes.SINGLETON);
         bind(TelnetServer.class).in(Scopes.SINGLETON);
     }

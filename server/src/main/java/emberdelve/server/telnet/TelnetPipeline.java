@@ -2,8 +2,10 @@ package emberdelve.server.telnet;
 
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.TelnetSettings;
+import emberdelve.protocol.compress.Permits;
 import emberdelve.protocol.telnet.TelnetCodec;
 import emberdelve.protocol.telnet.TelnetLimits;
+import emberdelve.protocol.telnet.TelnetOptions;
 import emberdelve.server.session.Reception;
 import io.netty.buffer.ByteBufUtil;
 import io.netty.channel.Channel;
@@ -15,14 +17,19 @@ import jakarta.inject.Inject;
 /** Makes a session of a connection, or turns it away. Safe for any thread. */
 @Sharable
 final class TelnetPipeline extends ChannelInitializer<Channel> {
+    /** Compressed connections at a time: a quarter of a megabyte each, 128 MiB in all. */
+    private static final int COMPRESSED_MAX = 512;
+
     private final TelnetSettings settings;
     private final LimitSettings limits;
     private final Reception reception;
     private final Turnstile turnstile;
     private final TelnetLimits telnetLimits;
+    private final TelnetOptions telnetOptions;
 
     @Inject
-    TelnetPipeline(TelnetSettings settings, LimitSettings limits, Reception reception) {
+    TelnetPipeline(TelnetSettings settings, LimitSettings limits, Reception reception,
+            ServerStatus status) {
         this.settings = settings;
         this.limits = limits;
         this.reception = reception;
@@ -34,6 +41,10 @@ final class TelnetPipeline extends ChannelInitializer<Channel> {
                         usual.subnegotiationMaxOctets(),
                         usual.fallbackColumns(),
                         usual.negotiationsPerSecond());
+        telnetOptions =
+                TelnetOptions.DEFAULTS
+                        .withCompression(Permits.atMost(COMPRESSED_MAX))
+                        .withStatus(status::now);
     }
 
     @Override
@@ -48,7 +59,7 @@ final class TelnetPipeline extends ChannelInitializer<Channel> {
 
     private void admit(Channel channel, PeerAddress peer) {
         channel.closeFuture().addListener(_ -> turnstile.leave(peer));
-        TelnetCodec.addTo(channel.pipeline(), telnetLimits);
+        TelnetCodec.addTo(channel.pipeline(), telnetLimits, telnetOptions);
         var terminal = new TelnetTerminal(channel, peer.text(), settings.outputMaxOctets());
         var session = reception.receive(terminal, peer.place());
         channel.pipeline()

@@ -19,13 +19,16 @@ public final class TelnetServer implements Service {
     private final TelnetSettings settings;
     private final EventLoops loops;
     private final TelnetPipeline pipeline;
+    private final ServerStatus status;
     private Optional<Channel> listening = Optional.empty();
 
     @Inject
-    TelnetServer(TelnetSettings settings, EventLoops loops, TelnetPipeline pipeline) {
+    TelnetServer(TelnetSettings settings, EventLoops loops, TelnetPipeline pipeline,
+            ServerStatus status) {
         this.settings = settings;
         this.loops = loops;
         this.pipeline = pipeline;
+        this.status = status;
     }
 
     @Override
@@ -33,6 +36,7 @@ public final class TelnetServer implements Service {
         var bound = bootstrap().bind(settings.bind(), settings.port()).awaitUninterruptibly();
         if (!bound.isSuccess()) throw refused(bound.cause());
         listening = Optional.of(bound.channel());
+        status.listens(port());
     }
 
     @Override

@@ -1,6 +1,7 @@
 package emberdelve.server.telnet;
 
 import emberdelve.protocol.style.ColorDepth;
+import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.telnet.TelnetOutput;
 import emberdelve.server.terminal.Terminal;
@@ -53,6 +54,31 @@ final class TelnetTerminal implements Terminal {
     @Override
     public void setColors(ColorDepth depth) {
         send(new TelnetOutput.Colors(depth));
+    }
+
+    @Override
+    public void followColors() {
+        send(new TelnetOutput.AutomaticColors());
+    }
+
+    @Override
+    public void setLinks(LinkSupport support) {
+        send(new TelnetOutput.Links(support));
+    }
+
+    @Override
+    public void sendMessage(String name, String json) {
+        send(new TelnetOutput.Gmcp(name, json));
+    }
+
+    @Override
+    public void sayGoodbye(String reason) {
+        send(new TelnetOutput.Goodbye(reason));
+    }
+
+    @Override
+    public void writeStatus() {
+        send(new TelnetOutput.StatusText());
     }
 
     @Override

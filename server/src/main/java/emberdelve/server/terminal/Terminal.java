@@ -1,6 +1,7 @@
 package emberdelve.server.terminal;
 
 import emberdelve.protocol.style.ColorDepth;
+import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.style.StyledText;
 import java.util.List;
 import java.util.Optional;
@@ -30,6 +31,26 @@ public interface Terminal {
 
     /** The reader's own choice, in place of what the client says. */
     void setColors(ColorDepth depth);
+
+    /** The colours that the client says it has, in place of the reader's own choice. */
+    default void followColors() {}
+
+    /** The reader's own choice, in place of what the client says. */
+    default void setLinks(LinkSupport support) {}
+
+    /**
+     * Sends a message for the client's programs, if they have asked for it.
+     *
+     * @param name such as {@code Char.Vitals}
+     * @param json one JSON value
+     */
+    default void sendMessage(String name, String json) {}
+
+    /** The last word to the client's programs, before {@link #close}. */
+    default void sayGoodbye(String reason) {}
+
+    /** What lists of servers are told, as text; once. */
+    default void writeStatus() {}
 
     /**
      * @param columns the reader's own choice; 0 follows the window

@@ -105,6 +105,13 @@ final class DialogueTest {
     }
 
     @Test
+    void listsOfServersAreToldTheStatusAndNobodyIsCalledThat() {
+        var step = dialogue.next(START, "MSSP-REQUEST");
+        assertThat(step.task()).contains(new Task.TellStatus());
+        assertThat(step.next()).isEqualTo(START);
+    }
+
+    @Test
     void quitSaysGoodBye() {
         assertThat(dialogue.next(START, "quit").next())
                 .isEqualTo(new Stage.Closed(Note.of("session.bye")));

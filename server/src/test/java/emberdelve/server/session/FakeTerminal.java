@@ -3,6 +3,7 @@ package emberdelve.server.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.protocol.style.ColorDepth;
+import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.terminal.Terminal;
 import java.util.ArrayList;
@@ -19,6 +20,7 @@ final class FakeTerminal implements Terminal {
     private final LinkedBlockingQueue<Runnable> waiting = new LinkedBlockingQueue<>();
     private final List<String> lines = new ArrayList<>();
     private Optional<String> prompt = Optional.empty();
+    private String goodbye = "";
     private boolean hidden;
     private boolean readAloud;
     private boolean closed;
@@ -50,6 +52,31 @@ final class FakeTerminal implements Terminal {
     @Override
     public void setColors(ColorDepth depth) {
         lines.add("(colours " + depth + ")");
+    }
+
+    @Override
+    public void followColors() {
+        lines.add("(colours of the client)");
+    }
+
+    @Override
+    public void setLinks(LinkSupport support) {
+        lines.add("(links " + support + ")");
+    }
+
+    @Override
+    public void sendMessage(String name, String json) {
+        lines.add("(" + name + " " + json + ")");
+    }
+
+    @Override
+    public void sayGoodbye(String reason) {
+        goodbye = reason;
+    }
+
+    @Override
+    public void writeStatus() {
+        lines.add("(status)");
     }
 
     @Override
@@ -87,6 +114,11 @@ final class FakeTerminal implements Terminal {
 
     Optional<String> prompt() {
         return prompt;
+    }
+
+    /** The last word to the client's programs. */
+    String goodbye() {
+        return goodbye;
     }
 
     boolean isHidden() {

@@ -2,6 +2,7 @@ package emberdelve.server.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.protocol.option.GmcpModules;
 import emberdelve.server.game.Input;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
@@ -12,6 +13,7 @@ import java.util.AbstractList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -121,9 +123,35 @@ final class SessionPlayTest {
         var visit = doorstep.playing();
 
         assertThat(visit.types("set colour off")).contains("(colours NONE)");
+        assertThat(visit.types("set color auto")).contains("(colours of the client)");
+        assertThat(visit.types("set links on")).contains("(links ALL)");
+        assertThat(visit.types("set links off")).contains("(links NONE)");
         assertThat(visit.types("set width 60")).contains("(width 60)");
         assertThat(visit.types("set width 7")).noneMatch(line -> line.startsWith("(width"));
         assertThat(visit.inputs).isEmpty();
+    }
+
+    @Test
+    void theClientsProgramsAreToldWhatTheyAskedForAndNothingElse() {
+        var visit = doorstep.playing();
+        var channel = visit.session.dataChannel();
+        channel.send("Char.Vitals", "{}");
+        assertThat(channel.wants("Char.Vitals")).isFalse();
+        channel.wanted(new GmcpModules(Set.of("char")));
+        channel.send("Char.Vitals", "{\"hp\":1}");
+        channel.send("Room.Info", "{}");
+        channel.received("Whatever.Comes", "");
+
+        assertThat(channel.wants("Char.Vitals")).isTrue();
+        assertThat(visit.terminal.read()).containsExactly("(Char.Vitals {\"hp\":1})");
+    }
+
+    @Test
+    void theLastWordGoesToTheClientsProgramsToo() {
+        var visit = doorstep.playing();
+        visit.session.dismissed("session.idle");
+
+        assertThat(visit.terminal.read()).containsExactly(visit.terminal.goodbye());
     }
 
     @Test

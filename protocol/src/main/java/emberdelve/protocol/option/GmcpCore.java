@@ -1,0 +1,69 @@
+package emberdelve.protocol.option;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The package Core of GMCP, which is between the client and us and not for the game: who the client
+ * is, what it wants to be told, and signs of life.
+ *
+ * <p>Thread: its connection's event loop.
+ */
+public final class GmcpCore {
+    private static final String PREFIX = "core.";
+    /** Longest client name and version kept; what is beyond is cut off. */
+    private static final int LABEL_CHARS_MAX = 40;
+
+    private static final GmcpMessage PING = new GmcpMessage("Core.Ping", "");
+
+    private String client = "";
+    private String version = "";
+    private GmcpModules modules = GmcpModules.NONE;
+
+    /** Whether that message is for us. */
+    public static boolean takes(GmcpMessage message) {
+        return message.name().regionMatches(true, 0, PREFIX, 0, PREFIX.length());
+    }
+
+    /** The peer said something of Core; what is to be sent back, if anything. */
+    public Optional<GmcpMessage> receive(GmcpMessage message) {
+        if (message.is("Core.Ping")) return Optional.of(PING);
+
+        if (message.is("Core.Hello")) hello(message.json());
+        if (message.is("Core.Supports.Set")) modules = GmcpModules.NONE.with(listed(message));
+        if (message.is("Core.Supports.Add")) modules = modules.with(listed(message));
+        if (message.is("Core.Supports.Remove")) modules = modules.without(listed(message));
+        // Core.KeepAlive and what we do not know want no answer.
+        return Optional.empty();
+    }
+
+    /** The last word before the connection ends. */
+    public static GmcpMessage goodbye(String reason) {
+        return new GmcpMessage("Core.Goodbye", Json.quoted(reason));
+    }
+
+    /** The client's name as it gives it, printable ASCII; empty when unknown. */
+    public String client() {
+        return client;
+    }
+
+    /** Its version likewise. */
+    public String version() {
+        return version;
+    }
+
+    /** What it wants to be told. */
+    public GmcpModules modules() {
+        return modules;
+    }
+
+    private void hello(String json) {
+        var texts = Json.texts(json);
+        client = Label.of(texts.getOrDefault("client", client), LABEL_CHARS_MAX);
+        version = Label.of(texts.getOrDefault("version", version), LABEL_CHARS_MAX);
+    }
+
+    private static List<String> listed(GmcpMessage message) {
+        return Json.strings(message.json(), GmcpModules.MODULES_MAX);
+    }
+}

@@ -1,0 +1,66 @@
+package emberdelve.protocol.style;
+
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * What happens when a piece of text is clicked, where a terminal can do that (OSC 8). Only code of
+ * the server makes one; nothing in a text can.
+ */
+public sealed interface Link {
+    /** As its address in the escape sequence: printable ASCII. */
+    String address();
+
+    /** Nothing happens. */
+    enum None implements Link {
+        NONE;
+
+        @Override
+        public String address() {
+            return "";
+        }
+    }
+
+    /** The command is sent as if it had been typed. */
+    record Send(String command) implements Link {
+        @Override
+        public String address() {
+            return "send:" + encoded(command);
+        }
+    }
+
+    /** The command is put where the user types, to be finished or sent. */
+    record Prompt(String command) implements Link {
+        @Override
+        public String address() {
+            return "prompt:" + encoded(command);
+        }
+    }
+
+    /** A page of the web is opened. */
+    record Web(URI page) implements Link {
+        /**
+         * @throws IllegalArgumentException if it is not an https address of a host
+         */
+        public Web {
+            if (!"https".equals(page.getScheme()) || page.getHost() == null) {
+                throw new IllegalArgumentException("link: " + page + " (expected: https://…)");
+            }
+        }
+
+        @Override
+        public String address() {
+            return page.toASCIIString();
+        }
+    }
+
+    private static String encoded(String command) {
+        var plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~";
+        var encoded = new StringBuilder();
+        for (var octet : command.getBytes(StandardCharsets.UTF_8)) {
+            if (plain.indexOf(octet) >= 0) encoded.append((char) octet);
+            else encoded.append("%%%02X".formatted(octet));
+        }
+        return encoded.toString();
+    }
+}

@@ -1,0 +1,72 @@
+package emberdelve.protocol.telnet;
+
+import emberdelve.protocol.negotiate.Negotiator;
+import emberdelve.protocol.negotiate.Request;
+import emberdelve.protocol.negotiate.Side;
+import emberdelve.protocol.negotiate.Wish;
+import emberdelve.protocol.option.Octets;
+import java.util.Optional;
+import java.util.function.IntFunction;
+
+/**
+ * What the two sides have agreed on, and the words in which they do.
+ *
+ * <p>Thread: its connection's event loop.
+ */
+final class Agreements {
+    private final Negotiator negotiator;
+    private final Outbox outbox;
+
+    /** {@code wishes}: what to answer, by the option's number. */
+    Agreements(IntFunction<Wish> wishes, Outbox outbox) {
+        this.negotiator = new Negotiator(wishes);
+        this.outbox = outbox;
+    }
+
+    void ask(Side side, TelnetOption option) {
+        say(negotiator.ask(side, option.number()), option.number());
+    }
+
+    void stop(Side side, TelnetOption option) {
+        say(negotiator.stop(side, option.number()), option.number());
+    }
+
+    /** The peer wants something of which we know nothing but the number. */
+    void receive(Request request, int option) {
+        say(negotiator.receive(request, option), option);
+    }
+
+    /**
+     * The peer wants something.
+     *
+     * @param begins done after our answer, if the option is on because of it
+     * @param ends   done before our answer, if the option is off because of it
+     */
+    void receive(Request request, TelnetOption option, Runnable begins, Runnable ends) {
+        var side = request.doer();
+        var before = isOn(side, option);
+        var answer = negotiator.receive(request, option.number());
+        var now = isOn(side, option);
+        if (before && !now) ends.run();
+        say(answer, option.number());
+        if (now && !before) begins.run();
+    }
+
+    boolean isOn(Side side, TelnetOption option) {
+        return negotiator.isOn(side, option.number());
+    }
+
+    /** Some clients send the sub-negotiation together with, or before, their consent. */
+    boolean isInUse(TelnetOption option) {
+        return negotiator.isOnForUs(Side.US, option.number())
+                || negotiator.isOnForUs(Side.PEER, option.number());
+    }
+
+    void send(TelnetOption option, Octets payload) {
+        TelnetWriter.subnegotiation(outbox.replies(), option, payload);
+    }
+
+    private void say(Optional<Request> request, int option) {
+        request.ifPresent(said -> TelnetWriter.request(outbox.replies(), said, option));
+    }
+}

@@ -1,0 +1,60 @@
+package emberdelve.protocol.telnet;
+
+import emberdelve.protocol.compress.Inflation;
+import emberdelve.protocol.compress.InflationBudget;
+import emberdelve.protocol.compress.InflationLimits;
+import io.netty.buffer.ByteBuf;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import java.util.zip.DataFormatException;
+
+/**
+ * What comes in, on its way to the decoder: plain, or inflated while the peer compresses (MCCP3).
+ * Both may meet in one packet.
+ *
+ * <p>Thread: its connection's event loop.
+ */
+final class Inflow implements AutoCloseable {
+    private final LongSupplier nanoTime;
+    private final InflationBudget budget = new InflationBudget(InflationLimits.DEFAULTS);
+    private Optional<Inflation> inflation = Optional.empty();
+
+    Inflow(LongSupplier nanoTime) {
+        this.nanoTime = nanoTime;
+    }
+
+    /** What the peer sends from its next octet on is compressed. */
+    void compressed() {
+        if (inflation.isEmpty()) inflation = Optional.of(new Inflation(budget));
+    }
+
+    /**
+     * Reads the buffer to its end.
+     *
+     * @throws TelnetException if it is not what it should be, or too much
+     */
+    void read(ByteBuf in, TelnetDecoder decoder) {
+        budget.readBegins(nanoTime.getAsLong());
+        while (in.isReadable()) {
+            if (inflation.isPresent()) inflate(in, inflation.get(), decoder);
+            else decoder.decode(in);
+        }
+    }
+
+    @Override
+    public void close() {
+        inflation.ifPresent(Inflation::close);
+        inflation = Optional.empty();
+    }
+
+    private void inflate(ByteBuf in, Inflation stream, TelnetDecoder decoder) {
+        try {
+            var ended = stream.inflate(in, piece -> {
+                while (piece.isReadable()) decoder.decode(piece);
+            });
+            if (ended) close();
+        } catch (DataFormatException bad) {
+            throw new TelnetException("compression: " + bad.getMessage());
+        }
+    }
+}
