@@ -36,7 +36,8 @@ public final class Wrap {
     }
 
     /**
-     * The lines, at least one; none is wider than {@code columns}, unless a single character is.
+     * The lines, at least one; none is wider than {@code columns}, unless a single character is,
+     * with all that is joined to it.
      *
      * @param columns 1 or more
      */
@@ -67,7 +68,7 @@ public final class Wrap {
 
     private void letter(int codePoint) {
         var more = Columns.of(codePoint);
-        if (more > 0 && width + more > columns && at > start && !joined()) {
+        if (width + more > columns && at > start && !belongsToLast(more)) {
             breakLine();
             return;
         }
@@ -119,7 +120,9 @@ public final class Wrap {
         lines.add(text.slice(from, to));
     }
 
-    private boolean joined() {
-        return plain.charAt(at - 1) == ZERO_WIDTH_JOINER;
+    /** Whether it stands on, or is joined to, the character before; spaces carry nothing. */
+    private boolean belongsToLast(int itsColumns) {
+        var last = plain.charAt(at - 1);
+        return last == ZERO_WIDTH_JOINER || (itsColumns == 0 && last != ' ');
     }
 }

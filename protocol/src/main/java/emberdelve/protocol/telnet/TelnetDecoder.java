@@ -155,8 +155,8 @@ final class TelnetDecoder {
         if (room > 0) in.getBytes(from, sub, subLength, room);
         subLength += length;
         if (subLength / ENDLESS_FACTOR > subMaxOctets) {
-            throw new TelnetException("sub-negotiation: " + subLength
-                    + " octets without an end (expected: at most " + subMaxOctets + ")");
+            throw new TelnetException("sub-negotiation without an end (expected: at most "
+                    + subMaxOctets + " octets)");
         }
     }
 
