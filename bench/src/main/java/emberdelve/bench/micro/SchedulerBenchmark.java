@@ -1,7 +1,5 @@
 package emberdelve.bench.micro;
 
-import emberdelve.server.world.schedule.Appointment;
-import emberdelve.server.world.schedule.Contender;
 import emberdelve.server.world.schedule.Scheduler;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
@@ -17,7 +15,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** One tick of a zone in which everybody who has acted waits for the next turn again. */
+/** One tick of a zone in which everybody acts, in order, and waits for the next turn again. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -27,11 +25,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class SchedulerBenchmark {
     private static final long SEED = 20_261_121L;
 
-    // Of 8 to 16 ticks a turn: between a quick monster and a slow one.
-    private static final int QUICKEST = 8;
-    private static final int SLOWEST = 16;
-
-    @Param({"1000", "100000"})
+    @Param({"1000", "100000", "1000000"})
     public int actors;
 
     private Scheduler scheduler = new Scheduler(new SplittableRandom(SEED));
@@ -44,40 +38,22 @@ public class SchedulerBenchmark {
         scheduler = new Scheduler(random.split());
         tick = 0;
         for (var each = 0; each < actors; each++) {
-            var actor = new Walker(random.nextInt(QUICKEST, SLOWEST + 1));
+            var actor = Walker.any(random);
             scheduler.schedule(actor, 1 + random.nextInt(actor.speed()));
         }
     }
 
     /** Microseconds a tick; about a twelfth of the actors has a turn in it. */
     @Benchmark
-    public long tick() {
+    public long tick(TurnCount count) {
         tick++;
-        scheduler.run(tick, actor -> scheduler.schedule(actor, tick + actor.speed()));
+        scheduler.run(
+                tick,
+                actor -> {
+                    scheduler.schedule(actor, tick + actor.speed());
+                    count.turns++;
+                });
+        scheduler.gameTurn().tickEnded();
         return tick;
-    }
-
-    private static final class Walker implements Contender {
-        private final int speed;
-        private final Appointment appointment = new Appointment(this);
-
-        Walker(int speed) {
-            this.speed = speed;
-        }
-
-        @Override
-        public int speed() {
-            return speed;
-        }
-
-        @Override
-        public int initiativeModifier() {
-            return 0;
-        }
-
-        @Override
-        public Appointment appointment() {
-            return appointment;
-        }
     }
 }

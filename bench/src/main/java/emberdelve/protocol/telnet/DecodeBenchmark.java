@@ -41,7 +41,7 @@ public class DecodeBenchmark {
     public String kind = "text";
 
     private final Counter counter = new Counter();
-    private final TelnetDecoder decoder = new TelnetDecoder(1024, counter);
+    private final TelnetDecoder decoder = new TelnetDecoder(_ -> 1024, counter);
     private ByteBuf packet = Unpooled.EMPTY_BUFFER;
 
     @Setup

@@ -22,7 +22,6 @@ public final class Turns {
     private static final int INSTEADS_MAX = 4;
 
     private final World world;
-    private final Map<Actor, Long> readyTicks = new HashMap<>();
     /** Turns in a row that a player let the timer take. */
     private final Map<Actor, Integer> missed = new HashMap<>();
 
@@ -32,29 +31,26 @@ public final class Turns {
 
     /** A newcomer's first turn comes one full speed after it appears. */
     void joined(Actor actor) {
-        actor.room().zone().gameTurn().joined(actor);
         startAfresh(actor);
     }
 
     void left(Actor actor) {
         actor.room().zone().scheduler().cancel(actor);
-        actor.room().zone().gameTurn().left(actor);
     }
 
     void forget(Actor actor) {
-        readyTicks.remove(actor);
         missed.remove(actor);
     }
 
     /** As if it had just appeared. */
     public void startAfresh(Actor actor) {
-        readyTicks.put(actor, now(actor) + actor.speed());
+        actor.appointment().readyAt(now(actor) + actor.speed());
         arrange(actor);
     }
 
     /** The tick of its zone from which the actor may do something that takes time. */
     public long readyTick(Actor actor) {
-        return readyTicks.getOrDefault(actor, now(actor));
+        return actor.appointment().readyTick();
     }
 
     public boolean isReady(Actor actor) {
@@ -140,7 +136,8 @@ public final class Turns {
         var left = readyTick(actor) - now(actor);
         change.run();
         if (actor.speed() == before || left <= 0) return;
-        readyTicks.put(actor, now(actor) + Weight.remainingTicks(left, before, actor.speed()));
+        var remaining = Weight.remainingTicks(left, before, actor.speed());
+        actor.appointment().readyAt(now(actor) + remaining);
         arrange(actor);
     }
 
@@ -151,7 +148,7 @@ public final class Turns {
     }
 
     void shiftReady(Actor actor, long ticks) {
-        readyTicks.computeIfPresent(actor, (_, tick) -> tick + ticks);
+        actor.appointment().readyAt(readyTick(actor) + ticks);
     }
 
     private static long now(Actor actor) {
@@ -174,7 +171,7 @@ public final class Turns {
     public void spend(Actor actor, Effort effort) {
         if (effort == Effort.NONE) return;
         var weight = effort.weight(world.rules().weights());
-        readyTicks.put(actor, now(actor) + Weight.costTicks(actor.speed(), weight));
+        actor.appointment().readyAt(now(actor) + Weight.costTicks(actor.speed(), weight));
         if (actor.isPresent()) arrange(actor);
     }
 
@@ -183,7 +180,6 @@ public final class Turns {
 
         var zone = actor.room().zone();
         world.guard().run(actor, () -> act(actor));
-        zone.gameTurn().acted(actor);
         if (!actor.isPresent()) return;
         var decides = actor.minds().own() instanceof PlayerMind && !zone.isTurnBased();
         if (isReady(actor) && !decides) spend(actor, Effort.REST);

@@ -169,7 +169,6 @@ public final class World {
         actor.placeIn(to);
         to.enter(actor);
         if (from != to.zone()) changeClock(actor, from, to.zone());
-        to.zone().gameTurn().joined(actor);
     }
 
     private void changeClock(Actor actor, Zone from, Zone to) {

@@ -18,7 +18,6 @@ public final class Zone {
     private final ZoneTemplate template;
     private final RandomGenerator random;
     private final Scheduler scheduler;
-    private final GameTurn gameTurn = new GameTurn();
     private final List<Room> rooms = new ArrayList<>();
     private final Timers timers = new Timers();
     private final Hold hold = new Hold();
@@ -51,7 +50,7 @@ public final class Zone {
     }
 
     public GameTurn gameTurn() {
-        return gameTurn;
+        return scheduler.gameTurn();
     }
 
     /** The zone's own tick: it stands still while the zone sleeps or waits for a player. */

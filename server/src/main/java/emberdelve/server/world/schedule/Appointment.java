@@ -3,18 +3,18 @@ package emberdelve.server.world.schedule;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An actor's place in its zone's queue: a link of the bucket's list, so that joining and leaving
- * cost the same whatever the number of actors. Made once for each actor.
+ * An actor's place in its zone's queue, kept at hand so that joining and leaving cost the same
+ * whatever the number of actors. Made once for each actor.
  */
 public final class Appointment {
-    final Contender contender;
-    long dueTick;
-    boolean waiting;
-    // The links of a list inside this package; nothing outside ever sees their absence.
-    @Nullable Appointment before;
-    @Nullable Appointment after;
-    int initiative;
-    int tieBreak;
+    private final Contender contender;
+    // Where it stands, for this package; nothing outside ever sees their absence.
+    @Nullable Scheduler scheduler;
+    int number;
+    @Nullable GameTurn gameTurn;
+    long actedInTurn;
+    private long dueTick;
+    private long readyTick;
 
     public Appointment(Contender contender) {
         this.contender = contender;
@@ -26,11 +26,25 @@ public final class Appointment {
 
     /** Whether a turn is waited for. */
     public boolean isWaiting() {
-        return waiting;
+        return scheduler != null && scheduler.isWaiting(number);
     }
 
     /** The tick of the turn that is waited for, or of the last one. */
     public long dueTick() {
         return dueTick;
+    }
+
+    /** The tick from which the actor may do something that takes time. */
+    public long readyTick() {
+        return readyTick;
+    }
+
+    /** What was done is paid for until then. */
+    public void readyAt(long tick) {
+        readyTick = tick;
+    }
+
+    void dueAt(long tick) {
+        dueTick = tick;
     }
 }

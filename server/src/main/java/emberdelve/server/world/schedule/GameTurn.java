@@ -1,35 +1,43 @@
 package emberdelve.server.world.schedule;
 
-import java.util.LinkedHashSet;
-import java.util.Set;
-
 /**
- * Counts rounds: a game turn ends when every able actor has acted at least once and everybody due
- * in that same tick has, too (GAME section 1).
+ * Counts a zone's rounds. A game turn is over when everybody in the queue has acted, and everybody
+ * due in that same tick has, too (GAME section 1). Whoever waits for nothing, such as a player who
+ * only looks on, is not in the queue and is waited for by nobody.
  */
 public final class GameTurn {
-    private final Set<Contender> yetToAct = new LinkedHashSet<>();
-    private final Set<Contender> able = new LinkedHashSet<>();
     private long number = 1;
+    private int waiting;
+    private int yetToAct;
 
-    public void joined(Contender contender) {
-        if (able.add(contender)) yetToAct.add(contender);
+    GameTurn() {}
+
+    /** Into the queue; who has acted in this round already need not do so again. */
+    void joined(Appointment appointment) {
+        if (appointment.gameTurn != this) {
+            appointment.gameTurn = this;
+            appointment.actedInTurn = 0;
+        }
+        waiting++;
+        if (appointment.actedInTurn != number) yetToAct++;
     }
 
-    public void left(Contender contender) {
-        able.remove(contender);
-        yetToAct.remove(contender);
+    /** Out of the queue, for whatever reason. */
+    void left(Appointment appointment) {
+        waiting--;
+        if (appointment.actedInTurn != number) yetToAct--;
     }
 
-    public void acted(Contender contender) {
-        yetToAct.remove(contender);
+    /** Has its turn; it is out of the queue. */
+    void acts(Appointment appointment) {
+        appointment.actedInTurn = number;
     }
 
     /** To be called when everybody due in a tick has acted; answers whether the round is over. */
     public boolean tickEnded() {
-        if (able.isEmpty() || !yetToAct.isEmpty()) return false;
-        yetToAct.addAll(able);
+        if (waiting == 0 || yetToAct > 0) return false;
         number++;
+        yetToAct = waiting;
         return true;
     }
 

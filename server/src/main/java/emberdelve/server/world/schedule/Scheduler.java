@@ -5,28 +5,26 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
 
 /**
- * The queue of one zone: a calendar of buckets by due tick, O(1) to join, leave and take a turn.
+ * The queue of one zone: who has a turn when, and in which order inside a tick. To join, to leave
+ * and to take a turn are O(1).
  *
  * @see "docs/rules.md: who acts when; GAME section 1"
  */
 public final class Scheduler {
-    /** More than the slowest speed, so that a bucket seldom holds a turn of a later round. */
-    private static final int BUCKETS = 1024;
-
-    private static final Comparator<Appointment> ORDER =
-            Comparator.comparingInt((Appointment a) -> a.contender.speed())
-                    .thenComparingInt(a -> -a.initiative)
-                    .thenComparingInt(a -> a.tieBreak);
-
-    private final @Nullable Appointment[] firsts = new @Nullable Appointment[BUCKETS];
-    private final RandomGenerator random;
-    private final ArrayList<Appointment> due = new ArrayList<>();
+    private final Calendar calendar = new Calendar();
+    private final Members members = new Members();
+    private final GameTurn gameTurn = new GameTurn();
+    private final Initiative initiative;
 
     public Scheduler(RandomGenerator random) {
-        this.random = random;
+        initiative = new Initiative(random);
+    }
+
+    /** The rounds of this queue. */
+    public GameTurn gameTurn() {
+        return gameTurn;
     }
 
     /**
@@ -35,30 +33,21 @@ public final class Scheduler {
      * @param dueTick must lie after the tick that is being run, if one is
      */
     public void schedule(Contender contender, long dueTick) {
-        cancel(contender);
         var appointment = contender.appointment();
-        var bucket = (int) (dueTick % BUCKETS);
-        appointment.dueTick = dueTick;
-        appointment.waiting = true;
-        appointment.before = null;
-        appointment.after = firsts[bucket];
-        if (appointment.after != null) appointment.after.before = appointment;
-        firsts[bucket] = appointment;
+        if (appointment.scheduler != this) join(appointment);
+        if (!calendar.isWaiting(appointment.number)) gameTurn.joined(appointment);
+        calendar.put(appointment.number, dueTick);
+        appointment.dueAt(dueTick);
     }
 
-    /** Takes the actor out of the queue, if it is in. */
+    /** Takes the actor out of the queue, if it is in; nothing here remembers it. */
     public void cancel(Contender contender) {
         var appointment = contender.appointment();
-        if (!appointment.waiting) return;
-
-        appointment.waiting = false;
-        var before = appointment.before;
-        var after = appointment.after;
-        if (before != null) before.after = after;
-        else firsts[(int) (appointment.dueTick % BUCKETS)] = after;
-        if (after != null) after.before = before;
-        appointment.before = null;
-        appointment.after = null;
+        if (appointment.scheduler != this) return;
+        if (calendar.isWaiting(appointment.number)) gameTurn.left(appointment);
+        calendar.remove(appointment.number);
+        members.remove(appointment.number);
+        appointment.scheduler = null;
     }
 
     /**
@@ -66,43 +55,50 @@ public final class Scheduler {
      * meantime (by dying, say) has none. A turn must put the actor back in, or it waits for ever.
      */
     public void run(long tick, Consumer<Contender> turn) {
-        collect(tick);
-        if (due.isEmpty()) return;
-
-        // A copy, because a turn may look at the queue of this very tick again.
-        for (var appointment : List.copyOf(due)) {
-            if (!appointment.waiting || appointment.dueTick != tick) continue;
-            cancel(appointment.contender);
-            turn.accept(appointment.contender);
+        var called = calendar.call(tick);
+        if (called == 0) return;
+        var allAsked = false;
+        try {
+            var count = initiative.roll(calendar, members, called);
+            for (var rank = 0; rank < count; rank++) {
+                var number = calendar.called(initiative.place(rank));
+                if (number != Calendar.GONE) run(members.get(number), turn);
+            }
+            allAsked = true;
+        } finally {
+            if (!allAsked) calendar.postpone();
+            calendar.dismiss();
         }
     }
 
-    private void collect(long tick) {
-        due.clear();
-        for (var at = firsts[(int) (tick % BUCKETS)]; at != null; at = at.after) {
-            if (at.dueTick == tick) due.add(at);
-        }
-        if (due.size() < 2) return;
+    boolean isWaiting(int number) {
+        return calendar.isWaiting(number);
+    }
 
-        // Buckets are last in, first out; the older appointment rolls first, so that the dice do
-        // not depend on how the list is kept.
-        for (var i = due.size() - 1; i >= 0; i--) {
-            var appointment = due.get(i);
-            appointment.initiative =
-                    random.nextInt(1, 7) + appointment.contender.initiativeModifier();
-            appointment.tieBreak = random.nextInt();
-        }
-        due.sort(ORDER);
+    private void run(Contender contender, Consumer<Contender> turn) {
+        var appointment = contender.appointment();
+        gameTurn.left(appointment);
+        gameTurn.acts(appointment);
+        calendar.remove(appointment.number);
+        turn.accept(contender);
+        // Nobody is kept in mind here who does not wait for another turn.
+        if (!appointment.isWaiting()) cancel(contender);
+    }
+
+    private void join(Appointment appointment) {
+        var other = appointment.scheduler;
+        if (other != null) other.cancel(appointment.contender());
+        appointment.scheduler = this;
+        appointment.number = members.add(appointment.contender());
+        calendar.makeRoom(appointment.number);
     }
 
     /** Everybody who waits for a turn, soonest first; equal ones in no promised order. */
     public List<Appointment> timeline() {
         var all = new ArrayList<Appointment>();
-        for (var first : firsts) {
-            for (var at = first; at != null; at = at.after) all.add(at);
-        }
-        all.sort(Comparator.comparingLong((Appointment a) -> a.dueTick)
-                .thenComparingInt(a -> a.contender.speed()));
+        calendar.forEach(number -> all.add(members.get(number).appointment()));
+        all.sort(Comparator.comparingLong(Appointment::dueTick)
+                .thenComparingInt(a -> a.contender().speed()));
         return all;
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 final class Runner implements Contender {
     final String name;
     final List<Long> turns = new ArrayList<>();
-    private final int speed;
+    private int speed;
     private final int initiativeModifier;
     private final Appointment appointment = new Appointment(this);
 
@@ -24,6 +24,10 @@ final class Runner implements Contender {
     @Override
     public int speed() {
         return speed;
+    }
+
+    void setSpeed(int newSpeed) {
+        speed = newSpeed;
     }
 
     @Override

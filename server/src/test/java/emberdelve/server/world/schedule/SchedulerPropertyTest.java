@@ -177,6 +177,10 @@ class SchedulerPropertyTest {
             }
             if (track.running.size() < 10 && random.nextInt(12) == 0)
                 track.join(new Runner("born " + born++, random.nextInt(1, SPEED_MAX + 1)));
+            if (!track.running.isEmpty() && random.nextInt(6) == 0) {
+                var changed = List.copyOf(track.running).get(random.nextInt(track.running.size()));
+                track.change(changed, random.nextInt(1, SPEED_MAX + 1));
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 package emberdelve.server.world.schedule;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -126,6 +127,95 @@ class SchedulerTest {
         assertThat(patient.turns).isEmpty();
         track.scheduler.run(5_000, _ -> patient.turns.add(5_000L));
         assertThat(patient.turns).containsExactly(5_000L);
+    }
+
+    @Test
+    void aGameTurnDoesNotWaitForWhomeverWaitsForNothing() {
+        var player = new Runner("player", 10);
+        var monster = new Runner("monster", 3);
+        track.join(player, monster).ticks(2);
+        track.park(player);
+        track.ticks(100);
+        assertThat(player.turns).isEmpty();
+        // Ended by the monster's turns at 3, 6, … 102.
+        assertThat(track.gameTurn.number()).isEqualTo(1 + 34);
+    }
+
+    @Test
+    void aGameTurnWaitsAgainForWhoeverJoinsTheQueueAgain() {
+        var player = new Runner("player", 10);
+        var monster = new Runner("monster", 3);
+        track.join(player, monster).ticks(2);
+        track.park(player);
+        track.join(player);
+        for (var tick = 3; tick < 12; tick++) assertThat(track.tick()).isFalse();
+        assertThat(track.tick()).isTrue();
+        assertThat(track.gameTurn.number()).isEqualTo(2);
+    }
+
+    @Test
+    void noGameTurnPassesWhereNobodyWaits() {
+        var player = new Runner("player", 2);
+        track.join(player);
+        track.park(player);
+        track.ticks(50);
+        assertThat(track.gameTurn.number()).isEqualTo(1);
+    }
+
+    @Test
+    void whoeverActedAlreadyIsNotWaitedForTwiceInOneGameTurn() {
+        var quick = new Runner("quick", 1);
+        var slow = new Runner("slow", 5);
+        track.join(quick, slow).ticks(3);
+        track.park(quick);
+        track.join(quick);
+        track.park(quick);
+        assertThat(track.tick()).isFalse();
+        assertThat(track.tick()).isTrue();
+    }
+
+    @Test
+    void hasteInMidWaitShortensItAndSlownessLengthensIt() {
+        var runner = new Runner("runner", 10);
+        track.join(runner).ticks(4);
+        track.change(runner, 5);
+        track.ticks(3);
+        track.change(runner, 10);
+        track.ticks(10);
+        // 6 left become 3, at tick 7; the next 5 begin there and become 10.
+        assertThat(runner.turns).containsExactly(7L, 17L);
+    }
+
+    @Test
+    void manyMayWaitForOneTickAndHalfOfThemLeaveIt() {
+        var cast = new ArrayList<Runner>();
+        for (var i = 0; i < 20_000; i++) {
+            cast.add(new Runner("runner", 7));
+            track.scheduler.schedule(cast.getLast(), 5);
+        }
+        for (var i = 0; i < cast.size(); i += 2) track.scheduler.cancel(cast.get(i));
+        track.ticks(5);
+        assertThat(track.order).hasSize(10_000);
+        assertThat(track.scheduler.timeline()).isEmpty();
+    }
+
+    @Test
+    void whoeverHasNotBeenAskedWhenATurnFailsIsAskedInTheNextTick() {
+        var quick = new Runner("quick", 3);
+        var slow = new Runner("slow", 6);
+        track.scheduler.schedule(quick, 6);
+        track.scheduler.schedule(slow, 6);
+        assertThatThrownBy(
+                        () ->
+                                track.scheduler.run(
+                                        6,
+                                        _ -> {
+                                            throw new IllegalStateException("a fault");
+                                        }))
+                .hasMessage("a fault");
+        var asked = new ArrayList<Contender>();
+        track.scheduler.run(7, asked::add);
+        assertThat(asked).containsExactly(slow);
     }
 
     @Test

@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
 /** A zone with nothing in it but its queue and its count of rounds; every turn has weight 1. */
 final class Track {
     final Scheduler scheduler;
-    final GameTurn gameTurn = new GameTurn();
+    final GameTurn gameTurn;
     final List<Runner> order = new ArrayList<>();
     final Set<Runner> running = new LinkedHashSet<>();
     long now;
@@ -18,12 +18,12 @@ final class Track {
 
     Track(RandomGenerator random) {
         scheduler = new Scheduler(random);
+        gameTurn = scheduler.gameTurn();
     }
 
     Track join(Runner... runners) {
         for (var runner : runners) {
             running.add(runner);
-            gameTurn.joined(runner);
             scheduler.schedule(runner, now + runner.speed());
         }
         return this;
@@ -32,8 +32,23 @@ final class Track {
     /** For good, as death does it. */
     void leave(Runner runner) {
         running.remove(runner);
-        gameTurn.left(runner);
         scheduler.cancel(runner);
+    }
+
+    /** Waits for nothing any more, as a player who only looks on; {@link #join} brings it back. */
+    void park(Runner runner) {
+        running.remove(runner);
+        scheduler.cancel(runner);
+    }
+
+    /** At once, and fairly: what is left of the wait changes in proportion (GAME section 1). */
+    void change(Runner runner, int newSpeed) {
+        var oldSpeed = runner.speed();
+        runner.setSpeed(newSpeed);
+        var appointment = runner.appointment();
+        if (!appointment.isWaiting() || appointment.dueTick() == now) return;
+        var left = Weight.remainingTicks(appointment.dueTick() - now, oldSpeed, newSpeed);
+        scheduler.schedule(runner, now + left);
     }
 
     /** What is done in every turn. */
@@ -58,7 +73,6 @@ final class Track {
         order.add(runner);
         runner.turns.add(now);
         deed.accept(runner);
-        gameTurn.acted(runner);
         if (running.contains(runner)) scheduler.schedule(runner, now + runner.speed());
     }
 }
