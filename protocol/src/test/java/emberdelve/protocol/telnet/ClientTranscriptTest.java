@@ -2,12 +2,15 @@ package emberdelve.protocol.telnet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.protocol.option.Mssp;
 import emberdelve.protocol.style.Color;
 import emberdelve.protocol.style.ColorDepth;
+import emberdelve.protocol.style.Link;
 import emberdelve.protocol.style.Style;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.telnet.TelnetOutput.Burst;
 import emberdelve.protocol.telnet.TelnetOutput.Echo;
+import emberdelve.protocol.telnet.TelnetOutput.Gmcp;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -27,15 +30,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ClientTranscriptTest {
     /** So that each transcript shows what becomes of a colour. */
     private static final Style ORANGE = Style.of(Color.rgb(255, 120, 0));
-    private static final Pattern QUOTED = Pattern.compile("(line|prompt) \"([^\"]*)\"");
+    private static final TelnetOptions OPTIONS =
+            TelnetOptions.DEFAULTS.withStatus(() -> Mssp.NOTHING.with("NAME", "Emberdelve"));
+    private static final Pattern QUOTED = Pattern.compile("(line|prompt|link) \"([^\"]*)\"");
 
     @ParameterizedTest
     @ValueSource(strings = {
         "inetutils-telnet", "inetutils-telnet-character-mode", "putty",
-        "tintin", "netcat", "mudlet", "windows-telnet", "screen-reader", "legacy-latin1",
+        "tintin", "tintin-gmcp", "netcat", "crawler", "mudlet", "windows-telnet", "screen-reader", "legacy-latin1",
     })
     void theClientAndWeUnderstandEachOther(String name) {
-        var peer = new Peer();
+        var peer = new Peer(TelnetLimits.DEFAULTS, OPTIONS);
         var events = new ArrayList<TelnetEvent>();
         var number = 0;
         for (var line : read(name)) {
@@ -65,6 +70,8 @@ class ClientTranscriptTest {
         switch (what) {
             case "echo on" -> peer.gets(new Echo(true));
             case "echo off" -> peer.gets(new Echo(false));
+            case "gmcp Char.Vitals" -> peer.gets(new Gmcp("Char.Vitals", "{\"hp\":1}"));
+            case "gmcp Group" -> peer.gets(new Gmcp("Group", "{}"));
             case "newline-prompts on" -> peer.gets(new TelnetOutput.NewlinePrompts(true));
             case "colors NONE" -> peer.gets(new TelnetOutput.Colors(ColorDepth.NONE));
             default -> peer.gets(burst(what));
@@ -77,10 +84,11 @@ class ClientTranscriptTest {
         var parts = QUOTED.matcher(what);
         while (parts.find()) {
             var text = Objects.requireNonNull(parts.group(2));
-            if (parts.group(1).equals("line")) {
-                lines.add(StyledText.of(text, ORANGE));
-            } else {
-                prompt = Optional.of(StyledText.of(text));
+            switch (Objects.requireNonNull(parts.group(1))) {
+                case "line" -> lines.add(StyledText.of(text, ORANGE));
+                case "link" -> lines.add(StyledText.of(
+                        text, Style.PLAIN.withLink(new Link.Send(text))));
+                default -> prompt = Optional.of(StyledText.of(text));
             }
         }
         return new Burst(lines, prompt);

@@ -123,8 +123,7 @@ class DataChannelsTest {
         return Mssp.NOTHING.with("NAME", "Emberdelve");
     }
 
-    /** A whole sub-negotiation; a quote is x22 in the notation, which takes none. */
     private static String gmcp(String message) {
-        return "SB GMCP \"" + message.replace("\"", "\" x22 \"") + "\" SE";
+        return "SB GMCP '" + message + "' SE";
     }
 }

@@ -8,11 +8,11 @@ import java.util.regex.Pattern;
 
 /**
  * Octets as people can read and write them: {@code WILL ECHO}, {@code SB NAWS x00 x50 x00 x18 SE},
- * {@code "text" CRLF}. Each command brings its IAC; options have names or decimal numbers; in a
+ * {@code "text" CRLF}, {@code '{"hp":1}'}. Each command brings its IAC; options have names or decimal numbers; in a
  * text {@code ^[} is ESC. {@code QUESTION} is the long one of NEW-ENVIRON.
  */
 final class Notation {
-    private static final Pattern TOKEN = Pattern.compile("\"([^\"]*)\"|(\\S+)");
+    private static final Pattern TOKEN = Pattern.compile("\"([^\"]*)\"|'([^']*)'|(\\S+)");
 
     private final ByteBuf out = Unpooled.buffer();
     private boolean optionDue;
@@ -25,8 +25,10 @@ final class Notation {
         while (tokens.find()) {
             if (tokens.group(1) != null) {
                 reader.text(tokens.group(1));
+            } else if (tokens.group(2) != null) {
+                reader.text(tokens.group(2));
             } else {
-                reader.word(tokens.group(2));
+                reader.word(tokens.group(3));
             }
         }
         return ByteBufUtil.getBytes(reader.out);

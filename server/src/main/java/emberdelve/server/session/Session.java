@@ -215,7 +215,10 @@ public final class Session implements Link {
                 order(new Input.Enter(this, who.role(), who.accountId(), id));
             }
             case Task.Create(var who, var wanted) -> create(who, wanted);
-            case Task.TellStatus() -> terminal.writeStatus();
+            case Task.TellStatus() -> {
+                terminal.writeStatus();
+                say(List.of());
+            }
             case Task.ReadAloud(var on) -> {
                 aloud.choose(on);
                 readAloud(on);
