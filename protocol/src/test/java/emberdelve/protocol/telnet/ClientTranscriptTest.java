@@ -32,12 +32,14 @@ class ClientTranscriptTest {
     private static final Style ORANGE = Style.of(Color.rgb(255, 120, 0));
     private static final TelnetOptions OPTIONS =
             TelnetOptions.DEFAULTS.withStatus(() -> Mssp.NOTHING.with("NAME", "Emberdelve"));
-    private static final Pattern QUOTED = Pattern.compile("(line|prompt|link) \"([^\"]*)\"");
+    private static final Pattern QUOTED =
+            Pattern.compile("(line|prompt|link) \"([^\"]*)\"");
 
     @ParameterizedTest
     @ValueSource(strings = {
         "inetutils-telnet", "inetutils-telnet-character-mode", "putty",
-        "tintin", "tintin-gmcp", "netcat", "crawler", "mudlet", "windows-telnet", "screen-reader", "legacy-latin1",
+        "tintin", "tintin-gmcp", "netcat", "crawler", "mudlet",
+        "windows-telnet", "screen-reader", "legacy-latin1",
     })
     void theClientAndWeUnderstandEachOther(String name) {
         var peer = new Peer(TelnetLimits.DEFAULTS, OPTIONS);

@@ -21,6 +21,12 @@ class EverySplitTest {
         "\"lo\" WILL NAWS \"ok\" CR NOP LF \"x\" CRLF",
         "DO 0 WILL 0 DO 1 DO 3 WILL 34 SB 34 x03 x01 x03 x00 IAC SE DO TIMING_MARK WONT 24 DONT 25",
         "ARE_YOU_THERE INTERRUPT \"ab\" x08 x7F \"c\" ERASE_LINE \"d\" CRLF",
+        "DO GMCP SB GMCP 'Core.Supports.Set [\"Char 1\"]' SE SB GMCP 'Char.X {\"a\":1}' SE"
+                + " SB GMCP \"Core.Ping\" SE SB GMCP 'Bad {' SE",
+        "WILL NEW_ENVIRON SB NEW_ENVIRON x00 x00 \"MTTS\" x01 \"271\" x03 \"SCREEN_READER\" x01"
+                + " \"1\" SE"
+                + " SB NEW_ENVIRON x02 x00 \"CLIENT_NAME\" x01 \"a\" x02 x02 \"b\" SE \"a\" LF",
+        "DO TIMING_MARK DO MCCP2 DO TIMING_MARK DONT MCCP2 DO TIMING_MARK DO MCCP2 \"a\" LF",
         "SB NAWS x00 x50 DO 7 \"a\" SB 24 SE xFF xFA SE xFF x41 \"b\" LF",
     })
     void theEventsAndTheAnswersAreTheSame(String notation) {

@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 
 /**
  * Octets as people can read and write them: {@code WILL ECHO}, {@code SB NAWS x00 x50 x00 x18 SE},
- * {@code "text" CRLF}, {@code '{"hp":1}'}. Each command brings its IAC; options have names or decimal numbers; in a
- * text {@code ^[} is ESC. {@code QUESTION} is the long one of NEW-ENVIRON.
+ * {@code "text" CRLF}, {@code '{"hp":1}'}. Each command brings its IAC; options have names or
+ * decimal numbers; in a text {@code ^[} is ESC. {@code QUESTION} is the long one of NEW-ENVIRON.
  */
 final class Notation {
     private static final Pattern TOKEN = Pattern.compile("\"([^\"]*)\"|'([^']*)'|(\\S+)");

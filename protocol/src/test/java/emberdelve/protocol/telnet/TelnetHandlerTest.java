@@ -2,8 +2,12 @@ package emberdelve.protocol.telnet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.protocol.style.Color;
 import emberdelve.protocol.style.ColorDepth;
+import emberdelve.protocol.style.Link;
 import emberdelve.protocol.style.LinkSupport;
+import emberdelve.protocol.style.Style;
+import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.telnet.TelnetEvent.Abilities;
 import emberdelve.protocol.telnet.TelnetEvent.AreYouThere;
 import emberdelve.protocol.telnet.TelnetEvent.Interrupt;
@@ -13,6 +17,8 @@ import emberdelve.protocol.telnet.TelnetOutput.Echo;
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
 import io.netty.buffer.Unpooled;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -172,6 +178,36 @@ class TelnetHandlerTest {
                 .gets(new TelnetOutput.NewlinePrompts(true)).getsPrompt("> ");
 
         assertThat(peer.received()).isEqualTo(Notation.show("\"> \" CRLF"));
+    }
+
+    @Test
+    void theUserMayFollowTheClientAgain() {
+        var red = new TelnetOutput.Burst(
+                List.of(StyledText.of("x", Style.of(Color.rgb(255, 120, 0)))), Optional.empty());
+        var peer = new Peer().afterOffers();
+        peer.sends("WILL TERMINAL_TYPE SB TERMINAL_TYPE x00 \"XTERM-256COLOR\" SE");
+        peer.received();
+        peer.gets(new TelnetOutput.Colors(ColorDepth.TRUE_COLOR)).gets(red);
+        assertThat(peer.received()).contains("[38;2;255;120;0m");
+
+        peer.gets(new TelnetOutput.AutomaticColors()).gets(red);
+        assertThat(peer.received()).contains("[38;5;208m");
+        peer.sends("SB TERMINAL_TYPE x00 \"MTTS 256\" SE");
+        peer.received();
+        peer.gets(red);
+        assertThat(peer.received()).contains("[38;2;255;120;0m");
+    }
+
+    @Test
+    void linksAreForThoseWhoSaySoOrWant() {
+        var north = new TelnetOutput.Burst(List.of(StyledText.of(
+                "north", Style.PLAIN.withLink(new Link.Send("north")))), Optional.empty());
+        var peer = new Peer().afterGreeting().gets(north);
+        assertThat(peer.received()).isEqualTo("north<0D><0A>");
+        peer.gets(new TelnetOutput.Links(LinkSupport.ALL)).gets(north);
+        assertThat(peer.received()).startsWith("<1B>]8;;send:north<1B>\\north");
+        peer.gets(new TelnetOutput.Links(LinkSupport.NONE)).gets(north);
+        assertThat(peer.received()).isEqualTo("north<0D><0A>");
     }
 
     @Test

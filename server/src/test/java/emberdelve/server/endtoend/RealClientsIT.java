@@ -3,6 +3,7 @@ package emberdelve.server.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -12,6 +13,16 @@ class RealClientsIT {
     private static final String PASSWORD = "swordfish99";
     // No octet here is a control character once its highest bit is gone: telnet would act on it.
     private static final String WORDS = "grüße, ça va — naïve…";
+
+    /** TinTin++ knows no GMCP by itself, but has events for what it does not know. */
+    private static final String SCRIPT =
+            """
+            #config {debug telnet} on
+            #event {IAC WILL GMCP} {#send {\\xFF\\xFD\\xC9\\};\
+            #send {\\xFF\\xFA\\xC9Core.Ping\\xFF\\xF0\\}}
+            #event {IAC SB GMCP} {#showme {GMCP %0 %1}}
+            #session e localhost PORT
+            """;
 
     @Test
     void telnetLogsInHidesThePasswordAndShowsColoursAndUtf8(@TempDir Path data)
@@ -28,6 +39,30 @@ class RealClientsIT {
         try (var server = RunningServer.on(data);
                 var client = new Tmux("tt++ -e '#session e localhost " + server.port() + "'")) {
             plays(client, "Berengar");
+        }
+    }
+
+    @Test
+    void tintinSpeaksEveryProtocolThatItKnows(@TempDir Path data) throws IOException {
+        var script = data.resolve("e.tin");
+        try (var server = RunningServer.on(data.resolve("world"))) {
+            Files.writeString(script, SCRIPT.replace("PORT", "" + server.port()));
+            speaksEverything(server, script);
+        }
+    }
+
+    private static void speaksEverything(RunningServer server, Path script) throws IOException {
+        try (var client = new Tmux("tt++ " + script)) {
+            client.await("SENT IAC SB TTYPE MTTS \\d+");
+            assertThat(client.history())
+                    .contains("SENT IAC SB NAWS", "GMCP Core.Ping")
+                    .contains("INFO MCCP2 INITIALIZED", "INFO MCCP3 INITIALIZED")
+                    .containsPattern("RCVD IAC SB MSSP VAR NAME +VAL Emberdelve")
+                    .containsPattern("RCVD IAC SB MSSP VAR PORT +VAL " + server.port())
+                    .containsPattern("SENT IAC SB NEW-ENVIRON IS VAR CLIENT_NAME +VAL TinTin");
+            client.type("quit");
+            client.await("^Good bye");
+            client.await("^GMCP Core.Goodbye Good bye");
         }
     }
 

@@ -32,6 +32,11 @@ final class Tmux implements AutoCloseable {
         return run("capture-pane", "-p");
     }
 
+    /** What stands on the screen or has scrolled out of it, without colours. */
+    String history() throws IOException {
+        return run("capture-pane", "-p", "-S", "-");
+    }
+
     /** What stands on the screen, with its colours as escape sequences. */
     String colouredScreen() throws IOException {
         return run("capture-pane", "-p", "-e");
