@@ -76,7 +76,7 @@ class DatabaseTest {
         world.sql("DELETE FROM \"flyway_schema_history\" WHERE \"version\" = '003'");
 
         assertThat(Database.verify(folder).lines()).singleElement().asString()
-                .contains("of schema 2, this program's is 3");
+                .contains("of schema 2, this program's is 30");
         try (var database = Database.open(folder, false)) {
             assertThat(database.auditLog().last(5)).isEmpty();
             assertThat(database.characters().byName("Mira")).isPresent();

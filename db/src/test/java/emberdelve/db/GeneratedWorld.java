@@ -70,7 +70,7 @@ public final class GeneratedWorld {
                 random.nextLong(CharacterRow.GOLD_MAX + 1), word(), natural(),
                 random.nextInt(101), random.nextBoolean(), random.nextBoolean(),
                 random.nextBoolean(), random.nextLong(Long.MAX_VALUE),
-                random.nextLong(Long.MAX_VALUE));
+                random.nextLong(Long.MAX_VALUE), random.nextBoolean() ? "" : word());
     }
 
     private CorpseRow corpse(long id) {

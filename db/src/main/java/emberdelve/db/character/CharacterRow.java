@@ -22,6 +22,7 @@ import emberdelve.db.row.RowDigest;
  * @param showFar whether it reads what happens in other rooms
  * @param playedTicks ticks it has spent in the world
  * @param bornTick the tick of its creation
+ * @param habits what its player has arranged, in the server's own text; may be empty
  */
 public record CharacterRow(
         long id, long accountId, String name, String foldedName, String characterClass,
@@ -29,9 +30,12 @@ public record CharacterRow(
         int defense, int defenseChance, int damageBonus, int speed, int vision, int strength,
         int intelligence, int wisdom, int dexterity, int constitution, int charisma, long gold,
         String room, int choicesLeft, int wimpyPercent, boolean showRolls, boolean showFar,
-        boolean screenReader, long playedTicks, long bornTick) {
+        boolean screenReader, long playedTicks, long bornTick, String habits) {
     /** A purse's limit: sums of many purses still fit a {@code long}. RELIABILITY.md section 3. */
     public static final long GOLD_MAX = 1_000_000_000_000L;
+
+    /** All that a player can arrange at most, with room to spare: VARCHAR(16000) in the table. */
+    public static final int HABITS_MAX_CHARS = 16_000;
 
     public CharacterRow {
         Require.word("name", name);
@@ -54,11 +58,12 @@ public record CharacterRow(
         Require.range("wimpy_percent", wimpyPercent, 0, 100);
         Require.natural("played_ticks", playedTicks);
         Require.natural("born_tick", bornTick);
+        Require.text("habits", habits, HABITS_MAX_CHARS);
     }
 
     /** Changes whenever a column does; see {@link RowDigest}. */
     public long digest() {
-        return RowDigest.of("player_character")
+        var digest = RowDigest.of("player_character")
                 .add(id).add(accountId).add(name).add(foldedName).add(characterClass)
                 .add(pronouns).add(level).add(xp).add(hp).add(maxHp)
                 .add(attack).add(attackChance).add(defense).add(defenseChance).add(damageBonus)
@@ -66,7 +71,8 @@ public record CharacterRow(
                 .add(strength).add(intelligence).add(wisdom)
                 .add(dexterity).add(constitution).add(charisma)
                 .add(gold).add(room).add(choicesLeft).add(wimpyPercent)
-                .add(showRolls).add(showFar).add(screenReader).add(playedTicks).add(bornTick)
-                .value();
+                .add(showRolls).add(showFar).add(screenReader).add(playedTicks).add(bornTick);
+        // Rows from before the column keep the digest they had: see V030.
+        return (habits.isEmpty() ? digest : digest.add(habits)).value();
     }
 }

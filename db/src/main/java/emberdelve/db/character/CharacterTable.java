@@ -23,7 +23,8 @@ public final class CharacterTable {
             strength INTEGER, intelligence INTEGER, wisdom INTEGER, dexterity INTEGER,
             constitution INTEGER, charisma INTEGER, gold BIGINT, room VARCHAR,
             choices_left INTEGER, wimpy_percent INTEGER, show_rolls BOOLEAN, show_far BOOLEAN,
-            screen_reader BOOLEAN, played_ticks BIGINT, born_tick BIGINT""");
+            screen_reader BOOLEAN, played_ticks BIGINT, born_tick BIGINT,
+            habits VARCHAR""");
 
     private CharacterTable() {
     }
@@ -50,7 +51,7 @@ public final class CharacterTable {
                 row.speed(), row.vision(), row.strength(), row.intelligence(), row.wisdom(),
                 row.dexterity(), row.constitution(), row.charisma(), row.gold(), row.room(),
                 row.choicesLeft(), row.wimpyPercent(), row.showRolls(), row.showFar(),
-                row.screenReader(), row.playedTicks(), row.bornTick());
+                row.screenReader(), row.playedTicks(), row.bornTick(), row.habits());
     }
 
     static CharacterRow read(ResultSet row) throws SQLException {
@@ -68,6 +69,6 @@ public final class CharacterTable {
                 row.getInt("choices_left"), row.getInt("wimpy_percent"),
                 row.getBoolean("show_rolls"), row.getBoolean("show_far"),
                 row.getBoolean("screen_reader"),
-                row.getLong("played_ticks"), row.getLong("born_tick"));
+                row.getLong("played_ticks"), row.getLong("born_tick"), row.getString("habits"));
     }
 }

@@ -33,4 +33,12 @@ public final class Require {
                     + " characters (expected: 1.." + WORD_MAX_CHARS + ", not blank)");
         }
     }
+
+    /** {@code value} not longer than {@code mostChars}; it may be empty. */
+    public static void text(String column, String value, int mostChars) {
+        if (value.length() > mostChars) {
+            throw new IllegalArgumentException(column + ": " + value.length()
+                    + " characters (expected: 0.." + mostChars + ")");
+        }
+    }
 }

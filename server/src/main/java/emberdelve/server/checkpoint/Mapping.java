@@ -81,7 +81,8 @@ final class Mapping {
                 preferences.far(),
                 preferences.screenReader(),
                 actor.playedTicks(),
-                character.bornTick());
+                character.bornTick(),
+                HabitsText.write(preferences.habits()));
     }
 
     static BaseStats stats(CharacterRow row) {
@@ -111,7 +112,11 @@ final class Mapping {
 
     static Preferences preferences(CharacterRow row) {
         return new Preferences(
-                row.wimpyPercent(), row.showRolls(), row.showFar(), row.screenReader());
+                row.wimpyPercent(),
+                row.showRolls(),
+                row.showFar(),
+                row.screenReader(),
+                HabitsText.read(row.habits()));
     }
 
     static Pronouns pronouns(CharacterRow row) {

@@ -8,22 +8,36 @@ package emberdelve.server.world.actor;
  * @param far whether what is not in the room is told
  * @param screenReader whether text is made for listening
  */
-public record Preferences(int wimpyPercent, boolean rolls, boolean far, boolean screenReader) {
+public record Preferences(
+        int wimpyPercent, boolean rolls, boolean far, boolean screenReader, Habits habits) {
     public static final Preferences DEFAULT = new Preferences(0, false, true, false);
 
+    public Preferences(int wimpyPercent, boolean rolls, boolean far, boolean screenReader) {
+        this(wimpyPercent, rolls, far, screenReader, Habits.DEFAULT);
+    }
+
     public Preferences withWimpy(int percent) {
-        return new Preferences(percent, rolls, far, screenReader);
+        return new Preferences(percent, rolls, far, screenReader, habits);
     }
 
     public Preferences withRolls(boolean on) {
-        return new Preferences(wimpyPercent, on, far, screenReader);
+        return new Preferences(wimpyPercent, on, far, screenReader, habits);
     }
 
     public Preferences withFar(boolean on) {
-        return new Preferences(wimpyPercent, rolls, on, screenReader);
+        return new Preferences(wimpyPercent, rolls, on, screenReader, habits);
     }
 
     public Preferences withScreenReader(boolean on) {
-        return new Preferences(wimpyPercent, rolls, far, on);
+        return new Preferences(wimpyPercent, rolls, far, on, habits);
+    }
+
+    public Preferences withHabits(Habits now) {
+        return new Preferences(wimpyPercent, rolls, far, screenReader, now);
+    }
+
+    /** How much of fights is told: a listener would drown in blows, unless they want them. */
+    public Detail detail() {
+        return habits.detail().orElse(screenReader ? Detail.SUMMARY : Detail.FULL);
     }
 }

@@ -1,0 +1,62 @@
+package emberdelve.server.checkpoint;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.db.character.CharacterRow;
+import emberdelve.server.world.actor.Detail;
+import emberdelve.server.world.actor.Habits;
+import emberdelve.server.world.actor.Ignored;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What a player arranged is read as it was written, and always fits its column. */
+class HabitsTextTest {
+    @Test
+    void nothingArrangedIsAnEmptyText() {
+        assertThat(HabitsText.write(Habits.DEFAULT)).isEmpty();
+        assertThat(HabitsText.read("")).isEqualTo(Habits.DEFAULT);
+    }
+
+    @Test
+    void everythingIsReadAsItWasWritten() {
+        var habits =
+                Habits.DEFAULT
+                        .withDetail(Optional.of(Detail.BRIEF))
+                        .withPrompt("%h of %H $who$ >")
+                        .withHints(false)
+                        .withMuted("chat", true)
+                        .withAlias("kk", "kill %*; say die, %1!")
+                        .withIgnored(Ignored.NOBODY.with(12, "Grist", 4711))
+                        .withLearned("look")
+                        .withDeleted(true);
+
+        assertThat(HabitsText.read(HabitsText.write(habits))).isEqualTo(habits);
+    }
+
+    @Test
+    void wordsOfALaterReleaseArePassedOver() {
+        assertThat(HabitsText.read("2\nhat red\nmute chat\nlone"))
+                .isEqualTo(Habits.DEFAULT.withMuted("chat", true));
+    }
+
+    @Test
+    void theMostThatCanBeArrangedFitsTheColumn() {
+        var habits =
+                Habits.DEFAULT
+                        .withDetail(Optional.of(Detail.SUMMARY))
+                        .withPrompt("x".repeat(Habits.PROMPT_CHARS_MAX));
+        for (var i = 0; i < Habits.ALIASES_MAX; i++)
+            habits =
+                    habits.withAlias(
+                            Integer.toString(100 + i).repeat(Habits.ALIAS_WORD_CHARS_MAX / 3),
+                            "x".repeat(Habits.ALIAS_CHARS_MAX));
+        var ignored = Ignored.NOBODY;
+        for (var i = 0; i < Ignored.NAMES_MAX; i++)
+            ignored = ignored.with(Long.MAX_VALUE - i, "N".repeat(40), Long.MAX_VALUE);
+        for (var i = 0; i < 40; i++) habits = habits.withLearned("lesson-of-some-length-" + i);
+        for (var i = 0; i < 20; i++) habits = habits.withMuted("channel-of-some-length-" + i, true);
+
+        assertThat(HabitsText.write(habits.withIgnored(ignored)))
+                .hasSizeLessThan(CharacterRow.HABITS_MAX_CHARS);
+    }
+}
