@@ -20,7 +20,8 @@ public record Content(
         Map<String, CharacterClass> classes,
         Messages messages,
         Map<String, HelpPage> help,
-        List<News> news) {
+        List<News> news,
+        Map<String, Channel> channels) {
     public Content {
         zones = sorted(zones);
         monsters = sorted(monsters);
@@ -28,6 +29,7 @@ public record Content(
         classes = sorted(classes);
         help = sorted(help);
         news = List.copyOf(news);
+        channels = sorted(channels);
     }
 
     private static <T> Map<String, T> sorted(Map<String, T> map) {

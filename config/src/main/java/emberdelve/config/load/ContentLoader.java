@@ -10,7 +10,8 @@ import java.util.Optional;
 /** From a content folder to {@link Content}, with every mistake of all its files in one run. */
 public final class ContentLoader {
     private static final List<String> PARTS = List.of(
-            "rules.yaml", "zones", "monsters", "items", "classes", "messages", "help", "news.yaml");
+            "rules.yaml", "zones", "monsters", "items", "classes", "messages", "help", "news.yaml",
+            "channels.yaml");
 
     private ContentLoader() {}
 
@@ -44,6 +45,7 @@ public final class ContentLoader {
         MessageReader.readAll(draft);
         HelpReader.readAll(draft);
         var news = NewsReader.read(draft);
+        var channels = ChannelReader.read(draft);
 
         draft.rooms.checkMentions();
         draft.monsters.check();
@@ -60,7 +62,8 @@ public final class ContentLoader {
                 draft.classes.things(),
                 new Messages(draft.messages.things(), draft.irregularVerbs),
                 draft.help,
-                news));
+                news,
+                channels));
     }
 
     private static void readClasses(Draft draft) {

@@ -18,6 +18,8 @@ import java.time.Duration;
  * @param commandsPerSecond what a session may send in the long run: its token bucket's refill
  * @param commandBurst what it may send at once: the bucket's size
  * @param inboxMax commands of all sessions that may wait for the world
+ * @param talkPerMinute lines that one player may say to others in the long run
+ * @param talkBurst lines that they may say at once after a silence
  */
 public record LimitSettings(
         int sessionsPerAddress,
@@ -27,7 +29,9 @@ public record LimitSettings(
         int loginTries,
         int commandsPerSecond,
         int commandBurst,
-        int inboxMax) {
+        int inboxMax,
+        int talkPerMinute,
+        int talkBurst) {
     private static final Whole PER_ADDRESS = new Whole(1, 100_000);
     private static final Whole SESSIONS = new Whole(1, 100_000);
     private static final Whole WAITING = new Whole(1, 1_000);
@@ -36,9 +40,11 @@ public record LimitSettings(
     private static final Whole PER_SECOND = new Whole(1, 1_000_000);
     private static final Whole BURST = new Whole(1, 1_000_000);
     private static final Whole INBOX = new Whole(1_024, 1_048_576);
+    private static final Whole TALK = new Whole(1, 100_000);
+    private static final Whole TALK_BURST = new Whole(1, 100_000);
 
     public static final LimitSettings DEFAULTS =
-            new LimitSettings(10, 19_000, 20, Duration.ofSeconds(60), 3, 20, 40, 65_536);
+            new LimitSettings(10, 19_000, 20, Duration.ofSeconds(60), 3, 20, 40, 65_536, 40, 10);
 
     public LimitSettings {
         PER_ADDRESS.require("limits.sessions-per-address", sessionsPerAddress);
@@ -49,6 +55,8 @@ public record LimitSettings(
         PER_SECOND.require("limits.commands-per-second", commandsPerSecond);
         BURST.require("limits.command-burst", commandBurst);
         INBOX.require("limits.inbox-max", inboxMax);
+        TALK.require("limits.talk-per-minute", talkPerMinute);
+        TALK_BURST.require("limits.talk-burst", talkBurst);
     }
 
     static LimitSettings read(YamlNode node, Problems problems) {
@@ -61,7 +69,9 @@ public record LimitSettings(
                 fields.optional("login-tries", TRIES, DEFAULTS.loginTries),
                 fields.optional("commands-per-second", PER_SECOND, DEFAULTS.commandsPerSecond),
                 fields.optional("command-burst", BURST, DEFAULTS.commandBurst),
-                fields.optional("inbox-max", INBOX, DEFAULTS.inboxMax));
+                fields.optional("inbox-max", INBOX, DEFAULTS.inboxMax),
+                fields.optional("talk-per-minute", TALK, DEFAULTS.talkPerMinute),
+                fields.optional("talk-burst", TALK_BURST, DEFAULTS.talkBurst));
         fields.end();
         return limits;
     }

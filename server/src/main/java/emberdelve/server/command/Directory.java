@@ -1,5 +1,7 @@
 package emberdelve.server.command;
 
+import emberdelve.server.chat.Chat;
+import emberdelve.server.view.ReportsView;
 import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.actor.Actor;
 import java.util.List;
@@ -22,6 +24,12 @@ public interface Directory {
     Optional<Actor> lastTeller(Actor listener);
 
     void told(Actor listener, Actor teller);
+
+    /** What is kept of talk. */
+    Chat chat();
+
+    /** Lets the staff know. */
+    void reported(ReportsView.Report report);
 
     /** The latest staff deeds, newest first. */
     List<StaffDeed> latestDeeds();

@@ -49,11 +49,18 @@ import emberdelve.server.command.staff.Shutdown;
 import emberdelve.server.command.staff.Slay;
 import emberdelve.server.command.staff.Spawn;
 import emberdelve.server.command.staff.Users;
+import emberdelve.server.command.staff.ReportsCommand;
+import emberdelve.server.command.talk.Afk;
 import emberdelve.server.command.talk.Answer;
+import emberdelve.server.command.talk.ChannelsCommand;
 import emberdelve.server.command.talk.Emote;
 import emberdelve.server.command.talk.GroupTell;
+import emberdelve.server.command.talk.History;
+import emberdelve.server.command.talk.Ignore;
+import emberdelve.server.command.talk.ReportCommand;
 import emberdelve.server.command.talk.Say;
 import emberdelve.server.command.talk.Shout;
+import emberdelve.server.command.talk.Socials;
 import emberdelve.server.command.talk.Tell;
 import emberdelve.server.view.Note;
 import java.util.List;
@@ -114,6 +121,13 @@ public final class Verbs {
                                     Emote.VERB,
                                     Shout.VERB,
                                     GroupTell.VERB,
+                                    ChannelsCommand.VERB,
+                                    History.VERB,
+                                    Ignore.VERB,
+                                    Ignore.UNIGNORE,
+                                    Afk.VERB,
+                                    Socials.VERB,
+                                    ReportCommand.VERB,
                                     // Going together
                                     ShowGroup.VERB,
                                     Invite.VERB,
@@ -138,6 +152,7 @@ public final class Verbs {
                                     Adjust.VERB,
                                     Users.VERB,
                                     AuditCommand.VERB,
+                                    ReportsCommand.VERB,
                                     Shutdown.VERB))
                     .toList();
 
@@ -145,9 +160,14 @@ public final class Verbs {
     private static final int SIGN_LENGTH = 1;
 
     private final Map<String, HelpPage> help;
+    private final OwnWords own;
 
-    public Verbs(Map<String, HelpPage> help) {
+    /**
+     * @param own words that content adds; a verb that is typed in full comes before them
+     */
+    public Verbs(Map<String, HelpPage> help, OwnWords own) {
         this.help = help;
+        this.own = own;
     }
 
     /** Reads a line that is not blank. */
@@ -156,6 +176,8 @@ public final class Verbs {
         var sign = signed(typed);
         var word = sign.map(verb -> typed.substring(0, SIGN_LENGTH)).orElse(firstWord(typed));
         var rest = typed.substring(word.length()).strip();
+        var added = isVerb(word) ? Optional.<Command>empty() : own.command(word, rest);
+        if (sign.isEmpty() && added.isPresent()) return new Parsed.Understood(added.get());
         var verb = sign.or(() -> find(word));
         if (verb.isEmpty()) return new Parsed.Unclear(unknown(word));
 
@@ -168,6 +190,11 @@ public final class Verbs {
     /** The help page of the verb that this word means; empty when it means none. */
     public static Optional<String> pageOf(String word) {
         return find(word).map(Verb::help);
+    }
+
+    private static boolean isVerb(String typed) {
+        var word = typed.toLowerCase(Locale.ROOT);
+        return ALL.stream().anyMatch(verb -> verb.words().contains(word));
     }
 
     private static Optional<Verb> find(String typed) {
@@ -200,8 +227,14 @@ public final class Verbs {
         return blank < 0 ? typed : typed.substring(0, blank);
     }
 
-    private static Note unknown(String word) {
-        var words = ALL.stream().flatMap(verb -> verb.words().stream()).toList();
+    private Note unknown(String word) {
+        var words =
+                Stream.of(
+                                ALL.stream().flatMap(verb -> verb.words().stream()),
+                                own.channels().stream(),
+                                own.socials().stream())
+                        .flatMap(each -> each)
+                        .toList();
         var near = Suggestions.nearest(word.toLowerCase(Locale.ROOT), words);
         return near.isEmpty()
                 ? Note.of("command.unknown", Map.of("word", word))

@@ -1,5 +1,6 @@
 package emberdelve.server.game;
 
+import emberdelve.server.admin.Role;
 import emberdelve.server.checkpoint.Checkpointer;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
@@ -12,10 +13,7 @@ import emberdelve.server.view.View;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Life;
-import emberdelve.server.world.event.Movement;
-import emberdelve.server.world.event.WorldEvent;
 import emberdelve.server.world.mind.PlayerMind;
-import emberdelve.server.world.perception.Noticed;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +37,7 @@ public final class Game {
     private final StopOrder stopOrder;
     private final Runnable stopServer;
     private final Outbox outbox = new Outbox();
+    private final Ears ears;
     private final Pledges pledges = new Pledges();
 
     Game(
@@ -58,13 +57,15 @@ public final class Game {
         this.checkpointer = checkpointer;
         this.stopOrder = stopOrder;
         this.stopServer = stopServer;
-        world.noticed().listen(this::hear);
+        ears = new Ears(world, players, outbox);
+        world.noticed().listen(ears::hear);
     }
 
     /** Runs what waits in the inbox; game time stands still. Called as often as input comes. */
     public void serve() {
         for (var input : inbox.drain()) take(input);
         letQuit();
+        tellStaff();
         outbox.flush(this::self);
     }
 
@@ -114,7 +115,11 @@ public final class Game {
             case Input.Console(var link, var command) -> console(link, command);
             case Input.Enter enter -> doorway.enter(enter).ifPresent(this::welcome);
             case Input.Loaded loaded -> doorway.loaded(loaded).ifPresent(this::welcome);
-            case Input.Create create -> welcome(doorway.create(create));
+            case Input.Create create -> {
+                var newcomer = doorway.create(create);
+                welcome(newcomer);
+                greet(newcomer);
+            }
             case Input.LinkLost(var actor, var link) ->
                 players.get(actor)
                         .filter(player -> player.link().filter(own -> own.equals(link)).isPresent())
@@ -127,6 +132,7 @@ public final class Game {
 
     private void command(Player player, Command command) {
         var actor = player.actor();
+        if (players.chat().isBack(actor)) show(player, Note.of("afk.over"));
         var scene = new Scene(world, actor, player.role(), players);
         switch (command) {
             case Command.Staff staff -> staff(player, staff);
@@ -170,7 +176,7 @@ public final class Game {
                         Optional.empty(),
                         "console",
                         link.from(),
-                        emberdelve.server.admin.Role.OWNER,
+                        Role.OWNER,
                         players);
         outbox.show(link, staff.run(scene).views());
     }
@@ -190,9 +196,42 @@ public final class Game {
         if (actor.progress().choicesLeft() > 0) show(player, Note.of("levelup.waits"));
     }
 
+    /** Whoever listens to a channel that greets learns that somebody is new. */
+    private void greet(Player newcomer) {
+        for (var channel : world.content().channels().values()) {
+            if (!channel.greets()) continue;
+            var note =
+                    new Note(
+                            "channel.greets",
+                            List.of(newcomer.actor().named()),
+                            Map.of("channel", channel.id()));
+            for (var player : players.all()) {
+                var habits = player.actor().preferences().habits();
+                if (player != newcomer && !habits.mutedChannels().contains(channel.id()))
+                    show(player, note);
+            }
+        }
+    }
+
     private void loseLink(Player player) {
         player.disconnect(world.now());
         world.emit(player.actor().room(), new Life.LostLink(player.actor().named()));
+    }
+
+    private void tellStaff() {
+        for (var report : players.takeReported()) {
+            LOG.info("{}", report);
+            var note =
+                    Note.of(
+                            "report.new",
+                            Map.of(
+                                    "number", Long.toString(report.number()),
+                                    "who", report.reporter(),
+                                    "words", report.words()));
+            for (var player : players.all()) {
+                if (player.role().isAtLeast(Role.HELPER)) show(player, note);
+            }
+        }
     }
 
     private void letQuit() {
@@ -215,20 +254,6 @@ public final class Game {
     private void leave(Player player) {
         var stay = doorway.leave(player);
         pledges.when(world.now() + 1, () -> doorway.left(stay));
-    }
-
-    private void hear(Noticed noticed) {
-        players.get(noticed.reader().id()).ifPresent(player -> tell(player, noticed));
-    }
-
-    private void tell(Player player, Noticed noticed) {
-        outbox.tell(player, new Heard.Fact(noticed.event(), noticed.direction()));
-        if (hasArrived(player.actor(), noticed.event()))
-            show(player, Looking.room(player.actor().room(), player.actor(), players));
-    }
-
-    private static boolean hasArrived(Actor reader, WorldEvent event) {
-        return event instanceof Movement.Arrived(var who, _) && who.id().equals(reader.id());
     }
 
     private void countDown() {

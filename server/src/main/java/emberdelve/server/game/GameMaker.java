@@ -6,6 +6,7 @@ import emberdelve.config.content.Content;
 import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
 import emberdelve.server.admin.ServerControl;
+import emberdelve.server.chat.Chat;
 import emberdelve.server.checkpoint.Capture;
 import emberdelve.server.checkpoint.Checkpointer;
 import emberdelve.server.checkpoint.Restorer;
@@ -13,6 +14,7 @@ import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.world.World;
 import emberdelve.server.world.WorldSeed;
 import emberdelve.server.world.actor.Actor;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
@@ -68,7 +70,7 @@ public final class GameMaker implements Provider<Game> {
         world.spawner().fillAll();
 
         var stopOrder = new StopOrder();
-        var players = new Players(stopOrder);
+        var players = new Players(stopOrder, chat(world));
         var doorway = new Doorway(world, players, restorer, database, jobs, inbox, waiting);
         return new Game(
                 world,
@@ -79,6 +81,13 @@ public final class GameMaker implements Provider<Game> {
                 checkpointer(capture),
                 stopOrder,
                 () -> control.requestStop(stopOrder.reason()));
+    }
+
+    private Chat chat(World world) {
+        var limits = settings.limits();
+        var ticksPerMinute = world.ticks(Duration.ofMinutes(1));
+        var ticksPerLine = Math.max(1, ticksPerMinute / limits.talkPerMinute());
+        return new Chat(ticksPerLine, limits.talkBurst());
     }
 
     private LinkDeath linkDeath(World world) {

@@ -5,6 +5,7 @@ import com.google.inject.Scopes;
 import emberdelve.config.content.Content;
 import emberdelve.config.settings.Settings;
 import emberdelve.server.checkpoint.StoreWriter;
+import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Verbs;
 
 /** The world's clockwork. */
@@ -22,7 +23,7 @@ public final class GameModule extends AbstractModule {
         bind(Inbox.class).toInstance(new Inbox(settings.limits().inboxMax()));
         bind(Jobs.class).toInstance(new Jobs(settings.passwords().waitingMax()));
         bind(StoreWriter.class).toInstance(new StoreWriter());
-        bind(Verbs.class).toInstance(new Verbs(content.help()));
+        bind(Verbs.class).toInstance(new Verbs(content.help(), OwnWords.of(content)));
         bind(Game.class).toProvider(GameMaker.class).in(Scopes.SINGLETON);
         bind(GameMaker.class).in(Scopes.SINGLETON);
         bind(TickLoop.class).in(Scopes.SINGLETON);

@@ -1,8 +1,10 @@
 package emberdelve.server.game;
 
 import emberdelve.server.admin.Role;
+import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Directory;
 import emberdelve.server.command.Presence;
+import emberdelve.server.view.ReportsView;
 import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorId;
@@ -27,10 +29,13 @@ final class Players implements Directory {
     private final Map<Actor, Actor> lastTellers = new HashMap<>();
     private final ArrayDeque<StaffDeed> deeds = new ArrayDeque<>();
     private final Set<Actor> quitting = new LinkedHashSet<>();
+    private final List<ReportsView.Report> reported = new ArrayList<>();
     private final StopOrder stopOrder;
+    private final Chat chat;
 
-    Players(StopOrder stopOrder) {
+    Players(StopOrder stopOrder, Chat chat) {
         this.stopOrder = stopOrder;
+        this.chat = chat;
     }
 
     void add(Player player) {
@@ -39,6 +44,7 @@ final class Players implements Directory {
 
     void remove(Actor actor) {
         players.remove(actor.id());
+        chat.forget(actor);
         lastTellers.remove(actor);
         lastTellers.values().removeIf(teller -> teller == actor);
     }
@@ -104,6 +110,24 @@ final class Players implements Directory {
     @Override
     public void told(Actor listener, Actor teller) {
         lastTellers.put(listener, teller);
+    }
+
+    @Override
+    public Chat chat() {
+        return chat;
+    }
+
+    @Override
+    public void reported(ReportsView.Report report) {
+        reported.add(report);
+    }
+
+    /** What was reported since the last time. */
+    List<ReportsView.Report> takeReported() {
+        if (reported.isEmpty()) return List.of();
+        var taken = List.copyOf(reported);
+        reported.clear();
+        return taken;
     }
 
     @Override

@@ -25,9 +25,14 @@ final class PeoplePages {
                     line.name(),
                     sheet.words("view.who-level", arguments(line)),
                     line.role(),
-                    line.linkDead() ? sheet.words("view.link-dead", Map.of()) : "");
+                    state(line, sheet));
         }
         table.writeTo(sheet);
+    }
+
+    private static String state(WhoView.Line line, Sheet sheet) {
+        if (line.linkDead()) return sheet.words("view.link-dead", Map.of());
+        return line.away() ? sheet.words("view.away", Map.of()) : "";
     }
 
     private static void heard(WhoView.Line line, Sheet sheet) {
@@ -35,6 +40,7 @@ final class PeoplePages {
         if (!line.role().isEmpty())
             more.append(sheet.words("view.who-role", Map.of("role", line.role())));
         if (line.linkDead()) more.append(sheet.words("view.who-link-dead", Map.of()));
+        else if (line.away()) more.append(sheet.words("view.who-away", Map.of()));
         sheet.add(
                 "view.who-line",
                 Map.of(

@@ -3,6 +3,7 @@ package emberdelve.server.session;
 import emberdelve.config.content.Content;
 import emberdelve.config.settings.Settings;
 import emberdelve.server.admin.Role;
+import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.game.Inbox;
 import emberdelve.server.narrate.Reader;
@@ -75,6 +76,8 @@ public final class Reception {
     private static List<String> reserved(Content content) {
         var words = new ArrayList<String>();
         for (var verb : Verbs.ALL) words.addAll(verb.words());
+        words.addAll(OwnWords.of(content).channels());
+        words.addAll(OwnWords.of(content).socials());
         for (var role : Role.values()) words.add(role.word());
         for (var type : content.monsters().values()) {
             words.addAll(Arrays.asList(type.name().split("\\W+")));

@@ -7,7 +7,13 @@ public record WhoView(List<Line> lines) implements View {
     /**
      * @param role empty for players
      * @param linkDead whether the link is lost
+     * @param away whether the player is away from the keyboard
      */
     public record Line(
-            String name, String characterClass, int level, String role, boolean linkDead) {}
+            String name,
+            String characterClass,
+            int level,
+            String role,
+            boolean linkDead,
+            boolean away) {}
 }

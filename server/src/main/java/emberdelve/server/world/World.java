@@ -7,6 +7,7 @@ import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.effect.Effects;
 import emberdelve.server.world.effect.Targeting;
+import emberdelve.server.world.event.Talk;
 import emberdelve.server.world.event.WorldEvent;
 import emberdelve.server.world.fight.Deaths;
 import emberdelve.server.world.fight.Fights;
@@ -185,12 +186,20 @@ public final class World {
 
     /** Something happened there; whoever is near enough at this moment notices. */
     public void emit(Room room, WorldEvent event) {
-        perception.notice(room, event, noticed::add);
+        perception.notice(room, event, this::notice);
     }
 
     /** Something that one reader alone is told. */
     public void tell(Actor reader, WorldEvent event) {
-        if (reader.isCharacter()) noticed.add(new Noticed(reader, event, Optional.empty()));
+        if (reader.isCharacter()) notice(new Noticed(reader, event, Optional.empty()));
+    }
+
+    /** What somebody says whom the reader ignores is not said, whatever way it comes. */
+    private void notice(Noticed what) {
+        var isIgnored =
+                what.event() instanceof Talk talk
+                        && actor(talk.speaker().id()).filter(what.reader()::ignores).isPresent();
+        if (!isIgnored) noticed.add(what);
     }
 
     /** Where it is heard what was noticed. */

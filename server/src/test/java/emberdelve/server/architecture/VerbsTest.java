@@ -8,6 +8,7 @@ import emberdelve.config.load.Problems;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verb;
+import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Verbs;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -47,7 +48,7 @@ class VerbsTest {
 
     @Test
     void oneLetterIsADirectionFirst() {
-        var verbs = new Verbs(content.help());
+        var verbs = new Verbs(content.help(), OwnWords.of(content));
         for (var letter : List.of("n", "e", "s", "w", "u", "d"))
             assertThat(verbs.parse(letter))
                     .isInstanceOf(Parsed.Understood.class)
@@ -57,7 +58,7 @@ class VerbsTest {
 
     @Test
     void anExactWordWinsOverAnAbbreviation() {
-        var verbs = new Verbs(content.help());
+        var verbs = new Verbs(content.help(), OwnWords.of(content));
         assertThat(verbs.parse("time").toString()).contains("Time[");
         assertThat(verbs.parse("gt hello").toString()).contains("GroupTell[words=hello]");
         assertThat(verbs.parse("'hello").toString()).contains("Say[words=hello]");
@@ -65,7 +66,7 @@ class VerbsTest {
 
     @Test
     void aMistypedWordGetsAtMostThreeSuggestions() {
-        var answer = new Verbs(content.help()).parse("loook").toString();
+        var answer = new Verbs(content.help(), OwnWords.of(content)).parse("loook").toString();
         assertThat(answer).contains("command.did-you-mean").contains("words=look");
     }
 

@@ -162,7 +162,11 @@ final class Facts {
                 new Talk.Emoted(MIRA, "waves."),
                 new Talk.Shouted(MIRA, "help"),
                 new Talk.Told(MIRA, TOLO, "psst"),
-                new Talk.ToldGroup(MIRA, "go north"));
+                new Talk.ToldGroup(MIRA, "go north"),
+                new Talk.Channelled(MIRA, "chat", "hello"),
+                new Talk.Gestured(MIRA, Optional.empty(), "smile"),
+                new Talk.Gestured(MIRA, Optional.of(MIRA), "smile"),
+                new Talk.Gestured(MIRA, Optional.of(TOLO), "smile"));
     }
 
     private static List<WorldEvent> companies() {

@@ -25,7 +25,7 @@ final class MessageKeysTest {
                     + "\\(\\s*(?:[a-z]+\\(\\),\\s*)?" + KEY + "(?!\\s*\\+)");
     /** Groups of messages that only this package and its sister ask for. */
     private static final Pattern OWN =
-            Pattern.compile("(view|combat|far|movement|items|magic|talk|life|groups|prompt)\\..*");
+            Pattern.compile("(view|combat|far|movement|items|magic|life|groups|prompt)\\..*");
 
     private final Messages messages = ShippedMessages.load();
 

@@ -39,7 +39,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every fact, for everybody who may notice it, in the words that are shipped. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class NarratorTest {
-    private static final String MISSING = "(?s).*\\[[a-z-]+(\\.[a-z-]+)*](?<!\\[group]).*";
+    private static final String MISSING = "(?s).*\\[[a-z-]+(\\.[a-z-]+)*](?<!\\[(?:group|chat)]).*";
 
     private Narrator narrator = new Narrator(new Messages(Map.of(), Map.of()));
 

@@ -16,6 +16,7 @@ import emberdelve.config.content.News;
 import emberdelve.config.content.RoomId;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.AuditView;
+import emberdelve.server.view.ChannelsView;
 import emberdelve.server.view.CommandsView;
 import emberdelve.server.view.CorpseView;
 import emberdelve.server.view.EquipmentView;
@@ -23,12 +24,15 @@ import emberdelve.server.view.ExitsView;
 import emberdelve.server.view.ExitsView.ExitLine;
 import emberdelve.server.view.GroupView;
 import emberdelve.server.view.HelpView;
+import emberdelve.server.view.HistoryView;
 import emberdelve.server.view.InventoryView;
+import emberdelve.server.view.Listing;
 import emberdelve.server.view.NewsView;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Person;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.Remains;
+import emberdelve.server.view.ReportsView;
 import emberdelve.server.view.RoomView;
 import emberdelve.server.view.ScoreView;
 import emberdelve.server.view.SettingsView;
@@ -71,7 +75,7 @@ final class Views {
     private Views() {}
 
     static List<View> all() {
-        return Stream.of(rooms(), people(), things(), pages(), staff())
+        return Stream.of(rooms(), people(), things(), pages(), talk(), staff())
                 .flatMap(List::stream)
                 .toList();
     }
@@ -124,8 +128,8 @@ final class Views {
         return List.of(
                 new WhoView(List.of()),
                 new WhoView(List.of(
-                        new WhoView.Line("Mira", "Guardian", 1, "", false),
-                        new WhoView.Line("Old Bram", "Barbarian", 12, "admin", true))),
+                        new WhoView.Line("Mira", "Guardian", 1, "", false, true),
+                        new WhoView.Line("Old Bram", "Barbarian", 12, "admin", true, false))),
                 new GroupView(List.of()),
                 new GroupView(List.of(
                         new GroupView.Member("Mira", 2, 8, 11, "Lantern Yard", true, true),
@@ -180,6 +184,27 @@ final class Views {
                 new Text("timbers", "They have been chewed."),
                 WHOM,
                 new Question("question.whom", WHOM.arguments(), WHOM.options(), Optional.empty()));
+    }
+
+    private static List<View> talk() {
+        var lines = List.of(
+                new HistoryView.Line(7, "chat", "Mira", "hello"),
+                new HistoryView.Line(9, "tell", "Tolo", "psst"));
+        var report = new ReportsView.Report(3, 480, "Mira", "insults", lines);
+        return List.of(
+                new HistoryView("", lines),
+                new HistoryView("chat", lines),
+                new HistoryView("", List.of()),
+                new HistoryView("chat", List.of()),
+                new ChannelsView(List.of()),
+                new ChannelsView(List.of(
+                        new ChannelsView.Line("chat", "anything at all", true),
+                        new ChannelsView.Line("trade", "what is to sell", false))),
+                new Listing("ignore.nobody", Map.of(), List.of()),
+                new Listing("ignore.list", Map.of(), List.of("Grist", "Old Bram")),
+                new ReportsView(List.of(), false),
+                new ReportsView(List.of(report), false),
+                new ReportsView(List.of(report), true));
     }
 
     private static List<View> staff() {

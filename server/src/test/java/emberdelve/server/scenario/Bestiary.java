@@ -3,6 +3,7 @@ package emberdelve.server.scenario;
 import emberdelve.config.content.Alignment;
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.Bonuses;
+import emberdelve.config.content.Channel;
 import emberdelve.config.content.CharacterClass;
 import emberdelve.config.content.Combat;
 import emberdelve.config.content.Content;
@@ -100,7 +101,8 @@ final class Bestiary {
                 Map.of(HERO.id(), HERO),
                 new Messages(Map.of(), Map.of()),
                 Map.of(),
-                List.of());
+                List.of(),
+                Map.of("chat", new Channel("chat", "talk", false)));
     }
 
     private static Rules rules() {

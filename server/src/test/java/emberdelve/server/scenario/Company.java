@@ -1,17 +1,26 @@
 package emberdelve.server.scenario;
 
 import emberdelve.server.admin.Role;
+import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Directory;
 import emberdelve.server.command.Presence;
+import emberdelve.server.view.ReportsView;
 import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.actor.Actor;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The heroes of one scenario, for commands that call people by name. */
 final class Company implements Directory {
+    static final int TICKS_PER_LINE = 5;
+    static final int LINES_BURST = 10;
+
     private final List<Presence> heroes = new ArrayList<>();
+    private final Chat chat = new Chat(TICKS_PER_LINE, LINES_BURST);
+    private final Map<Actor, Actor> lastTellers = new HashMap<>();
 
     void add(Actor hero) {
         heroes.add(new Presence(hero, Role.PLAYER, "", false));
@@ -41,11 +50,21 @@ final class Company implements Directory {
 
     @Override
     public Optional<Actor> lastTeller(Actor listener) {
-        return Optional.empty();
+        return Optional.ofNullable(lastTellers.get(listener));
     }
 
     @Override
-    public void told(Actor listener, Actor teller) {}
+    public void told(Actor listener, Actor teller) {
+        lastTellers.put(listener, teller);
+    }
+
+    @Override
+    public Chat chat() {
+        return chat;
+    }
+
+    @Override
+    public void reported(ReportsView.Report report) {}
 
     @Override
     public List<StaffDeed> latestDeeds() {

@@ -8,6 +8,7 @@ import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.RoomId;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
+import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
@@ -29,6 +30,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A dungeon from a drawing, with heroes who type. {@code @} is the hero, {@code &} and {@code %}
@@ -42,7 +44,7 @@ final class Scenario {
 
     final World world;
     final Company company = new Company();
-    private final Verbs verbs = new Verbs(Map.of());
+    private final Verbs verbs = new Verbs(Map.of(), new OwnWords(Set.of("chat"), Set.of("wave")));
     private final Map<Character, Actor> heroes = new LinkedHashMap<>();
     private final List<Actor> monsters = new ArrayList<>();
     private final List<Noticed> noticed = new ArrayList<>();
@@ -202,7 +204,7 @@ final class Scenario {
     private Actor hero(DrawnMap.Sign sign) {
         var hero = ActorBuilder.character(
                         world.newActorId(),
-                        new Nature.PlayerCharacter(1, Bestiary.HERO, 0),
+                        new Nature.PlayerCharacter(1 + company.online().size(), Bestiary.HERO, 0),
                         HEROES.getOrDefault(sign.letter(), "Nobody"),
                         Pronouns.SHE,
                         new PlayerMind(WAITING_MAX),

@@ -8,6 +8,7 @@ import emberdelve.db.account.HashCost;
 import emberdelve.db.account.NewAccount;
 import emberdelve.db.account.PasswordHash;
 import emberdelve.server.checkpoint.StoreWriter;
+import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.game.Input;
 import emberdelve.server.game.Jobs;
@@ -93,7 +94,7 @@ final class Doorstep implements AutoCloseable {
                 new Dialogue("Emberdelve", limits, creation, sessions::online),
                 new LoginDesk(database(), writer, jobs, hash, throttle, newCharacters, CLOCK),
                 new Speech(content.messages()),
-                new Verbs(content.help()),
+                new Verbs(content.help(), OwnWords.of(content)),
                 input -> inputs.size() < Visit.WORLD_MAX && inputs.add(input),
                 sessions,
                 newCharacters,

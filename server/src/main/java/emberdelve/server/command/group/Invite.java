@@ -16,6 +16,7 @@ public record Invite(String name) implements Command.Free {
         if (guest.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
 
         var actor = guest.get().actor();
+        if (actor.ignores(scene.self())) return Reply.note("tell.ignored", actor.named());
         return switch (scene.world().groups().invite(scene.self(), actor)) {
             case INVITED -> Reply.NOTHING;
             case YOURSELF -> Reply.note("invite.yourself");

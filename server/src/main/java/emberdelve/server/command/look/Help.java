@@ -1,6 +1,7 @@
 package emberdelve.server.command.look;
 
 import emberdelve.server.command.Command;
+import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Suggestions;
@@ -23,12 +24,17 @@ public record Help(String word) implements Command.Free {
     @Override
     public Reply run(Scene scene) {
         var pages = scene.world().content().help();
-        var page = pages.get(word.isEmpty() ? "help" : Verbs.pageOf(word).orElse(word));
+        var own = OwnWords.of(scene.world().content()).page(word);
+        var page = pages.get(word.isEmpty() ? "help" : own.orElseGet(() -> ofVerb(word)));
         if (page != null) return Reply.of(new HelpView(page));
 
         var near = Suggestions.nearest(word, pages.keySet());
         return near.isEmpty()
                 ? Reply.note("help.none", Map.of("word", word))
                 : Reply.note("help.near", Map.of("word", word, "words", String.join(", ", near)));
+    }
+
+    private static String ofVerb(String word) {
+        return Verbs.pageOf(word).orElse(word);
     }
 }

@@ -16,10 +16,12 @@ public record Who() implements Command.Free {
     @Override
     public Reply run(Scene scene) {
         return Reply.of(
-                new WhoView(scene.directory().online().stream().map(Who::line).toList()));
+                new WhoView(scene.directory().online().stream()
+                        .map(presence -> line(scene, presence))
+                        .toList()));
     }
 
-    private static WhoView.Line line(Presence presence) {
+    private static WhoView.Line line(Scene scene, Presence presence) {
         var actor = presence.actor();
         var characterClass =
                 actor.nature() instanceof Nature.PlayerCharacter character
@@ -31,6 +33,7 @@ public record Who() implements Command.Free {
                 characterClass,
                 actor.progress().level(),
                 role,
-                presence.linkDead());
+                presence.linkDead(),
+                scene.directory().chat().away(actor).isPresent());
     }
 }

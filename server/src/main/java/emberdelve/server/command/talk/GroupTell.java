@@ -14,8 +14,10 @@ public record GroupTell(String words) implements Command.Free {
     public Reply run(Scene scene) {
         var group = scene.world().groups().of(scene.self());
         if (group.isEmpty()) return Reply.note("group.none");
-        for (var member : group.get().members())
-            scene.world().tell(member, new Talk.ToldGroup(scene.self().named(), words));
-        return Reply.NOTHING;
+        return Breathing.speak(scene, () -> {
+            for (var member : group.get().members())
+                scene.world().tell(member, new Talk.ToldGroup(scene.self().named(), words));
+            return Reply.NOTHING;
+        });
     }
 }

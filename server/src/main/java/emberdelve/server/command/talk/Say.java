@@ -12,7 +12,9 @@ public record Say(String words) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        scene.emit(new Talk.Spoke(scene.self().named(), words));
-        return Reply.NOTHING;
+        return Breathing.speak(scene, () -> {
+            scene.emit(new Talk.Spoke(scene.self().named(), words));
+            return Reply.NOTHING;
+        });
     }
 }

@@ -12,7 +12,9 @@ public record Shout(String words) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        scene.emit(new Talk.Shouted(scene.self().named(), words));
-        return Reply.NOTHING;
+        return Breathing.speak(scene, () -> {
+            scene.emit(new Talk.Shouted(scene.self().named(), words));
+            return Reply.NOTHING;
+        });
     }
 }

@@ -4,8 +4,10 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.view.Note;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Talk;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -30,10 +32,20 @@ public record Tell(String name, String words) implements Command.Free {
 
     static Reply tell(Scene scene, Actor listener, String words) {
         if (listener == scene.self()) return Reply.note("tell.yourself");
+        if (listener.ignores(scene.self())) return Reply.note("tell.ignored", listener.named());
+        return Breathing.speak(scene, () -> reach(scene, listener, words));
+    }
+
+    private static Reply reach(Scene scene, Actor listener, String words) {
         var event = new Talk.Told(scene.self().named(), listener.named(), words);
         scene.world().tell(scene.self(), event);
         scene.world().tell(listener, event);
         scene.directory().told(listener, scene.self());
-        return Reply.NOTHING;
+        return scene.directory()
+                .chat()
+                .away(listener)
+                .map(reason -> Reply.of(new Note(
+                        "tell.away", List.of(listener.named()), Map.of("words", reason))))
+                .orElse(Reply.NOTHING);
     }
 }

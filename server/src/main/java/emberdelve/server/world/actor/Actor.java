@@ -205,6 +205,12 @@ public final class Actor implements Contender {
         changed();
     }
 
+    /** Whether its player wants to hear nothing of the other's, nor of any character of theirs. */
+    public boolean ignores(Actor other) {
+        return other.nature instanceof Nature.PlayerCharacter character
+                && preferences.habits().ignored().contains(character.accountId());
+    }
+
     public long gold() {
         return gold;
     }

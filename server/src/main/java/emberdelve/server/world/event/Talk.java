@@ -3,6 +3,7 @@ package emberdelve.server.world.event;
 import emberdelve.server.world.Carry;
 import emberdelve.server.world.actor.Named;
 import java.util.List;
+import java.util.Optional;
 
 /** Words of players; never anything but arguments. */
 public sealed interface Talk extends WorldEvent {
@@ -52,6 +53,41 @@ public sealed interface Talk extends WorldEvent {
         @Override
         public Carry carry() {
             return Carry.SELF;
+        }
+    }
+
+    /**
+     * On a channel, to all who listen.
+     *
+     * @param channel its id
+     */
+    record Channelled(Named speaker, String channel, String words) implements Talk {
+        @Override
+        public Carry carry() {
+            return Carry.SELF;
+        }
+    }
+
+    /**
+     * A social: a gesture that content knows by one word.
+     *
+     * @param target whom it is for; the speaker themselves, somebody here, or nobody
+     * @param social its word
+     */
+    record Gestured(Named speaker, Optional<Named> target, String social) implements Talk {
+        @Override
+        public Carry carry() {
+            return Carry.ROOM;
+        }
+
+        @Override
+        public String words() {
+            return social;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return target.map(whom -> List.of(speaker, whom)).orElse(List.of(speaker));
         }
     }
 }

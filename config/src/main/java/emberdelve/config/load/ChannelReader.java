@@ -1,0 +1,28 @@
+package emberdelve.config.load;
+
+import emberdelve.config.content.Channel;
+import emberdelve.config.load.scalar.Flag;
+import emberdelve.config.load.scalar.Words;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** {@code channels.yaml}; without the file there are no channels. */
+final class ChannelReader {
+    private static final String FILE = "channels.yaml";
+
+    private ChannelReader() {}
+
+    static Map<String, Channel> read(Draft draft) {
+        var channels = new TreeMap<String, Channel>();
+        if (!draft.files.has(FILE)) return channels;
+        draft.files.yaml(FILE).ifPresent(file -> draft.eachId(file, (id, node) -> {
+            var fields = Fields.of(node, draft.problems);
+            channels.put(id, new Channel(
+                    id,
+                    fields.required("summary", Words.LINE),
+                    fields.optional("greets", Flag.FLAG, false)));
+            fields.end();
+        }));
+        return channels;
+    }
+}

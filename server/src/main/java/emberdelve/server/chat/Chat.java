@@ -1,0 +1,122 @@
+package emberdelve.server.chat;
+
+import emberdelve.server.view.HistoryView.Line;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.event.Talk;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * What is kept of talk: the last lines of each channel and of what each player heard, who is away,
+ * and how much breath everybody has left. Nothing of it outlives the server. Thread: world.
+ */
+public final class Chat {
+    /** Lines that are kept of a channel: what one wants to read on coming in, and a little more. */
+    public static final int CHANNEL_LINES_MAX = 50;
+
+    /** Lines that are kept of what one player heard: the context of a quarrel. */
+    public static final int HEARD_LINES_MAX = 40;
+
+    private final long ticksPerLine;
+    private final int burst;
+    private final Map<String, Lines> channels = new TreeMap<>();
+    private final Map<Actor, Voice> voices = new HashMap<>();
+    private final Reports reports = new Reports();
+
+    private static final class Voice {
+        private final Breath breath;
+        private final Lines heard = new Lines(HEARD_LINES_MAX);
+        private Optional<String> away = Optional.empty();
+
+        private Voice(Breath breath) {
+            this.breath = breath;
+        }
+    }
+
+    /**
+     * @param ticksPerLine how long the breath for one line takes to come back, 1 or more
+     * @param burst lines that may be said in one breath, 1 or more
+     */
+    public Chat(long ticksPerLine, int burst) {
+        this.ticksPerLine = ticksPerLine;
+        this.burst = burst;
+    }
+
+    /** Takes the breath for one line; false when there is none left. */
+    public boolean takeBreath(Actor speaker, long now) {
+        return voice(speaker, now).breath.take(now);
+    }
+
+    /** It was said on that channel. */
+    public void said(String channel, String speaker, String words, long now) {
+        channels.computeIfAbsent(channel, _ -> new Lines(CHANNEL_LINES_MAX))
+                .add(new Line(now, channel, speaker, words));
+    }
+
+    /** That reader was told of it. */
+    public void heard(Actor reader, Talk talk, long now) {
+        var line = new Line(now, kind(talk), talk.speaker().name(), talk.words());
+        voice(reader, now).heard.add(line);
+    }
+
+    /** The last lines of that channel, oldest first. */
+    public List<Line> ofChannel(String channel, int most) {
+        var lines = channels.get(channel);
+        return lines == null ? List.of() : lines.latest(most, _ -> true);
+    }
+
+    /** The last lines that this player heard, of one kind such as {@code tell}, or of all. */
+    public List<Line> heardBy(Actor reader, Optional<String> kind, int most) {
+        var voice = voices.get(reader);
+        if (voice == null) return List.of();
+        return voice.heard.latest(
+                most, line -> kind.isEmpty() || line.channel().equals(kind.get()));
+    }
+
+    /** Goes away with these words for whoever asks. */
+    public void leave(Actor actor, String words, long now) {
+        voice(actor, now).away = Optional.of(words);
+    }
+
+    /** Is back; false when it was not away. */
+    public boolean isBack(Actor actor) {
+        var voice = voices.get(actor);
+        if (voice == null || voice.away.isEmpty()) return false;
+        voice.away = Optional.empty();
+        return true;
+    }
+
+    /** The words somebody left who is away. */
+    public Optional<String> away(Actor actor) {
+        var voice = voices.get(actor);
+        return voice == null ? Optional.empty() : voice.away;
+    }
+
+    public Reports reports() {
+        return reports;
+    }
+
+    /** The character has left the dungeon. */
+    public void forget(Actor actor) {
+        voices.remove(actor);
+    }
+
+    private Voice voice(Actor actor, long now) {
+        return voices.computeIfAbsent(
+                actor, _ -> new Voice(new Breath(ticksPerLine, burst, now)));
+    }
+
+    private static String kind(Talk talk) {
+        return switch (talk) {
+            case Talk.Spoke _ -> "say";
+            case Talk.Emoted _, Talk.Gestured _ -> "emote";
+            case Talk.Shouted _ -> "shout";
+            case Talk.Told _ -> "tell";
+            case Talk.ToldGroup _ -> "group";
+            case Talk.Channelled(_, var channel, _) -> channel;
+        };
+    }
+}

@@ -1,0 +1,20 @@
+package emberdelve.server.command.talk;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+
+/**
+ * {@code afk}, {@code afk WORDS}: is away from the keyboard, until anything else is typed. Whoever
+ * tells something is told so.
+ */
+public record Afk(String words) implements Command.Free {
+    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "afk").optionalText(Afk::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        scene.directory().chat().leave(scene.self(), words, scene.world().now());
+        return Reply.note("afk.begun");
+    }
+}

@@ -1,0 +1,36 @@
+package emberdelve.server.command.talk;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Find;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.TargetName;
+import emberdelve.server.world.actor.Named;
+import emberdelve.server.world.event.Talk;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * {@code smile}, {@code smile mira}, {@code smile me}: one of the socials that content knows.
+ *
+ * @param whom empty for nobody in particular
+ */
+public record Gesture(String social, String whom) implements Command.Free {
+    @Override
+    public Reply run(Scene scene) {
+        if (whom.isEmpty()) return show(scene, Optional.empty());
+        var self = scene.self();
+        if (whom.equalsIgnoreCase("me") || whom.equalsIgnoreCase("myself"))
+            return show(scene, Optional.of(self.named()));
+        return Find.actor(scene.room().actors(), TargetName.parse(whom))
+                .map(target -> show(scene, Optional.of(target.named())))
+                .orElse(Reply.note("target.not-here", Map.of("what", whom)));
+    }
+
+    private Reply show(Scene scene, Optional<Named> target) {
+        return Breathing.speak(scene, () -> {
+            scene.emit(new Talk.Gestured(scene.self().named(), target, social));
+            return Reply.NOTHING;
+        });
+    }
+}

@@ -1,0 +1,56 @@
+package emberdelve.server.command.talk;
+
+import emberdelve.server.chat.Chat;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Numbers;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.command.Words;
+import emberdelve.server.view.HistoryView;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * {@code history}, {@code history chat}, {@code history group 5}: what was said lately. Of a channel
+ * that is what everybody said, else what this player heard.
+ *
+ * @param kind a channel, or a way of talking; empty for all that was heard
+ */
+public record History(String kind, int lines) implements Command.Free {
+    /** What fits a screen together with the question it answers. */
+    static final int LINES = 15;
+
+    private static final List<String> HEARD = List.of("say", "tell", "group", "shout", "emote");
+
+    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "history").parsed(History::parse);
+
+    private static Optional<Command> parse(String rest) {
+        var words = Words.apart(rest.toLowerCase(Locale.ROOT));
+        return switch (words.size()) {
+            case 0 -> Optional.of(new History("", LINES));
+            case 1 -> number(words.getFirst())
+                    .<Command>map(lines -> new History("", lines))
+                    .or(() -> Optional.of(new History(words.getFirst(), LINES)));
+            case 2 -> number(words.get(1)).map(lines -> new History(words.getFirst(), lines));
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Integer> number(String typed) {
+        return Numbers.whole(typed, 1, Chat.CHANNEL_LINES_MAX).map(Long::intValue);
+    }
+
+    @Override
+    public Reply run(Scene scene) {
+        var chat = scene.directory().chat();
+        if (scene.world().content().channels().containsKey(kind))
+            return Reply.of(new HistoryView(kind, chat.ofChannel(kind, lines)));
+        if (!kind.isEmpty() && !HEARD.contains(kind))
+            return Reply.note("history.unknown", Map.of("what", kind));
+        var wanted = kind.isEmpty() ? Optional.<String>empty() : Optional.of(kind);
+        return Reply.of(new HistoryView(kind, chat.heardBy(scene.self(), wanted, lines)));
+    }
+}

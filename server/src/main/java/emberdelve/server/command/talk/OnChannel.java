@@ -1,0 +1,56 @@
+package emberdelve.server.command.talk;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.view.HistoryView;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.event.Talk;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * {@code chat WORDS}: speaks on a channel. {@code chat} alone shows what was said there lately,
+ * {@code chat off} and {@code chat on} switch it.
+ */
+public record OnChannel(String channel, String words) implements Command.Free {
+    @Override
+    public Reply run(Scene scene) {
+        return switch (words.toLowerCase(Locale.ROOT)) {
+            case "" -> {
+                var lines = scene.directory().chat().ofChannel(channel, History.LINES);
+                yield Reply.of(new HistoryView(channel, lines));
+            }
+            case "on" -> turn(scene, true);
+            case "off" -> turn(scene, false);
+            default -> speak(scene);
+        };
+    }
+
+    private Reply turn(Scene scene, boolean on) {
+        var self = scene.self();
+        var old = self.preferences();
+        self.setPreferences(old.withHabits(old.habits().withMuted(channel, !on)));
+        return Reply.note(
+                on ? "channel.on" : "channel.off", Map.of("channel", channel));
+    }
+
+    private Reply speak(Scene scene) {
+        if (isMutedBy(scene.self()))
+            return Reply.note("channel.is-off", Map.of("channel", channel));
+        return Breathing.speak(scene, () -> {
+            var event = new Talk.Channelled(scene.self().named(), channel, words);
+            scene.directory()
+                    .chat()
+                    .said(channel, scene.self().name(), words, scene.world().now());
+            for (var presence : scene.directory().online()) {
+                if (!isMutedBy(presence.actor())) scene.world().tell(presence.actor(), event);
+            }
+            return Reply.NOTHING;
+        });
+    }
+
+    private boolean isMutedBy(Actor listener) {
+        return listener.preferences().habits().mutedChannels().contains(channel);
+    }
+}

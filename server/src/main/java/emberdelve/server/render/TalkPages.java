@@ -1,0 +1,63 @@
+package emberdelve.server.render;
+
+import emberdelve.server.view.ChannelsView;
+import emberdelve.server.view.HistoryView;
+import emberdelve.server.view.Listing;
+import emberdelve.server.view.ReportsView;
+import java.util.List;
+import java.util.Map;
+
+/** What was said, where one can speak, and what was reported. */
+final class TalkPages {
+    private TalkPages() {}
+
+    static void history(HistoryView view, Sheet sheet) {
+        var arguments = Map.of("channel", view.channel());
+        if (view.lines().isEmpty()) {
+            sheet.add(
+                    view.channel().isEmpty() ? "view.history-none" : "view.history-none-of",
+                    arguments);
+            return;
+        }
+        sheet.add(view.channel().isEmpty() ? "view.history" : "view.history-of", arguments);
+        lines(view.lines(), sheet);
+    }
+
+    static void channels(ChannelsView view, Sheet sheet) {
+        if (view.lines().isEmpty()) sheet.add("view.channels-none");
+        for (var line : view.lines())
+            sheet.add(
+                    line.on() ? "view.channel-on" : "view.channel-off",
+                    Map.of("channel", line.id(), "summary", line.summary()));
+    }
+
+    static void listing(Listing view, Sheet sheet) {
+        sheet.add(view.key(), view.arguments());
+        for (var row : view.rows()) sheet.add("view.listed", Map.of("row", row));
+    }
+
+    static void reports(ReportsView view, Sheet sheet) {
+        if (view.reports().isEmpty()) sheet.add("view.reports-none");
+        for (var report : view.reports()) {
+            sheet.add(
+                    "view.report",
+                    Map.of(
+                            "number", Long.toString(report.number()),
+                            "tick", Long.toString(report.tick()),
+                            "who", report.reporter(),
+                            "words", report.words(),
+                            "count", Integer.toString(report.context().size())));
+            if (view.whole()) lines(report.context(), sheet);
+        }
+    }
+
+    private static void lines(List<HistoryView.Line> lines, Sheet sheet) {
+        for (var line : lines)
+            sheet.add(
+                    "view.said",
+                    Map.of(
+                            "channel", line.channel(),
+                            "who", line.who(),
+                            "words", line.words()));
+    }
+}

@@ -1,0 +1,159 @@
+package emberdelve.server.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.event.Talk;
+import emberdelve.server.world.event.WorldEvent;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Who hears whom, near and far. */
+class TalkTest {
+    private final Scenario play = Scenario.on("[hall @&]--[cell %]");
+    private final Actor tolo = play.hero('&');
+    private final Actor sable = play.hero('%');
+
+    @Test
+    void aChannelIsHeardEverywhereByAllWhoHaveItOn() {
+        play.types(sable, "chat off").types("chat hello");
+
+        assertThat(heard(play.hero())).containsExactly("hello");
+        assertThat(heard(tolo)).containsExactly("hello");
+        assertThat(heard(sable)).isEmpty();
+        play.ends();
+    }
+
+    @Test
+    void nobodySpeaksOnAChannelThatTheyHaveOff() {
+        play.types("chat off", "chat hello", "chat on", "chat hello again");
+
+        assertThat(play.answers()).containsExactly("channel.off", "channel.is-off", "channel.on");
+        assertThat(heard(tolo)).containsExactly("hello again");
+        play.ends();
+    }
+
+    @Test
+    void aChannelShowsItsLastLinesAlsoToThoseWhoCameLater() {
+        play.types("chat one", "chat two");
+
+        assertThat(play.company.chat().ofChannel("chat", 5))
+                .extracting(line -> line.words())
+                .containsExactly("one", "two");
+        assertThat(play.types(sable, "chat", "history chat 1").answers())
+                .containsExactly("HistoryView", "HistoryView");
+        play.ends();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "say hello", "'hello", "emote waves", ":waves", "shout hello", "tell tolo hello",
+        "chat hello", "wave", "wave tolo", "gtell hello"
+    })
+    void whoIsIgnoredIsNotHeardWhateverWayTheySpeak(String line) {
+        play.types("invite tolo").types(tolo, "accept").types(tolo, "ignore mira").forget();
+        play.types(line);
+
+        assertThat(play.saw(tolo, Talk.class)).as(line).isEmpty();
+        play.types(tolo, "unignore mira").forget();
+        play.types(line);
+        assertThat(play.saw(tolo, Talk.class)).as(line).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    void whoIsIgnoredCannotInviteAndIsToldThatNobodyListens() {
+        play.types(tolo, "ignore mira").forget();
+        play.types("invite tolo", "tell tolo hello");
+
+        assertThat(play.answers()).containsExactly("tell.ignored", "tell.ignored");
+        assertThat(play.saw(tolo, WorldEvent.class)).isEmpty();
+        play.ends();
+    }
+
+    @Test
+    void ignoringHasItsRefusals() {
+        play.types("ignore", "ignore mira", "ignore grist", "unignore tolo");
+
+        assertThat(play.answers())
+                .containsExactly("Listing", "ignore.yourself", "tell.nobody", "ignore.not");
+        play.ends();
+    }
+
+    @Test
+    void aReplyGoesToWhoeverToldSomethingLast() {
+        play.types("reply hm").types(sable, "tell mira psst").types("reply yes");
+
+        assertThat(play.answers()).containsExactly("reply.nobody");
+        assertThat(heard(sable)).containsExactly("psst", "yes");
+        play.ends();
+    }
+
+    @Test
+    void whoIsAwayIsToldAndTheTellerTooHearsOfIt() {
+        play.types(tolo, "afk back at six").forget();
+        play.types("tell tolo are you there");
+
+        assertThat(play.answers()).containsExactly("tell.away");
+        assertThat(heard(tolo)).containsExactly("are you there");
+        assertThat(play.company.chat().isBack(tolo)).isTrue();
+        assertThat(play.company.chat().isBack(tolo)).isFalse();
+        play.ends();
+    }
+
+    @Test
+    void breathRunsOutAndComesBack() {
+        for (var i = 0; i < Company.LINES_BURST; i++) play.types("say line " + i);
+        play.types("say one too many", "chat and here", "wave", "tell tolo psst", ":waves");
+
+        assertThat(heard(tolo)).hasSize(Company.LINES_BURST);
+        assertThat(play.answers()).hasSize(5).containsOnly("talk.breathless");
+        play.ticks(Company.TICKS_PER_LINE).forget().types("say again", "say and again");
+        assertThat(heard(tolo)).containsExactly("again");
+        play.ends();
+    }
+
+    @Test
+    void aGestureIsForSomebodyForOneselfOrForNobody() {
+        play.types("wave", "wave tolo", "wave me", "wave sable");
+
+        assertThat(play.saw(tolo, Talk.Gestured.class))
+                .extracting(Talk.Gestured::target)
+                .containsExactly(
+                        java.util.Optional.empty(),
+                        java.util.Optional.of(tolo.named()),
+                        java.util.Optional.of(play.hero().named()));
+        assertThat(play.answers()).containsExactly("target.not-here");
+        play.ends();
+    }
+
+    @Test
+    void aReportTakesWhatItsReporterHasRead() {
+        var chat = play.company.chat();
+        for (var i = 0; i < 60; i++)
+            chat.heard(tolo, new Talk.Spoke(play.hero().named(), "insult " + i), i);
+        play.types(tolo, "report mira insults me");
+
+        var report = chat.reports().numbered(1).orElseThrow();
+        assertThat(report.words()).isEqualTo("mira insults me");
+        assertThat(report.context()).hasSize(40);
+        assertThat(report.context().getLast().words()).isEqualTo("insult 59");
+        assertThat(play.answers()).containsExactly("report.kept");
+        play.ends();
+    }
+
+    @Test
+    void historyKnowsItsChannelsAndItsWaysOfTalking() {
+        play.types("history", "history tell", "history chat 5", "history 5", "history hats");
+
+        assertThat(play.answers()).containsExactly(
+                "HistoryView", "HistoryView", "HistoryView", "HistoryView", "history.unknown");
+        play.ends();
+    }
+
+    private List<String> heard(Actor hero) {
+        return play.saw(hero, Talk.class).stream().map(Talk::words).toList();
+    }
+}
