@@ -53,7 +53,8 @@ class RowDigestTest {
 
     @Test
     void aCharacterThatHasArrangedNothingKeepsTheDigestFromBeforeHabitsWereStored() {
-        assertThat(Rows.character(1, 2, "Mira", 50).digest()).isEqualTo(-1_373_928_585_090_656_067L);
+        assertThat(Rows.character(1, 2, "Mira", 50).digest())
+                .isEqualTo(-1_373_928_585_090_656_067L);
     }
 
     private static CharacterRow changed(CharacterRow row, RecordComponent which)

@@ -1,6 +1,7 @@
 package emberdelve.server.command;
 
 import emberdelve.server.chat.Chat;
+import emberdelve.server.view.RecapView;
 import emberdelve.server.view.ReportsView;
 import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.actor.Actor;
@@ -24,6 +25,9 @@ public interface Directory {
     Optional<Actor> lastTeller(Actor listener);
 
     void told(Actor listener, Actor teller);
+
+    /** What this player noticed lately, oldest first. */
+    List<RecapView.Moment> recent(Actor actor);
 
     /** What is kept of talk. */
     Chat chat();

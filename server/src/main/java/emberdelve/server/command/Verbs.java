@@ -1,12 +1,14 @@
 package emberdelve.server.command;
 
 import emberdelve.config.content.HelpPage;
+import emberdelve.server.command.character.AliasCommand;
 import emberdelve.server.command.character.Flush;
 import emberdelve.server.command.character.LevelUpCommand;
 import emberdelve.server.command.character.Ping;
 import emberdelve.server.command.character.Quit;
 import emberdelve.server.command.character.Save;
 import emberdelve.server.command.character.SetCommand;
+import emberdelve.server.command.character.Unalias;
 import emberdelve.server.command.fight.FleeCommand;
 import emberdelve.server.command.fight.Kill;
 import emberdelve.server.command.fight.Stop;
@@ -30,6 +32,7 @@ import emberdelve.server.command.look.Help;
 import emberdelve.server.command.look.Inventory;
 import emberdelve.server.command.look.Look;
 import emberdelve.server.command.look.NewsCommand;
+import emberdelve.server.command.look.Recap;
 import emberdelve.server.command.look.Score;
 import emberdelve.server.command.look.Time;
 import emberdelve.server.command.look.Timeline;
@@ -94,6 +97,7 @@ public final class Verbs {
                                     Timeline.VERB,
                                     Time.VERB,
                                     NewsCommand.VERB,
+                                    Recap.VERB,
                                     // Moving
                                     Go.VERB,
                                     Open.VERB,
@@ -138,6 +142,8 @@ public final class Verbs {
                                     LevelUpCommand.VERB,
                                     SetCommand.VERB,
                                     SetCommand.SCREEN_READER,
+                                    AliasCommand.VERB,
+                                    Unalias.VERB,
                                     Save.VERB,
                                     Quit.VERB,
                                     Ping.VERB,
@@ -192,7 +198,8 @@ public final class Verbs {
         return find(word).map(Verb::help);
     }
 
-    private static boolean isVerb(String typed) {
+    /** Whether it is a verb's word, in full. */
+    public static boolean isVerb(String typed) {
         var word = typed.toLowerCase(Locale.ROOT);
         return ALL.stream().anyMatch(verb -> verb.words().contains(word));
     }

@@ -1,13 +1,20 @@
 package emberdelve.server.game;
 
 import emberdelve.server.command.look.Looking;
+import emberdelve.server.view.RecapView;
 import emberdelve.server.view.View;
 import emberdelve.server.world.World;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.event.Talk;
 import emberdelve.server.world.event.WorldEvent;
 import emberdelve.server.world.perception.Noticed;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /** What of all that is noticed reaches a player, and what is kept of it. Thread: world. */
 final class Ears {
@@ -25,13 +32,56 @@ final class Ears {
         players.get(noticed.reader().id()).ifPresent(player -> hear(player, noticed));
     }
 
+    /** Tells the sums of rounds that are over. Once a tick, when all of it has happened. */
+    void endRounds() {
+        for (var player : players.all()) {
+            var round = player.round();
+            if (round.isEmpty()) continue;
+            var actor = player.actor();
+            var goesOn = actor.fray().isFighting() && round.get().number() == turn(actor);
+            if (goesOn) continue;
+            player.setRound(Optional.empty());
+            show(player, round.get().view(friends(actor)));
+        }
+    }
+
     private void hear(Player player, Noticed noticed) {
         var event = noticed.event();
         if (event instanceof Talk talk)
             players.chat().heard(player.actor(), talk, world.now());
+        player.remember(new RecapView.Moment(world.now(), event, noticed.direction()));
+        if (event instanceof Fight.Blow blow && !isTold(player, blow, noticed)) return;
         outbox.tell(player, new Heard.Fact(event, noticed.direction()));
         if (hasArrived(player, event))
             show(player, Looking.room(player.actor().room(), player.actor(), players));
+    }
+
+    private boolean isTold(Player player, Fight.Blow blow, Noticed noticed) {
+        var actor = player.actor();
+        var detail = actor.preferences().detail();
+        var far = noticed.direction().isPresent();
+        return switch (Attention.to(blow, detail, actor.id(), friends(actor), far)) {
+            case TOLD -> true;
+            case PASSED_OVER -> false;
+            case COUNTED -> {
+                var round = player.round().orElseGet(() -> new FightRound(turn(actor)));
+                round.add(blow);
+                player.setRound(Optional.of(round));
+                yield false;
+            }
+        };
+    }
+
+    private static long turn(Actor actor) {
+        return actor.room().zone().gameTurn().number();
+    }
+
+    private Set<ActorId> friends(Actor actor) {
+        var group = world.groups().of(actor);
+        if (group.isEmpty()) return Set.of(actor.id());
+        var friends = new HashSet<ActorId>();
+        for (var member : group.get().members()) friends.add(member.id());
+        return friends;
     }
 
     private static boolean hasArrived(Player reader, WorldEvent event) {

@@ -9,15 +9,18 @@ import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.look.Looking;
 import emberdelve.server.command.look.Vitals;
 import emberdelve.server.view.Note;
+import emberdelve.server.view.RecapView;
 import emberdelve.server.view.View;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.event.Life;
 import emberdelve.server.world.mind.PlayerMind;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -73,6 +76,7 @@ public final class Game {
     public void tick() {
         serve();
         world.tick();
+        ears.endRounds();
         linkDeath.tick(world, players).forEach(this::leave);
         letQuit();
         checkpointer.afterTick(world, !pledges.isEmpty());
@@ -113,7 +117,7 @@ public final class Game {
             case Input.Typed(var actor, var command) ->
                 players.get(actor).ifPresent(player -> command(player, command));
             case Input.Console(var link, var command) -> console(link, command);
-            case Input.Enter enter -> doorway.enter(enter).ifPresent(this::welcome);
+            case Input.Enter enter -> enter(enter);
             case Input.Loaded loaded -> doorway.loaded(loaded).ifPresent(this::welcome);
             case Input.Create create -> {
                 var newcomer = doorway.create(create);
@@ -187,6 +191,23 @@ public final class Game {
             return;
         }
         pledges.when(world.now() + 1, () -> outbox.show(player, reply.views()));
+    }
+
+    /** Whoever comes back to a character that stood there without a link is told what it saw. */
+    private void enter(Input.Enter input) {
+        var waiting = players.get(new ActorId(input.characterId())).filter(Player::isLinkDead);
+        var missed = waiting.map(this::missed);
+        doorway.enter(input).ifPresent(player -> {
+            welcome(player);
+            missed.ifPresent(view -> show(player, view));
+        });
+    }
+
+    private RecapView missed(Player player) {
+        var lost = player.linkLostTick();
+        var seconds = (world.now() - lost) / world.ticks(Duration.ofSeconds(1));
+        var since = player.recent().stream().filter(moment -> moment.tick() >= lost).toList();
+        return new RecapView(OptionalLong.of(seconds), since);
     }
 
     private void welcome(Player player) {

@@ -2,7 +2,10 @@ package emberdelve.server.game;
 
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Presence;
+import emberdelve.server.view.RecapView;
 import emberdelve.server.world.actor.Actor;
+import java.util.ArrayDeque;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +17,8 @@ final class Player {
     private String from;
     private final long cameTick;
     private long linkLostTick;
+    private final ArrayDeque<RecapView.Moment> recent = new ArrayDeque<>();
+    private Optional<FightRound> round = Optional.empty();
 
     Player(Actor actor, Role role, Link link, long cameTick) {
         this.actor = actor;
@@ -21,6 +26,26 @@ final class Player {
         this.link = link;
         this.from = link.from();
         this.cameTick = cameTick;
+    }
+
+    /** It has noticed that; of too many the oldest is forgotten. */
+    void remember(RecapView.Moment moment) {
+        if (recent.size() == RecapView.MOMENTS_MAX) recent.removeFirst();
+        recent.add(moment);
+    }
+
+    /** What it noticed lately, oldest first; also while its link was lost. */
+    List<RecapView.Moment> recent() {
+        return List.copyOf(recent);
+    }
+
+    /** The round it is summing up, if it is. */
+    Optional<FightRound> round() {
+        return round;
+    }
+
+    void setRound(Optional<FightRound> now) {
+        round = now;
     }
 
     Actor actor() {

@@ -4,6 +4,7 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Directory;
 import emberdelve.server.command.Presence;
+import emberdelve.server.view.RecapView;
 import emberdelve.server.view.ReportsView;
 import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.actor.Actor;
@@ -110,6 +111,11 @@ final class Players implements Directory {
     @Override
     public void told(Actor listener, Actor teller) {
         lastTellers.put(listener, teller);
+    }
+
+    @Override
+    public List<RecapView.Moment> recent(Actor actor) {
+        return get(actor.id()).map(Player::recent).orElse(List.of());
     }
 
     @Override

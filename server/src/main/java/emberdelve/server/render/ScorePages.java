@@ -5,6 +5,8 @@ import emberdelve.server.view.ScoreView;
 import emberdelve.server.view.SettingsView;
 import emberdelve.server.view.VitalsView;
 import emberdelve.server.world.actor.Abilities;
+import emberdelve.server.world.actor.Preferences;
+import java.util.Locale;
 import java.util.Map;
 
 /** What the reader is, and what they have chosen. */
@@ -54,6 +56,19 @@ final class ScorePages {
                 chosen.screenReader()
                         ? "view.settings-screenreader-on"
                         : "view.settings-screenreader-off");
+        habits(chosen, sheet);
+    }
+
+    private static void habits(Preferences chosen, Sheet sheet) {
+        var detail = chosen.detail().name().toLowerCase(Locale.ROOT);
+        sheet.add(
+                chosen.habits().detail().isPresent()
+                        ? "view.settings-combat"
+                        : "view.settings-combat-auto",
+                Map.of("value", detail));
+        if (!chosen.habits().prompt().isEmpty())
+            sheet.add("view.settings-prompt", Map.of("value", chosen.habits().prompt()));
+        sheet.add(chosen.habits().hints() ? "view.settings-hints-on" : "view.settings-hints-off");
     }
 
     private static Map<String, String> dice(int count, int chance) {

@@ -2,6 +2,7 @@ package emberdelve.server.render;
 
 import emberdelve.config.content.Messages;
 import emberdelve.protocol.style.StyledText;
+import emberdelve.server.narrate.Narrator;
 import emberdelve.server.narrate.Phrasing;
 import emberdelve.server.narrate.Reader;
 import emberdelve.server.view.AuditView;
@@ -18,8 +19,10 @@ import emberdelve.server.view.Listing;
 import emberdelve.server.view.NewsView;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
+import emberdelve.server.view.RecapView;
 import emberdelve.server.view.ReportsView;
 import emberdelve.server.view.RoomView;
+import emberdelve.server.view.RoundView;
 import emberdelve.server.view.ScoreView;
 import emberdelve.server.view.SettingsView;
 import emberdelve.server.view.Text;
@@ -36,19 +39,21 @@ import java.util.List;
  */
 public final class Screen {
     private final Phrasing phrasing;
+    private final Narrator narrator;
 
     public Screen(Messages messages) {
         this.phrasing = new Phrasing(messages);
+        this.narrator = new Narrator(messages);
     }
 
     /** The lines of that answer, from top to bottom; never empty. */
     public List<StyledText> show(View view, Reader reader) {
         var sheet = new Sheet(phrasing, reader);
-        write(view, sheet);
+        write(view, sheet, reader);
         return sheet.lines();
     }
 
-    private static void write(View view, Sheet sheet) {
+    private void write(View view, Sheet sheet, Reader reader) {
         switch (view) {
             case AuditView audit -> StaffPages.audit(audit, sheet);
             case ChannelsView channels -> TalkPages.channels(channels, sheet);
@@ -64,8 +69,10 @@ public final class Screen {
             case NewsView news -> HelpPages.news(news, sheet);
             case Note(var key, var actors, var arguments) -> sheet.add(key, actors, arguments);
             case Question question -> QuestionPage.write(question, sheet);
+            case RecapView recap -> RecapPages.recap(recap, sheet, narrator, reader);
             case ReportsView reports -> TalkPages.reports(reports, sheet);
             case RoomView room -> RoomPage.write(room, sheet);
+            case RoundView round -> RecapPages.round(round, sheet);
             case ScoreView score -> ScorePages.score(score, sheet);
             case SettingsView settings -> ScorePages.settings(settings, sheet);
             case Text text -> HelpPages.text(text, sheet);

@@ -12,6 +12,7 @@ import emberdelve.server.view.Question;
 import emberdelve.server.view.View;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Preferences;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -49,12 +50,13 @@ final class Play {
             question = Optional.empty();
             return run(taken.get().command());
         }
+        // What is typed is an answer first: an alias must not stand between a question and it.
         if (question.isPresent() && line.equalsIgnoreCase("cancel")) {
             question = Optional.empty();
             return answer(Note.of("question.cancelled"));
         }
         question = question.map(OpenQuestion::passedOver);
-        return run(line);
+        return runAll(Aliases.expand(line, reader.preferences().habits().aliases()));
     }
 
     /** The world has put a question. */
@@ -90,6 +92,18 @@ final class Play {
                         : new Reader(
                                 reader.self(), reader.preferences().withScreenReader(false));
         return self.flatMap(now -> house.speech().prompt(now.vitals(), shownTo));
+    }
+
+    private Optional<List<View>> runAll(List<String> lines) {
+        if (lines.size() == 1) return run(lines.getFirst());
+        var answers = new ArrayList<View>();
+        var answered = false;
+        for (var line : lines) {
+            var answer = run(line);
+            answered |= answer.isPresent();
+            answer.ifPresent(answers::addAll);
+        }
+        return answered ? Optional.of(answers) : Optional.empty();
     }
 
     private Optional<List<View>> run(String line) {

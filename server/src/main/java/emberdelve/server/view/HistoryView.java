@@ -9,7 +9,8 @@ import java.util.List;
  */
 public record HistoryView(String channel, List<Line> lines) implements View {
     /**
-     * @param channel an id, or {@code say}, {@code emote}, {@code shout}, {@code tell}, {@code group}
+     * @param channel an id, or {@code say}, {@code emote}, {@code shout}, {@code tell},
+     *     {@code group}
      * @param words of a player; never parsed
      */
     public record Line(long tick, String channel, String who, String words) {}

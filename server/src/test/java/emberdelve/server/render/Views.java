@@ -32,8 +32,10 @@ import emberdelve.server.view.Note;
 import emberdelve.server.view.Person;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.Remains;
+import emberdelve.server.view.RecapView;
 import emberdelve.server.view.ReportsView;
 import emberdelve.server.view.RoomView;
+import emberdelve.server.view.RoundView;
 import emberdelve.server.view.ScoreView;
 import emberdelve.server.view.SettingsView;
 import emberdelve.server.view.Text;
@@ -45,13 +47,18 @@ import emberdelve.server.view.VitalsView;
 import emberdelve.server.view.WhoView;
 import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.actor.Abilities;
+import emberdelve.server.world.actor.Detail;
+import emberdelve.server.world.actor.Habits;
 import emberdelve.server.world.actor.Preferences;
 import emberdelve.server.world.event.Condition;
+import emberdelve.server.world.event.Fight;
+import emberdelve.server.world.event.Talk;
 import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 
 /** At least one sample of every view there is. */
@@ -155,7 +162,11 @@ final class Views {
     }
 
     private static List<View> pages() {
-        var on = new Preferences(25, true, true, true);
+        var on = new Preferences(25, true, true, true)
+                .withHabits(Habits.DEFAULT
+                        .withDetail(Optional.of(Detail.BRIEF))
+                        .withPrompt("%h of %H")
+                        .withHints(false));
         var off = new Preferences(0, false, false, false);
         var stats = new BaseStats(100, 2, 50, 2, 40, 10, 3);
         var page = new HelpPage(
@@ -204,7 +215,19 @@ final class Views {
                 new Listing("ignore.list", Map.of(), List.of("Grist", "Old Bram")),
                 new ReportsView(List.of(), false),
                 new ReportsView(List.of(report), false),
-                new ReportsView(List.of(report), true));
+                new ReportsView(List.of(report), true),
+                new RecapView(OptionalLong.empty(), List.of()),
+                new RecapView(OptionalLong.of(40), List.of()),
+                new RecapView(OptionalLong.of(1), List.of(
+                        new RecapView.Moment(1, new Talk.Spoke(MIRA, "hello"), Optional.empty()))),
+                new RecapView(OptionalLong.empty(), List.of(new RecapView.Moment(
+                        1, new Fight.Died(KOBOLD, MIRA), Optional.of(Direction.NORTH)))),
+                new RoundView(List.of()),
+                new RoundView(List.of(
+                        new RoundView.Share(MIRA, true, 4, 3, Optional.of(Condition.HURT)),
+                        new RoundView.Share(TOLO, true, 5, 0, Optional.empty()),
+                        new RoundView.Share(
+                                KOBOLD, false, 3, 9, Optional.of(Condition.BADLY_HURT)))));
     }
 
     private static List<View> staff() {

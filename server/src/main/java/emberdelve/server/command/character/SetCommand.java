@@ -9,6 +9,8 @@ import emberdelve.server.command.Words;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.SettingsView;
 import emberdelve.server.view.View;
+import emberdelve.server.world.actor.Detail;
+import emberdelve.server.world.actor.Habits;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -37,11 +39,20 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
         record ScreenReader(boolean on) implements Change {}
 
         record OwnPronouns(Pronouns pronouns) implements Change {}
+
+        /** {@code detail}: empty when the profile is to decide. */
+        record Combat(Optional<Detail> detail) implements Change {}
+
+        /** {@code words}: empty for the shipped prompt. */
+        record Prompt(String words) implements Change {}
+
+        record Hints(boolean on) implements Change {}
     }
 
     private static Optional<Command> parse(String rest) {
         if (rest.isEmpty()) return Optional.of(new SetCommand(Optional.empty()));
         var words = Words.apart(rest.toLowerCase(Locale.ROOT));
+        if (words.size() > 1 && words.getFirst().equals("prompt")) return prompt(rest);
         if (words.size() != 2) return Optional.empty();
         return change(words.getFirst(), words.get(1))
                 .map(change -> new SetCommand(Optional.of(change)));
@@ -52,9 +63,30 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
             case "rolls" -> onOff(value).map(Change.Rolls::new);
             case "far" -> onOff(value).map(Change.Far::new);
             case "screenreader", "sr" -> onOff(value).map(Change.ScreenReader::new);
+            case "hints" -> onOff(value).map(Change.Hints::new);
+            case "combat" -> combat(value);
             case "pronouns" -> pronouns(value).map(Change.OwnPronouns::new);
             default -> Optional.empty();
         };
+    }
+
+    /** A prompt is taken as it was typed; {@code on} and {@code off} are the session's. */
+    private static Optional<Command> prompt(String rest) {
+        var typed = rest.substring("prompt".length()).strip();
+        var words = typed.equalsIgnoreCase("default") ? "" : typed;
+        return Optional.of(new SetCommand(Optional.of(new Change.Prompt(words))));
+    }
+
+    private static Optional<Change> combat(String value) {
+        if (value.equals("auto")) return Optional.of(new Change.Combat(Optional.empty()));
+        return Arrays.stream(Detail.values())
+                .filter(detail -> word(detail).equals(value))
+                .findFirst()
+                .map(detail -> new Change.Combat(Optional.of(detail)));
+    }
+
+    private static String word(Detail detail) {
+        return detail.name().toLowerCase(Locale.ROOT);
     }
 
     private static Optional<Boolean> onOff(String value) {
@@ -75,6 +107,10 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
     @Override
     public Reply run(Scene scene) {
         var self = scene.self();
+        if (change.isPresent() && isTooLong(change.get()))
+            return Reply.note(
+                    "set.prompt-too-long",
+                    Map.of("most", Integer.toString(Habits.PROMPT_CHARS_MAX)));
         change.ifPresent(
                 wanted -> {
                     var old = self.preferences();
@@ -84,6 +120,12 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
                         case Change.ScreenReader(var on) ->
                             self.setPreferences(old.withScreenReader(on));
                         case Change.OwnPronouns(var pronouns) -> self.setPronouns(pronouns);
+                        case Change.Combat(var detail) ->
+                            self.setPreferences(old.withHabits(old.habits().withDetail(detail)));
+                        case Change.Prompt(var words) ->
+                            self.setPreferences(old.withHabits(old.habits().withPrompt(words)));
+                        case Change.Hints(var on) ->
+                            self.setPreferences(old.withHabits(old.habits().withHints(on)));
                     }
                 });
         View view =
@@ -97,12 +139,22 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
             case Change.Rolls(var on) -> onOff("rolls", on);
             case Change.Far(var on) -> onOff("far", on);
             case Change.ScreenReader(var on) -> onOff("screenreader", on);
+            case Change.Combat(var detail) ->
+                Note.of("set.combat-" + detail.map(SetCommand::word).orElse("auto"));
+            case Change.Prompt(var words) ->
+                Note.of(words.isEmpty() ? "set.prompt-default" : "set.prompt-own");
+            case Change.Hints(var on) -> onOff("hints", on);
             case Change.OwnPronouns(var pronouns) ->
                 new Note(
                         "set.pronouns",
                         List.of(),
                         Map.of("pronouns", pronouns.subject() + "/" + pronouns.object()));
         };
+    }
+
+    private static boolean isTooLong(Change change) {
+        return change instanceof Change.Prompt(var words)
+                && words.length() > Habits.PROMPT_CHARS_MAX;
     }
 
     private static Note onOff(String what, boolean on) {

@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code history}, {@code history chat}, {@code history group 5}: what was said lately. Of a channel
- * that is what everybody said, else what this player heard.
+ * {@code history}, {@code history chat}, {@code history group 5}: what was said lately. Of a
+ * channel that is what everybody said, else what this player heard.
  *
  * @param kind a channel, or a way of talking; empty for all that was heard
  */

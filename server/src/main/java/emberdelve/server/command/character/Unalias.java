@@ -1,0 +1,25 @@
+package emberdelve.server.command.character;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import java.util.Locale;
+import java.util.Map;
+
+/** {@code unalias WORD}: forgets an alias. */
+public record Unalias(String word) implements Command.Free {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.SELF, "unalias")
+                    .explainedBy("alias")
+                    .text(word -> new Unalias(word.toLowerCase(Locale.ROOT)));
+
+    @Override
+    public Reply run(Scene scene) {
+        var habits = scene.self().preferences().habits();
+        if (!habits.aliases().containsKey(word))
+            return Reply.note("alias.unknown", Map.of("word", word));
+        AliasCommand.set(scene, habits.withoutAlias(word));
+        return Reply.note("alias.forgotten", Map.of("word", word));
+    }
+}

@@ -1,0 +1,59 @@
+package emberdelve.server.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * A typed line as the player's aliases mean it. Commands of an alias are parted by a semicolon;
+ * {@code %1} to {@code %9} are the words behind the alias, {@code %*} all of them. What stands for
+ * itself is never read again: an alias in an alias is a plain word, and a semicolon that is typed
+ * parts nothing. Pure.
+ */
+final class Aliases {
+    /** One line may become so many; the rest is left out. It is an abbreviation and no program. */
+    static final int COMMANDS_MAX = 10;
+
+    private static final int WORDS_MAX = 9;
+
+    private Aliases() {}
+
+    /** The lines to run, in order; the line itself when its first word is no alias. */
+    static List<String> expand(String line, Map<String, String> aliases) {
+        var blank = line.indexOf(' ');
+        var word = blank < 0 ? line : line.substring(0, blank);
+        var meaning = aliases.get(word.toLowerCase(Locale.ROOT));
+        if (meaning == null) return List.of(line);
+
+        var rest = blank < 0 ? "" : line.substring(blank + 1).strip();
+        var commands = new ArrayList<String>();
+        for (var command : meaning.split(";", -1)) {
+            if (!command.isBlank() && commands.size() < COMMANDS_MAX)
+                commands.add(fill(command.strip(), rest));
+        }
+        // An alias without a place for them takes the words at its end: "kk rat" is "kill rat".
+        if (meaning.indexOf('%') < 0 && commands.size() == 1 && !rest.isEmpty())
+            return List.of(commands.getFirst() + " " + rest);
+        return commands;
+    }
+
+    private static String fill(String command, String rest) {
+        var words = rest.isEmpty() ? new String[0] : rest.split(" +", WORDS_MAX + 1);
+        var filled = new StringBuilder();
+        for (var at = 0; at < command.length(); at++) {
+            var sign = command.charAt(at);
+            var next = at + 1 < command.length() ? command.charAt(at + 1) : ' ';
+            if (sign == '%' && next == '*') {
+                filled.append(rest);
+                at++;
+            } else if (sign == '%' && next >= '1' && next <= '9') {
+                if (next - '1' < words.length) filled.append(words[next - '1']);
+                at++;
+            } else {
+                filled.append(sign);
+            }
+        }
+        return filled.toString().strip();
+    }
+}

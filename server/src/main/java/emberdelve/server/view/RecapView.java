@@ -1,0 +1,22 @@
+package emberdelve.server.view;
+
+import emberdelve.config.content.Direction;
+import emberdelve.server.world.event.WorldEvent;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * What happened around the reader, once more, oldest first.
+ *
+ * @param missedSeconds how long the reader's link was down; empty when they asked for it
+ */
+public record RecapView(OptionalLong missedSeconds, List<Moment> moments) implements View {
+    /** What is kept of each player's past: two screens, and a fight of some length. */
+    public static final int MOMENTS_MAX = 60;
+
+    /**
+     * @param direction where, seen from the reader; empty when it was here
+     */
+    public record Moment(long tick, WorldEvent event, Optional<Direction> direction) {}
+}
