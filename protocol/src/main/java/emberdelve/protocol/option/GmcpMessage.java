@@ -51,7 +51,12 @@ public record GmcpMessage(String name, String json) {
      * raw one inside a string makes clients drop the message, or worse.
      */
     public Octets octets() {
-        return Octets.utf8(json.isEmpty() ? name : name + " " + withoutControls(json));
+        return Octets.utf8(text());
+    }
+
+    /** The same where it is not sent as octets. */
+    public String text() {
+        return json.isEmpty() ? name : name + " " + withoutControls(json);
     }
 
     private static String withoutControls(String json) {

@@ -6,6 +6,7 @@ import emberdelve.protocol.negotiate.Side;
 import emberdelve.protocol.negotiate.Wish;
 import emberdelve.protocol.option.Charset;
 import emberdelve.protocol.option.GmcpCore;
+import emberdelve.protocol.option.GmcpMessage;
 import emberdelve.protocol.option.Naws;
 import emberdelve.protocol.option.NewEnviron;
 import emberdelve.protocol.option.Octets;
@@ -51,7 +52,7 @@ final class Conversation implements TelnetDecoder.Sink {
         this.agreements = new Agreements(this::wish, outbox);
         this.compression = new Compression(options.compression(), agreements, outbox, inflow);
         var core = new GmcpCore();
-        this.gmcp = new GmcpTalk(agreements, core, outbox::event);
+        this.gmcp = new GmcpTalk(this::sendGmcp, core, outbox::event);
         this.status = new StatusDesk(options.status(), agreements, outbox);
         this.peer = new KnownPeer(options, terminal, environ, charset, core);
         this.lines = new LineAssembler(limits.lineMaxChars(), this::line);
@@ -259,5 +260,10 @@ final class Conversation implements TelnetDecoder.Sink {
 
     private boolean echoes() {
         return agreements.isOn(Side.US, TelnetOption.ECHO);
+    }
+
+    private void sendGmcp(GmcpMessage message) {
+        if (agreements.isOn(Side.US, TelnetOption.GMCP))
+            agreements.send(TelnetOption.GMCP, message.octets());
     }
 }

@@ -1,6 +1,5 @@
 package emberdelve.protocol.telnet;
 
-import emberdelve.protocol.negotiate.Side;
 import emberdelve.protocol.option.GmcpCore;
 import emberdelve.protocol.option.GmcpMessage;
 import emberdelve.protocol.option.Octets;
@@ -13,12 +12,13 @@ import java.util.function.Consumer;
  * <p>Thread: its connection's event loop.
  */
 final class GmcpTalk {
-    private final Agreements agreements;
+    private final Consumer<GmcpMessage> wire;
     private final GmcpCore core;
     private final Consumer<TelnetEvent> events;
 
-    GmcpTalk(Agreements agreements, GmcpCore core, Consumer<TelnetEvent> events) {
-        this.agreements = agreements;
+    /** {@code wire}: takes what is to be sent, and drops it where GMCP was not agreed upon. */
+    GmcpTalk(Consumer<GmcpMessage> wire, GmcpCore core, Consumer<TelnetEvent> events) {
+        this.wire = wire;
         this.core = core;
         this.events = events;
     }
@@ -33,22 +33,16 @@ final class GmcpTalk {
             return;
         }
         var before = core.modules();
-        core.receive(message).ifPresent(this::write);
+        core.receive(message).ifPresent(wire);
         if (!core.modules().equals(before)) events.accept(new TelnetEvent.Modules(core.modules()));
     }
 
     /** Sends it if it was asked for. */
     void send(GmcpMessage message) {
-        if (core.modules().wants(message.name())) write(message);
+        if (core.modules().wants(message.name())) wire.accept(message);
     }
 
     void goodbye(String reason) {
-        write(GmcpCore.goodbye(reason));
-    }
-
-    private void write(GmcpMessage message) {
-        if (agreements.isOn(Side.US, TelnetOption.GMCP)) {
-            agreements.send(TelnetOption.GMCP, message.octets());
-        }
+        wire.accept(GmcpCore.goodbye(reason));
     }
 }

@@ -29,4 +29,14 @@ public final class TelnetCodec {
         if (assumed.compresses()) pipeline.addLast(COMPRESSION, new CompressionHandler());
         pipeline.addLast(NAME, new TelnetHandler(pipeline.channel(), limits, assumed));
     }
+
+    /**
+     * Likewise for a peer that sends and shows text without any Telnet, always in UTF-8, and
+     * GMCP in {@link emberdelve.protocol.transport.TextMessage}s. The same events and output, as
+     * far as they mean something there.
+     */
+    public static void addTerminalTo(ChannelPipeline pipeline, TelnetLimits limits,
+            TelnetOptions assumed) {
+        pipeline.addLast(NAME, new TerminalHandler(pipeline.channel(), limits, assumed));
+    }
 }

@@ -1,0 +1,171 @@
+package emberdelve.protocol.telnet;
+
+import emberdelve.protocol.line.LineAssembler;
+import emberdelve.protocol.option.Charset;
+import emberdelve.protocol.option.GmcpCore;
+import emberdelve.protocol.option.GmcpMessage;
+import emberdelve.protocol.option.NewEnviron;
+import emberdelve.protocol.option.Octets;
+import emberdelve.protocol.option.TerminalType;
+import emberdelve.protocol.telnet.TelnetEvent.Abilities;
+import emberdelve.protocol.transport.TextMessage;
+import io.netty.buffer.ByteBuf;
+import io.netty.buffer.Unpooled;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelDuplexHandler;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelPromise;
+import java.util.ArrayDeque;
+import java.util.Queue;
+import java.util.function.LongSupplier;
+
+/**
+ * The same events and output as {@link TelnetHandler}, for a peer that has a terminal and no
+ * Telnet: nothing is negotiated, prompts are not marked, and it alone decides what it echoes. GMCP
+ * comes and goes as text messages, where the transport has them.
+ *
+ * <p>Thread: its connection's event loop.
+ */
+final class TerminalHandler extends ChannelDuplexHandler {
+    private final TelnetOptions options;
+    private final LongSupplier nanoTime;
+    private final RequestBudget budget;
+    private final Screen screen;
+    private final TelnetEncoder encoder;
+    private final LineAssembler lines;
+    private final GmcpTalk gmcp;
+    private final KnownPeer peer;
+    private final Queue<TelnetEvent> events = new ArrayDeque<>();
+    private final Queue<Object> replies = new ArrayDeque<>();
+    private Abilities told;
+    private boolean statusTold;
+    /** The peer has broken a rule; nothing is read from it any more. */
+    private boolean broken;
+
+    TerminalHandler(Channel channel, TelnetLimits limits, TelnetOptions assumed) {
+        options = new TelnetOptions(
+                true, assumed.colorsByDefault(), assumed.compression(), assumed.status());
+        nanoTime = () -> channel.eventLoop().ticker().nanoTime();
+        budget = new RequestBudget(limits.negotiationsPerSecond());
+        screen = new Screen(limits.fallbackColumns(), options);
+        encoder = new TelnetEncoder(screen);
+        lines = new LineAssembler(limits.lineMaxChars(), this::line);
+        var core = new GmcpCore();
+        gmcp = new GmcpTalk(this::reply, core, events::add);
+        peer = new KnownPeer(
+                options, new TerminalType(), new NewEnviron(), new Charset(), core);
+        told = peer.abilities(false);
+    }
+
+    @Override
+    public void channelActive(ChannelHandlerContext ctx) {
+        ctx.fireChannelActive();
+        ctx.fireChannelRead(told);
+    }
+
+    @Override
+    public void channelRead(ChannelHandlerContext ctx, Object message) {
+        switch (message) {
+            case ByteBuf octets -> {
+                try {
+                    if (!broken) lines.add(octets, octets.readerIndex(), octets.readableBytes());
+                } finally {
+                    octets.release();
+                }
+                pump(ctx);
+            }
+            case TextMessage(var text) -> receiveGmcp(ctx, text);
+            default -> ctx.fireChannelRead(message);
+        }
+    }
+
+    // The caller has the promise, and with it the outcome.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    @Override
+    public void write(ChannelHandlerContext ctx, Object message, ChannelPromise promise) {
+        switch (message) {
+            case TelnetOutput.Burst burst -> ctx.write(encoded(ctx, burst), promise);
+            case TelnetOutput output -> {
+                act(ctx, output);
+                writeReplies(ctx);
+                ctx.write(Unpooled.EMPTY_BUFFER, promise);
+            }
+            default -> ctx.write(message, promise);
+        }
+    }
+
+    private void receiveGmcp(ChannelHandlerContext ctx, String text) {
+        if (broken) return;
+        try {
+            budget.spend(nanoTime.getAsLong());
+            gmcp.receive(Octets.utf8(text));
+            tellAbilities();
+            pump(ctx);
+        } catch (TelnetException e) {
+            broken = true;
+            ctx.fireExceptionCaught(e);
+        }
+    }
+
+    private void tellAbilities() {
+        var now = peer.abilities(false);
+        if (now.equals(told)) return;
+
+        told = now;
+        events.add(now);
+    }
+
+    private void pump(ChannelHandlerContext ctx) {
+        if (!replies.isEmpty()) {
+            writeReplies(ctx);
+            ctx.flush();
+        }
+        while (!events.isEmpty()) ctx.fireChannelRead(events.remove());
+    }
+
+    // The void promise brings a failure back through exceptionCaught.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void writeReplies(ChannelHandlerContext ctx) {
+        while (!replies.isEmpty()) ctx.write(replies.remove(), ctx.voidPromise());
+    }
+
+    private ByteBuf encoded(ChannelHandlerContext ctx, TelnetOutput.Burst burst) {
+        var octets = ctx.alloc().buffer();
+        encoder.encode(burst, PromptMark.NONE, octets);
+        return octets;
+    }
+
+    private void act(ChannelHandlerContext ctx, TelnetOutput output) {
+        switch (output) {
+            case TelnetOutput.Burst _ -> throw new IllegalArgumentException("encoded, not done");
+            // There is no way to say it.
+            case TelnetOutput.Echo _ -> { }
+            case TelnetOutput.Colors(var depth) -> screen.chooseColors(depth);
+            case TelnetOutput.AutomaticColors() -> screen.followColors();
+            case TelnetOutput.Links(var support) -> screen.chooseLinks(support);
+            case TelnetOutput.Width(var columns) -> screen.chooseColumns(columns);
+            case TelnetOutput.NewlinePrompts(var on) -> screen.newlinePrompts(on);
+            case TelnetOutput.Gmcp(var name, var json) -> gmcp.send(new GmcpMessage(name, json));
+            case TelnetOutput.Goodbye(var reason) -> gmcp.goodbye(reason);
+            case TelnetOutput.StatusText() -> tellStatus(ctx);
+        }
+    }
+
+    /** Once: the answer is much longer than the question. */
+    private void tellStatus(ChannelHandlerContext ctx) {
+        if (!statusTold)
+            options.status().ifPresent(status -> replies.add(
+                    ctx.alloc().buffer().writeBytes(status.get().plainText())));
+        statusTold = true;
+    }
+
+    private void reply(GmcpMessage message) {
+        replies.add(new TextMessage(message.text()));
+    }
+
+    private void line(String text, boolean cut) {
+        // The peer has shown its own Enter.
+        screen.atPrompt(false);
+        events.add(new TelnetEvent.Line(text, cut));
+    }
+}

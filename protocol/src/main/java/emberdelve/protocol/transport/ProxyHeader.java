@@ -1,0 +1,69 @@
+package emberdelve.protocol.transport;
+
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
+import io.netty.handler.codec.DecoderException;
+import io.netty.handler.codec.haproxy.HAProxyCommand;
+import io.netty.handler.codec.haproxy.HAProxyMessage;
+import io.netty.handler.codec.haproxy.HAProxyProxiedProtocol.TransportProtocol;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+
+/**
+ * Waits for the PROXY header and tells what it says. A header without an address (LOCAL, UNKNOWN:
+ * the balancer itself) leaves the connection its own. Thread: its connection's event loop.
+ */
+final class ProxyHeader extends ChannelInboundHandlerAdapter {
+    /** What comes after something that is no header counts for nothing. */
+    private boolean broken;
+
+    ProxyHeader() {}
+
+    /** Nobody is there yet. */
+    @Override
+    public void channelActive(ChannelHandlerContext ctx) {}
+
+    @Override
+    public void channelRead(ChannelHandlerContext ctx, Object message) {
+        if (!(message instanceof HAProxyMessage header)) {
+            ctx.fireChannelRead(message);
+            return;
+        }
+        try {
+            if (!broken) begin(ctx, header);
+        } finally {
+            header.release();
+        }
+    }
+
+    /** The decoder has closed the connection. */
+    @Override
+    public void exceptionCaught(ChannelHandlerContext ctx, Throwable cause) {
+        if (!(cause instanceof DecoderException)) {
+            ctx.fireExceptionCaught(cause);
+            return;
+        }
+        if (broken) return;
+        broken = true;
+        // Not the decoder's words: they hold those of the peer.
+        ctx.fireExceptionCaught(
+                new TransportException("PROXY header: none (expected: version 1 or 2)"));
+    }
+
+    private void begin(ChannelHandlerContext ctx, HAProxyMessage header) {
+        tell(ctx, header);
+        ctx.fireChannelActive();
+        ctx.pipeline().remove(this);
+    }
+
+    private static void tell(ChannelHandlerContext ctx, HAProxyMessage header) {
+        var network = header.proxiedProtocol().transportProtocol();
+        if (header.command() == HAProxyCommand.LOCAL || network != TransportProtocol.STREAM)
+            return;
+
+        // The decoder has seen to it that this is a numeric address, so that nobody is asked.
+        var address = InetAddress.ofLiteral(header.sourceAddress());
+        ctx.fireUserEventTriggered(
+                new TransportEvent.From(new InetSocketAddress(address, header.sourcePort())));
+    }
+}

@@ -1,0 +1,97 @@
+package emberdelve.protocol.transport;
+
+import io.netty.buffer.ByteBuf;
+import io.netty.buffer.Unpooled;
+import io.netty.channel.ChannelFutureListener;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
+import io.netty.util.ReferenceCountUtil;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+
+/**
+ * Turns away those who speak something else than Telnet, before anything of it becomes a line.
+ * Thread: its connection's event loop.
+ */
+final class StrangerGuard extends ChannelInboundHandlerAdapter {
+    /**
+     * How long the greeting waits for the peer to speak first, so that a browser gets its answer
+     * and nothing before it. Programs speak with their first packet; people do not notice.
+     */
+    static final Duration PEER_FIRST = Duration.ofMillis(50);
+
+    private final Function<Foreign, String> words;
+    private final FirstOctets first = new FirstOctets();
+    private ByteBuf held = Unpooled.EMPTY_BUFFER;
+    private boolean letIn;
+
+    StrangerGuard(Function<Foreign, String> words) {
+        this.words = words;
+    }
+
+    @Override
+    public void channelActive(ChannelHandlerContext ctx) {
+        var loop = ctx.channel().eventLoop();
+        var greeting =
+                loop.schedule(() -> letIn(ctx), PEER_FIRST.toNanos(), TimeUnit.NANOSECONDS);
+        ctx.channel().closeFuture().addListener(_ -> greeting.cancel(false));
+    }
+
+    @Override
+    public void channelRead(ChannelHandlerContext ctx, Object message) {
+        if (first.isDecided() || !(message instanceof ByteBuf octets)) {
+            pass(ctx, message);
+            return;
+        }
+        look(octets);
+        hold(ctx, octets);
+        if (first.foreign().isPresent()) refuse(ctx, first.foreign().get());
+        else if (!first.isSuspicious()) letGo(ctx);
+    }
+
+    @Override
+    public void handlerRemoved(ChannelHandlerContext ctx) {
+        held.release();
+    }
+
+    private void pass(ChannelHandlerContext ctx, Object message) {
+        if (first.foreign().isPresent()) ReferenceCountUtil.release(message);
+        else ctx.fireChannelRead(message);
+    }
+
+    private void look(ByteBuf octets) {
+        for (var at = octets.readerIndex(); at < octets.writerIndex(); at++)
+            first.add(octets.getByte(at));
+    }
+
+    /** Bounded: it is let go, or refused, with the packet in which all is decided. */
+    private void hold(ChannelHandlerContext ctx, ByteBuf octets) {
+        if (!held.isReadable()) {
+            held = octets;
+            return;
+        }
+        held = ctx.alloc().compositeBuffer().addComponent(true, held).addComponent(true, octets);
+    }
+
+    private void letGo(ChannelHandlerContext ctx) {
+        letIn(ctx);
+        var octets = held;
+        held = Unpooled.EMPTY_BUFFER;
+        ctx.fireChannelRead(octets);
+    }
+
+    private void letIn(ChannelHandlerContext ctx) {
+        if (letIn || first.foreign().isPresent()) return;
+        letIn = true;
+        ctx.fireChannelActive();
+    }
+
+    // The listener has the outcome.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void refuse(ChannelHandlerContext ctx, Foreign who) {
+        ctx.fireUserEventTriggered(new TransportEvent.Stranger(who));
+        ctx.writeAndFlush(Unpooled.wrappedBuffer(who.refusal(words.apply(who))))
+                .addListener(ChannelFutureListener.CLOSE);
+    }
+}

@@ -1,0 +1,54 @@
+package emberdelve.protocol.transport;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** What carries a session, once a connection is ready for one. */
+public enum Transport {
+    /** Telnet on a plain connection. */
+    TELNET(""),
+    /** Telnet inside TLS. */
+    TLS(""),
+    /** The Telnet stream in binary frames. */
+    WEBSOCKET_TELNET("telnet.mudstandards.org"),
+    /** Text with ANSI colours in binary frames, without Telnet. */
+    WEBSOCKET_TERMINAL("terminal.mudstandards.org"),
+    /** The same, and GMCP in text frames. */
+    WEBSOCKET_GMCP("gmcp.mudstandards.org");
+
+    private final String subprotocol;
+
+    Transport(String subprotocol) {
+        this.subprotocol = subprotocol;
+    }
+
+    /** Whether it carries Telnet's commands; otherwise text alone. */
+    public boolean isTelnet() {
+        return this == TELNET || this == TLS || this == WEBSOCKET_TELNET;
+    }
+
+    public boolean isWebSocket() {
+        return !subprotocol.isEmpty();
+    }
+
+    /** Whether Telnet may compress inside it. Web clients do not expect it there. */
+    public boolean mayCompress() {
+        return isTelnet() && !isWebSocket();
+    }
+
+    /** Names of the WebSocket sub-protocols (mudstandards.org/websocket), ours to choose from. */
+    static List<String> subprotocols() {
+        return Arrays.stream(values())
+                .filter(Transport::isWebSocket)
+                .map(transport -> transport.subprotocol)
+                .toList();
+    }
+
+    static Optional<Transport> ofSubprotocol(String name) {
+        return Arrays.stream(values())
+                .filter(Transport::isWebSocket)
+                .filter(transport -> transport.subprotocol.equals(name))
+                .findFirst();
+    }
+}

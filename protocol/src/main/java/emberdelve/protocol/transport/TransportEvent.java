@@ -1,0 +1,16 @@
+package emberdelve.protocol.transport;
+
+import java.net.InetSocketAddress;
+
+/** What a transport has found out. Fired through the pipeline as a user event. */
+public sealed interface TransportEvent {
+
+    /** A believed proxy says where the connection really comes from. */
+    record From(InetSocketAddress source) implements TransportEvent {}
+
+    /** Both sides have agreed on it; comes before {@code channelActive}. */
+    record Agreed(Transport transport) implements TransportEvent {}
+
+    /** The peer speaks that; it has its answer, and the connection is being closed. */
+    record Stranger(Foreign protocol) implements TransportEvent {}
+}

@@ -1,0 +1,95 @@
+package emberdelve.protocol.transport;
+
+import io.netty.channel.ChannelPipeline;
+import io.netty.handler.codec.haproxy.HAProxyMessageDecoder;
+import io.netty.handler.codec.http.HttpDecoderConfig;
+import io.netty.handler.codec.http.HttpObjectAggregator;
+import io.netty.handler.codec.http.HttpServerCodec;
+import io.netty.handler.codec.http.websocketx.WebSocketDecoderConfig;
+import io.netty.handler.codec.http.websocketx.WebSocketFrameAggregator;
+import io.netty.handler.codec.http.websocketx.WebSocketServerProtocolConfig;
+import io.netty.handler.codec.http.websocketx.WebSocketServerProtocolHandler;
+import io.netty.handler.ssl.SslContext;
+import java.time.Duration;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * The transports, each added behind what the pipeline has already: a PROXY header first, TLS
+ * inside it, WebSocket or Telnet inside that. To be called before the channel becomes active.
+ */
+public final class Transports {
+    /**
+     * From the connection to {@code channelActive}. Whoever stands at the end of the pipeline has
+     * to enforce it; TLS does so by itself.
+     */
+    public static final Duration READY_WITHIN = Duration.ofSeconds(10);
+
+    /** Of one frame and of one message, in octets: a thousand lines, or a large GMCP message. */
+    static final int MESSAGE_MAX = 64 * 1024;
+
+    /** Balancers add a host name or a certificate's name to the header, and no novels. */
+    private static final int PROXY_EXTRAS_MAX = 2048;
+    private static final int REQUEST_LINE_MAX = 2048;
+    private static final int HEADERS_MAX = 8192;
+    private static final int REQUEST_BODY_MAX = 1024;
+
+    private Transports() {}
+
+    /**
+     * The PROXY protocol, versions 1 and 2. Only for peers that may be believed: it replaces the
+     * connection's address by a {@link TransportEvent.From}.
+     */
+    public static void addProxyHeader(ChannelPipeline pipeline) {
+        pipeline.addLast(new HAProxyMessageDecoder(PROXY_EXTRAS_MAX), new ProxyHeader());
+    }
+
+    /** TLS from the first octet on. */
+    public static void addTls(ChannelPipeline pipeline, SslContext context) {
+        var handler = context.newHandler(pipeline.channel().alloc());
+        handler.setHandshakeTimeoutMillis(READY_WITHIN.toMillis());
+        pipeline.addLast(handler, new TlsHandshake());
+    }
+
+    /**
+     * Turns away who speaks something else than Telnet, and holds the greeting back for a moment
+     * to see.
+     *
+     * @param words what to tell them, in one line; thread: the connection's event loop
+     */
+    public static void addStrangerGuard(
+            ChannelPipeline pipeline, Function<Foreign, String> words) {
+        pipeline.addLast(new StrangerGuard(words));
+    }
+
+    /**
+     * WebSocket (RFC 6455) with the sub-protocols of {@link Transport}, each message a piece of
+     * the stream. No compression: a few octets a line are not worth a dictionary a connection.
+     *
+     * @param allowedOrigins of web pages whose scripts may connect; who names none is no browser
+     */
+    public static void addWebSocket(ChannelPipeline pipeline, Predicate<String> allowedOrigins) {
+        var http = new HttpDecoderConfig()
+                .setMaxInitialLineLength(REQUEST_LINE_MAX)
+                .setMaxHeaderSize(HEADERS_MAX);
+        var frames = WebSocketDecoderConfig.newBuilder()
+                .maxFramePayloadLength(MESSAGE_MAX)
+                .allowExtensions(false)
+                .build();
+        var webSocket = WebSocketServerProtocolConfig.newBuilder()
+                .websocketPath("/")
+                .checkStartsWith(true)
+                .subprotocols(String.join(",", Transport.subprotocols()))
+                .handshakeTimeoutMillis(READY_WITHIN.toMillis())
+                .decoderConfig(frames)
+                .build();
+        pipeline.addLast(
+                new HttpServerCodec(http),
+                new HttpObjectAggregator(REQUEST_BODY_MAX),
+                new WebSocketUpgrade(allowedOrigins),
+                new PingDamper(),
+                new WebSocketServerProtocolHandler(webSocket),
+                new WebSocketFrameAggregator(MESSAGE_MAX),
+                new WebSocketStream());
+    }
+}

@@ -1,0 +1,116 @@
+package emberdelve.protocol.transport;
+
+import io.netty.buffer.ByteBuf;
+import io.netty.buffer.Unpooled;
+import io.netty.channel.ChannelDuplexHandler;
+import io.netty.channel.ChannelFutureListener;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelPromise;
+import io.netty.handler.codec.TooLongFrameException;
+import io.netty.handler.codec.http.websocketx.BinaryWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.CloseWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.CorruptedWebSocketFrameException;
+import io.netty.handler.codec.http.websocketx.TextWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.WebSocketCloseStatus;
+import io.netty.handler.codec.http.websocketx.WebSocketFrame;
+import io.netty.handler.codec.http.websocketx.WebSocketServerProtocolHandler.HandshakeComplete;
+import io.netty.util.ReferenceCountUtil;
+import java.util.Optional;
+
+/**
+ * Makes a stream of octets of the binary messages, and messages of the octets that are written.
+ * Thread: its connection's event loop.
+ */
+final class WebSocketStream extends ChannelDuplexHandler {
+    /** Whether text messages have a meaning here. */
+    private boolean takesText;
+    private boolean closing;
+
+    WebSocketStream() {}
+
+    /** Nobody is there yet. */
+    @Override
+    public void channelActive(ChannelHandlerContext ctx) {}
+
+    @Override
+    public void userEventTriggered(ChannelHandlerContext ctx, Object event) {
+        if (!(event instanceof HandshakeComplete handshake)) {
+            ctx.fireUserEventTriggered(event);
+            return;
+        }
+        Optional.ofNullable(handshake.selectedSubprotocol())
+                .flatMap(Transport::ofSubprotocol)
+                .ifPresentOrElse(transport -> begin(ctx, transport), () -> refuse(ctx));
+    }
+
+    private void begin(ChannelHandlerContext ctx, Transport transport) {
+        takesText = transport == Transport.WEBSOCKET_GMCP;
+        ctx.fireUserEventTriggered(new TransportEvent.Agreed(transport));
+        ctx.fireChannelActive();
+    }
+
+    private void refuse(ChannelHandlerContext ctx) {
+        close(ctx, WebSocketCloseStatus.POLICY_VIOLATION, "sub-protocol: none of ours (expected: "
+                + String.join(", ", Transport.subprotocols()) + ")");
+    }
+
+    @Override
+    public void channelRead(ChannelHandlerContext ctx, Object message) {
+        if (closing) {
+            ReferenceCountUtil.release(message);
+        } else if (message instanceof BinaryWebSocketFrame frame) {
+            ctx.fireChannelRead(frame.content());
+        } else if (message instanceof TextWebSocketFrame frame && takesText) {
+            var text = frame.text();
+            frame.release();
+            ctx.fireChannelRead(new TextMessage(text));
+        } else if (message instanceof WebSocketFrame frame) {
+            frame.release();
+            close(ctx, WebSocketCloseStatus.POLICY_VIOLATION,
+                    "frame: not binary (expected: a binary one)");
+        } else {
+            ctx.fireChannelRead(message);
+        }
+    }
+
+    // The caller has the promise, and with it the outcome.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    @Override
+    public void write(ChannelHandlerContext ctx, Object message, ChannelPromise promise) {
+        ctx.write(
+                switch (message) {
+                    case ByteBuf octets when octets.isReadable() ->
+                        new BinaryWebSocketFrame(octets);
+                    case TextMessage(var text) ->
+                        takesText ? new TextWebSocketFrame(text) : Unpooled.EMPTY_BUFFER;
+                    default -> message;
+                },
+                promise);
+    }
+
+    @Override
+    public void exceptionCaught(ChannelHandlerContext ctx, Throwable cause) {
+        switch (cause) {
+            case TooLongFrameException tooLong ->
+                close(ctx, WebSocketCloseStatus.MESSAGE_TOO_BIG,
+                        String.valueOf(tooLong.getMessage()));
+            // The decoder has sent the fitting close frame already.
+            case CorruptedWebSocketFrameException corrupted -> {
+                closing = true;
+                ctx.fireExceptionCaught(
+                        new TransportException("WebSocket: " + corrupted.getMessage()));
+            }
+            default -> ctx.fireExceptionCaught(cause);
+        }
+    }
+
+    // The listener has the outcome.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void close(ChannelHandlerContext ctx, WebSocketCloseStatus status, String why) {
+        if (closing) return;
+        closing = true;
+        ctx.writeAndFlush(new CloseWebSocketFrame(status, why))
+                .addListener(ChannelFutureListener.CLOSE);
+        ctx.fireExceptionCaught(new TransportException("WebSocket: " + why));
+    }
+}

@@ -1,0 +1,80 @@
+package emberdelve.protocol.transport.tls;
+
+import io.netty.handler.ssl.SslContext;
+import java.time.Instant;
+
+/**
+ * The certificate of now, read anew when its files change. {@link #context} is safe for any thread;
+ * {@link #refresh} is for one, which may wait for a disk.
+ */
+public final class Credentials {
+    private final PemFiles files;
+    private PemFiles.Contents used;
+    private PemFiles.Contents seen;
+    private String complaint = "";
+    private volatile Identity identity;
+    private volatile SslContext context;
+
+    /** What came of a look at the files. */
+    public sealed interface Refresh {
+        /** Nothing new, or something that is still being written. */
+        record Unchanged() implements Refresh {}
+
+        /** New connections get the new one. */
+        record Replaced(Instant validUntil) implements Refresh {}
+
+        /** The old one is kept; told once for each state of the files. */
+        record Refused(String reason) implements Refresh {}
+    }
+
+    private Credentials(PemFiles files, PemFiles.Contents contents) {
+        this.files = files;
+        used = contents;
+        seen = contents;
+        identity = Identity.of(files, contents);
+        context = identity.context();
+    }
+
+    /** @throws TlsException if they cannot be used */
+    public static Credentials read(PemFiles files) {
+        return new Credentials(files, files.read());
+    }
+
+    /** For the next connection. */
+    public SslContext context() {
+        return context;
+    }
+
+    public Instant validUntil() {
+        return identity.validUntil();
+    }
+
+    /** Looks at the files; a change counts when the next look finds it unchanged. */
+    public Refresh refresh() {
+        try {
+            var now = files.read();
+            var lies = now.equals(seen);
+            seen = now;
+            if (!lies) complaint = "";
+            if (!lies || now.equals(used)) return new Refresh.Unchanged();
+            used = now;
+            return replace(now);
+        } catch (TlsException refused) {
+            return complain(String.valueOf(refused.getMessage()));
+        }
+    }
+
+    private Refresh replace(PemFiles.Contents contents) {
+        var fresh = Identity.of(files, contents);
+        context = fresh.context();
+        identity = fresh;
+        complaint = "";
+        return new Refresh.Replaced(fresh.validUntil());
+    }
+
+    private Refresh complain(String reason) {
+        if (reason.equals(complaint)) return new Refresh.Unchanged();
+        complaint = reason;
+        return new Refresh.Refused(reason);
+    }
+}

@@ -1,0 +1,37 @@
+package emberdelve.protocol.transport.tls;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * Where a certificate and its key are.
+ *
+ * @param certificate it first, then those up to its authority
+ * @param privateKey PKCS #8, not encrypted
+ */
+public record PemFiles(Path certificate, Path privateKey) {
+    /** A chain of a dozen large certificates. */
+    private static final int OCTETS_MAX = 256 * 1024;
+
+    /** What both files hold at one moment, each octet a character. */
+    record Contents(String certificate, String privateKey) {}
+
+    Contents read() {
+        return new Contents(read(certificate), read(privateKey));
+    }
+
+    private static String read(Path file) {
+        try (var in = Files.newInputStream(file)) {
+            var octets = in.readNBytes(OCTETS_MAX + 1);
+            if (octets.length > OCTETS_MAX)
+                throw new TlsException(file + ": more than " + OCTETS_MAX
+                        + " octets (expected: a PEM file)");
+            return new String(octets, StandardCharsets.ISO_8859_1);
+        } catch (IOException failure) {
+            throw new TlsException(file + ": " + failure.getClass().getSimpleName()
+                    + " (expected: a PEM file that can be read)");
+        }
+    }
+}

@@ -1,0 +1,125 @@
+package emberdelve.protocol.transport;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.netty.buffer.ByteBuf;
+import io.netty.buffer.Unpooled;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
+import io.netty.channel.embedded.EmbeddedChannel;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class ProxyHeaderTest {
+    private static final String V2 = "0d0a0d0a000d0a515549540a";
+
+    private final List<Object> heard = new ArrayList<>();
+    private final EmbeddedChannel channel = new EmbeddedChannel();
+
+    @BeforeEach
+    void connect() {
+        Transports.addProxyHeader(channel.pipeline());
+        channel.pipeline()
+                .addLast(
+                        new ChannelInboundHandlerAdapter() {
+                            @Override
+                            public void channelActive(ChannelHandlerContext ctx) {
+                                heard.add("active");
+                            }
+
+                            @Override
+                            public void userEventTriggered(ChannelHandlerContext ctx, Object told) {
+                                heard.add(told);
+                            }
+
+                            @Override
+                            public void exceptionCaught(ChannelHandlerContext ctx, Throwable why) {
+                                heard.add(why);
+                            }
+                        });
+        channel.pipeline().fireChannelActive();
+    }
+
+    @AfterEach
+    void hangUp() {
+        channel.finishAndReleaseAll();
+    }
+
+    @Test
+    void versionOneTellsTheAddressAndWhatFollowsIsTelnet() {
+        receive("PROXY TCP4 192.0.2.7 198.51.100.1 51000 4000\r\nmira\r\n");
+
+        assertThat(heard).containsExactly(from("192.0.2.7", 51000), "active");
+        assertThat(read()).isEqualTo("mira\r\n");
+    }
+
+    @Test
+    void versionTwoTellsAnAddressOfIpv6OctetByOctet() {
+        var header = HexFormat.of().parseHex(V2 + "21210024"
+                + "20010db8000000000000000000000007" + "20010db8000000000000000000000001"
+                + "c738" + "0fa0");
+        for (var octet : header) channel.writeInbound(Unpooled.wrappedBuffer(new byte[] {octet}));
+
+        assertThat(heard).containsExactly(from("2001:db8::7", 51000), "active");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {V2 + "20000000", V2 + "21000000"})
+    void theBalancersOwnConnectionsKeepTheirAddress(String header) {
+        channel.writeInbound(Unpooled.wrappedBuffer(HexFormat.of().parseHex(header)));
+
+        assertThat(heard).containsExactly("active");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "mira\r\nsecret\r\n",
+                "mira\r\nPROXY TCP4 192.0.2.7 198.51.100.1 51000 4000\r\n",
+                "PROXY TCP4 example.org 198.51.100.1 51000 4000\r\n",
+                "PROXY TCP4 192.0.2.7 198.51.100.1 99999 4000\r\n",
+                "PROXY TCP9 192.0.2.7 198.51.100.1 51000 4000\r\n"
+            })
+    void whatIsNoHeaderIsToldOnceAndTheConnectionClosed(String said) {
+        receive(said);
+
+        assertThat(heard).singleElement().isInstanceOf(TransportException.class);
+        assertThat(heard.getFirst().toString()).contains("PROXY header: ");
+        assertThat(channel.<Object>readInbound()).isNull();
+        assertThat(channel.isOpen()).isFalse();
+    }
+
+    @Test
+    void halfAHeaderIsNotYetAnybody() {
+        receive("PROXY TCP4 192.0.2.7 198.51");
+
+        assertThat(heard).isEmpty();
+    }
+
+    private static TransportEvent.From from(String address, int port) {
+        return new TransportEvent.From(
+                new InetSocketAddress(InetAddress.ofLiteral(address), port));
+    }
+
+    private void receive(String said) {
+        channel.writeInbound(Unpooled.copiedBuffer(said, StandardCharsets.ISO_8859_1));
+    }
+
+    private String read() {
+        ByteBuf octets = channel.readInbound();
+        try {
+            return octets.toString(StandardCharsets.ISO_8859_1);
+        } finally {
+            octets.release();
+        }
+    }
+}

@@ -1,0 +1,247 @@
+package emberdelve.protocol.transport;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.netty.buffer.ByteBuf;
+import io.netty.buffer.ByteBufUtil;
+import io.netty.buffer.Unpooled;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
+import io.netty.channel.embedded.EmbeddedChannel;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Octets on the wire, as RFC 6455 has them; client frames are masked with zeros. */
+final class WebSocketTest {
+    private static final String MASK = "00000000";
+
+    private final List<Object> heard = new ArrayList<>();
+    private final EmbeddedChannel channel = new EmbeddedChannel();
+
+    @BeforeEach
+    void connect() {
+        Transports.addWebSocket(channel.pipeline(), "https://good.example"::equals);
+        channel.pipeline()
+                .addLast(
+                        new ChannelInboundHandlerAdapter() {
+                            @Override
+                            public void channelActive(ChannelHandlerContext ctx) {
+                                heard.add("active");
+                            }
+
+                            @Override
+                            public void userEventTriggered(ChannelHandlerContext ctx, Object told) {
+                                if (told instanceof TransportEvent) heard.add(told);
+                            }
+
+                            @Override
+                            public void exceptionCaught(ChannelHandlerContext ctx, Throwable why) {
+                                heard.add(why);
+                            }
+                        });
+        channel.pipeline().fireChannelActive();
+    }
+
+    @AfterEach
+    void hangUp() {
+        channel.finishAndReleaseAll();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "telnet.mudstandards.org, WEBSOCKET_TELNET",
+        "'json.mudstandards.org, terminal.mudstandards.org', WEBSOCKET_TERMINAL",
+        "gmcp.mudstandards.org, WEBSOCKET_GMCP"
+    })
+    void theFirstSubprotocolThatWeKnowIsAgreedOn(String offered, Transport agreed) {
+        upgrade("Sec-WebSocket-Protocol: " + offered + "\r\n");
+
+        assertThat(sent()).startsWith("HTTP/1.1 101").doesNotContain("Extensions");
+        assertThat(heard).containsExactly(new TransportEvent.Agreed(agreed), "active");
+    }
+
+    @Test
+    void binaryMessagesAreTheStreamBothWaysAlsoInPieces() {
+        join();
+        receive("0282" + MASK + "fffb");
+        assertThat(channel.<Object>readInbound()).isNull();
+        receive("8081" + MASK + "1f");
+        assertThat(readHex()).isEqualTo("fffb1f");
+
+        channel.writeOutbound(Unpooled.copiedBuffer("hello", StandardCharsets.US_ASCII));
+        assertThat(sentHex()).isEqualTo("8205" + "68656c6c6f");
+    }
+
+    @Test
+    void nobodyIsThereWithoutASubprotocolOfOurs() {
+        upgrade("");
+
+        assertThat(sentHexAfterHead()).startsWith("88").contains("03f0");
+        assertThat(heard).singleElement().isInstanceOf(TransportException.class);
+        assertThat(channel.isOpen()).isFalse();
+    }
+
+    @Test
+    void aTextMessageIsNoPartOfTheStream() {
+        join();
+        receive("8181" + MASK + "41");
+
+        assertThat(sentHex()).startsWith("88").contains("03f0");
+        assertThat(channel.<Object>readInbound()).isNull();
+        assertThat(channel.isOpen()).isFalse();
+    }
+
+    @Test
+    void aTextMessageIsGmcpWhereThatWasAgreedUpon() {
+        upgrade("Sec-WebSocket-Protocol: gmcp.mudstandards.org\r\n");
+        sent();
+        receive("8181" + MASK + "41");
+        assertThat(channel.<TextMessage>readInbound()).isEqualTo(new TextMessage("A"));
+
+        channel.writeOutbound(new TextMessage("B"));
+        assertThat(sentHex()).isEqualTo("810142");
+    }
+
+    @Test
+    void aTextMessageIsNotSentWhereNobodyExpectsOne() {
+        join();
+        channel.writeOutbound(new TextMessage("B"));
+
+        assertThat(sentHex()).isEmpty();
+    }
+
+    @Test
+    void aFrameThatAnnouncesAGibibyteIsRefusedBeforeItComes() {
+        join();
+        receive("82ff" + "0000000040000000" + MASK);
+
+        assertThat(sentHex()).startsWith("88").contains("03f1");
+        assertThat(channel.isOpen()).isFalse();
+    }
+
+    @Test
+    void fragmentsWithoutAnEndAreCutAtTheLimit() {
+        join();
+        receive("0281" + MASK + "41");
+        var piece = "00fe" + "2000" + MASK + "41".repeat(0x2000);
+        for (var sent = 0; sent < Transports.MESSAGE_MAX; sent += 0x2000) receive(piece);
+
+        assertThat(sentHex()).startsWith("88").contains("03f1");
+        assertThat(channel.isOpen()).isFalse();
+    }
+
+    @Test
+    void aMessageOfTheGreatestSizeIsTaken() {
+        join();
+        receive("82ff" + "0000000000010000" + MASK + "41".repeat(Transports.MESSAGE_MAX));
+
+        assertThat(readHex()).hasSize(2 * Transports.MESSAGE_MAX);
+        assertThat(channel.isOpen()).isTrue();
+    }
+
+    @Test
+    void aPageThatIsNotAllowedStaysOutside() {
+        upgrade("Sec-WebSocket-Protocol: telnet.mudstandards.org\r\n"
+                + "Origin: https://evil.example\r\n");
+
+        assertThat(sent()).startsWith("HTTP/1.1 403").contains("may not connect");
+        assertThat(heard).singleElement().asString().contains("Origin: https://evil.example");
+        assertThat(channel.isOpen()).isFalse();
+    }
+
+    @Test
+    void aPageThatIsAllowedGetsIn() {
+        upgrade("Sec-WebSocket-Protocol: telnet.mudstandards.org\r\n"
+                + "Origin: https://good.example\r\n");
+
+        assertThat(heard).contains("active");
+    }
+
+    @Test
+    void anOrdinaryRequestIsToldWhatThePortIsFor() {
+        channel.writeInbound(ascii("GET / HTTP/1.1\r\nHost: x\r\n\r\n"));
+
+        assertThat(sent()).startsWith("HTTP/1.1 426").contains("upgrade: websocket");
+        assertThat(channel.isOpen()).isFalse();
+    }
+
+    @Test
+    void anUnmaskedFrameEndsIt() {
+        join();
+        receive("820141");
+
+        assertThat(sentHex()).startsWith("88").contains("03ea");
+        assertThat(channel.isOpen()).isFalse();
+        assertThat(heard.getLast()).isInstanceOf(TransportException.class);
+    }
+
+    @Test
+    void aPingIsAnswered() {
+        join();
+        receive("8981" + MASK + "07");
+
+        assertThat(sentHex()).isEqualTo("8a0107");
+    }
+
+    @Test
+    void closingSaysSo() {
+        join();
+        channel.close().syncUninterruptibly();
+
+        assertThat(sentHex()).startsWith("88").contains("03e8");
+    }
+
+    private void join() {
+        upgrade("Sec-WebSocket-Protocol: telnet.mudstandards.org\r\n");
+        sent();
+    }
+
+    private void upgrade(String more) {
+        channel.writeInbound(ascii("GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+                + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                + "Sec-WebSocket-Extensions: permessage-deflate\r\n"
+                + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n" + more + "\r\n"));
+    }
+
+    private void receive(String hex) {
+        channel.writeInbound(Unpooled.wrappedBuffer(HexFormat.of().parseHex(hex)));
+    }
+
+    private static ByteBuf ascii(String text) {
+        return Unpooled.copiedBuffer(text, StandardCharsets.US_ASCII);
+    }
+
+    private String readHex() {
+        ByteBuf octets = channel.readInbound();
+        try {
+            return ByteBufUtil.hexDump(octets);
+        } finally {
+            octets.release();
+        }
+    }
+
+    private String sent() {
+        return new String(HexFormat.of().parseHex(sentHex()), StandardCharsets.ISO_8859_1);
+    }
+
+    private String sentHexAfterHead() {
+        var all = sentHex();
+        return all.substring(all.indexOf("0d0a0d0a") + 8);
+    }
+
+    private String sentHex() {
+        var all = new StringBuilder();
+        for (ByteBuf next = channel.readOutbound(); next != null; next = channel.readOutbound()) {
+            all.append(ByteBufUtil.hexDump(next));
+            next.release();
+        }
+        return all.toString();
+    }
+}
