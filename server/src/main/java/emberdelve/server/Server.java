@@ -2,7 +2,9 @@ package emberdelve.server;
 
 import emberdelve.server.admin.ServerControl;
 import emberdelve.server.cli.Console;
+import emberdelve.server.telnet.Certificates;
 import emberdelve.server.telnet.EventLoops;
+import emberdelve.server.telnet.OpenPorts;
 import emberdelve.server.telnet.TelnetServer;
 import jakarta.inject.Inject;
 import java.util.List;
@@ -21,10 +23,12 @@ public final class Server {
             StoreService store,
             EventLoops loops,
             WorldService world,
+            Certificates certificates,
             TelnetServer telnet,
             Console console,
             ServerControl control) {
-        services = new Services(List.of(store, loops, world, telnet, console));
+        services = new Services(
+                List.of(store, loops, world, certificates, telnet, console));
         this.telnet = telnet;
         this.control = control;
     }
@@ -46,6 +50,11 @@ public final class Server {
     /** The port players connect to. */
     public int port() {
         return telnet.port();
+    }
+
+    /** The other ports beside it. */
+    public OpenPorts ports() {
+        return telnet.ports();
     }
 
     public ServerControl control() {

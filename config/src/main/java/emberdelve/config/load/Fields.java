@@ -2,6 +2,7 @@ package emberdelve.config.load;
 
 import emberdelve.config.load.scalar.Scalar;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -48,6 +49,15 @@ public final class Fields {
     /** The value, if there is one; a problem when it is mistaken. */
     public <T> Optional<T> optional(String key, Scalar<T> kind) {
         return optional(key).flatMap(value -> value.read(kind, problems));
+    }
+
+    /** The values of a list, without the mistaken ones; the other list when there is none. */
+    public <T> List<T> list(String key, Scalar<T> kind, List<T> otherwise) {
+        var list = optional(key);
+        if (list.isEmpty()) return otherwise;
+        return list.get().items(problems).stream()
+                .flatMap(item -> item.read(kind, problems).stream())
+                .toList();
     }
 
     /** The key's node, if it is there. */

@@ -108,7 +108,7 @@ public final class YamlNode {
     }
 
     /** This value is a mistake. */
-    Problem wrong(String expected) {
+    public Problem wrong(String expected) {
         return Problem.of(valuePlace(), path(), shown(), expected);
     }
 

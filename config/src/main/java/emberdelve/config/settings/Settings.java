@@ -7,11 +7,17 @@ import emberdelve.config.load.YamlNode;
 /** All of {@code server.yaml}. A part or key that is not there has its default. */
 public record Settings(
         TelnetSettings telnet,
+        TlsSettings tls,
+        ProxySettings proxy,
+        WebSocketSettings websocket,
         WorldSettings world,
         LimitSettings limits,
         PasswordSettings passwords) {
     public static final Settings DEFAULTS = new Settings(
             TelnetSettings.DEFAULTS,
+            TlsSettings.DEFAULTS,
+            ProxySettings.DEFAULTS,
+            WebSocketSettings.DEFAULTS,
             WorldSettings.DEFAULTS,
             LimitSettings.DEFAULTS,
             PasswordSettings.DEFAULTS);
@@ -19,6 +25,9 @@ public record Settings(
     static Settings read(YamlNode node, Problems problems) {
         var parts = Fields.of(node, problems);
         var telnet = parts.optional("telnet");
+        var tls = parts.optional("tls");
+        var proxy = parts.optional("proxy");
+        var websocket = parts.optional("websocket");
         var world = parts.optional("world");
         var limits = parts.optional("limits");
         var passwords = parts.optional("passwords");
@@ -26,6 +35,11 @@ public record Settings(
         return new Settings(
                 telnet.map(part -> TelnetSettings.read(part, problems))
                         .orElse(TelnetSettings.DEFAULTS),
+                tls.map(part -> TlsSettings.read(part, problems)).orElse(TlsSettings.DEFAULTS),
+                proxy.map(part -> ProxySettings.read(part, problems))
+                        .orElse(ProxySettings.DEFAULTS),
+                websocket.map(part -> WebSocketSettings.read(part, problems))
+                        .orElse(WebSocketSettings.DEFAULTS),
                 world.map(part -> WorldSettings.read(part, problems))
                         .orElse(WorldSettings.DEFAULTS),
                 limits.map(part -> LimitSettings.read(part, problems))

@@ -24,7 +24,6 @@ public record TelnetSettings(
         int outputMaxOctets,
         Duration idleTimeout,
         int eventLoops) {
-    private static final Whole PORT = new Whole(0, 65_535);
     private static final Whole LINE_CHARS = new Whole(80, 65_536);
     private static final Whole OUTPUT_OCTETS = new Whole(16 * 1024, 16 * 1024 * 1024);
     private static final Span IDLE = new Span(Duration.ofSeconds(1), Duration.ofHours(24));
@@ -35,20 +34,17 @@ public record TelnetSettings(
             new TelnetSettings(4000, "::", 1024, 256 * 1024, Duration.ofMinutes(30), 1);
 
     public TelnetSettings {
-        PORT.require("telnet.port", port);
+        Port.require("telnet", port, bind);
         LINE_CHARS.require("telnet.line-max-chars", lineMaxChars);
         OUTPUT_OCTETS.require("telnet.output-max-octets", outputMaxOctets);
         IDLE.require("telnet.idle-timeout", idleTimeout);
         LOOPS.require("telnet.event-loops", eventLoops);
-        if (NumericAddress.ADDRESS.parse(bind).isEmpty())
-            throw new IllegalArgumentException("telnet.bind: " + bind
-                    + " (expected: " + NumericAddress.ADDRESS.expected() + ")");
     }
 
     static TelnetSettings read(YamlNode node, Problems problems) {
         var fields = Fields.of(node, problems);
         var telnet = new TelnetSettings(
-                fields.optional("port", PORT, DEFAULTS.port),
+                fields.optional("port", Port.PORT, DEFAULTS.port),
                 fields.optional("bind", NumericAddress.ADDRESS, DEFAULTS.bind),
                 fields.optional("line-max-chars", LINE_CHARS, DEFAULTS.lineMaxChars),
                 fields.optional("output-max-octets", OUTPUT_OCTETS, DEFAULTS.outputMaxOctets),

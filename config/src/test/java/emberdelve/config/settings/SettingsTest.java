@@ -71,8 +71,8 @@ class SettingsTest {
                 "server.yaml:7:9: world.name: a list (expected: text of 1..40 characters,"
                         + " none of them control characters)",
                 "server.yaml:8:9: limits: many (expected: a mapping)",
-                "server.yaml:9:1: password: unknown key (expected: telnet, world, limits,"
-                        + " passwords); did you mean \"passwords\"?");
+                "server.yaml:9:1: password: unknown key (expected: telnet, tls, proxy, websocket,"
+                        + " world, limits, passwords); did you mean \"passwords\"?");
     }
 
     @Test

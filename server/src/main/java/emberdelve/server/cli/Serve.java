@@ -1,12 +1,10 @@
 package emberdelve.server.cli;
 
 import emberdelve.config.settings.Settings;
-import emberdelve.config.settings.TelnetSettings;
 import emberdelve.db.Database;
 import emberdelve.server.Server;
 import java.io.PrintWriter;
 import java.time.Duration;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,8 +22,8 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Options can be set in the environment, too: EMBERDELVE_PORT,",
-            "EMBERDELVE_DATA, EMBERDELVE_CONFIG. While it runs, it reads staff",
-            "commands from its standard input: role NAME owner, shutdown."
+            "EMBERDELVE_TLS_PORT, EMBERDELVE_DATA and so on. While it runs, it reads",
+            "staff commands from its standard input: role NAME owner, shutdown."
         })
 final class Serve implements Callable<Integer> {
     static final String NAME = "Emberdelve 0.1.0";
@@ -37,12 +35,7 @@ final class Serve implements Callable<Integer> {
 
     @Mixin private final Folders folders = new Folders();
 
-    @Option(
-            names = "--port",
-            paramLabel = "PORT",
-            converter = PortNumber.class,
-            description = "port to listen on; 0 takes any free one (default: that of server.yaml)")
-    private Optional<Integer> port = Optional.empty();
+    @Mixin private final ChosenPorts ports = new ChosenPorts();
 
     @Option(
             names = "--new-world",
@@ -61,7 +54,7 @@ final class Serve implements Callable<Integer> {
         var loaded = Loaded.from(folders, spec.commandLine().getErr());
         if (loaded.isEmpty()) return ExitCode.MISTAKE;
 
-        var settings = withPort(loaded.get().settings());
+        var settings = ports.in(loaded.get().settings());
         var database = Database.open(folders.data(), newWorld);
         LogFile.open(folders.data());
         return run(wired(settings, loaded.get(), database), out);
@@ -69,7 +62,8 @@ final class Serve implements Callable<Integer> {
 
     private Server wired(Settings settings, Loaded loaded, Database database) {
         try {
-            return wiring.wire(settings, loaded.content(), database);
+            var complete = OwnCertificate.in(folders.data(), settings);
+            return wiring.wire(complete, loaded.content(), database);
         } catch (RuntimeException failure) {
             database.close();
             throw failure;
@@ -82,6 +76,10 @@ final class Serve implements Callable<Integer> {
         server.start();
         out.println(NAME + " listens on port " + server.port()
                 + ". Connect: telnet localhost " + server.port());
+        var ports = server.ports();
+        ports.tls().ifPresent(port -> out.println("TLS on port " + port + "."));
+        ports.websocket().ifPresent(port -> out.println("WebSocket on port " + port + "."));
+        ports.proxy().ifPresent(port -> out.println("PROXY protocol on port " + port + "."));
         out.println("First owner: create a character, then type here: role NAME owner");
         out.flush();
 
@@ -104,21 +102,5 @@ final class Serve implements Callable<Integer> {
 
     private static int exitCode(Server server) {
         return server.control().isStoppedUnsaved() ? ExitCode.SURROUNDINGS : ExitCode.OK;
-    }
-
-    private Settings withPort(Settings read) {
-        if (port.isEmpty()) return read;
-        var telnet = read.telnet();
-        return new Settings(
-                new TelnetSettings(
-                        port.get(),
-                        telnet.bind(),
-                        telnet.lineMaxChars(),
-                        telnet.outputMaxOctets(),
-                        telnet.idleTimeout(),
-                        telnet.eventLoops()),
-                read.world(),
-                read.limits(),
-                read.passwords());
     }
 }

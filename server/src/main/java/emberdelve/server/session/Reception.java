@@ -15,6 +15,7 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 
@@ -69,7 +70,12 @@ public final class Reception {
 
     /** The words for somebody who gets no session. */
     public String words(String key) {
-        return house.speech().line(Note.of(key), ANYBODY).plain();
+        return words(key, Map.of());
+    }
+
+    /** The same, with values for what is open in them. */
+    public String words(String key, Map<String, String> arguments) {
+        return house.speech().line(Note.of(key, arguments), ANYBODY).plain();
     }
 
     /** What is typed or shown as something else must not be somebody's name. */

@@ -25,14 +25,21 @@ record PeerAddress(String text, String place) {
         return new PeerAddress(String.valueOf(remote), "");
     }
 
-    private static PeerAddress of(InetAddress address) {
+    /** The IPv4 address inside an IPv6 one, if that is what it is. */
+    static InetAddress unmapped(InetAddress address) {
+        var octets = address.getAddress();
+        return address instanceof Inet6Address && isMapped(octets)
+                ? fromOctets(Arrays.copyOfRange(octets, MAPPED_OCTETS, octets.length))
+                : address;
+    }
+
+    private static PeerAddress of(InetAddress peer) {
+        var address = unmapped(peer);
         if (!(address instanceof Inet6Address six)) {
             var text = address.getHostAddress();
             return new PeerAddress(text, text);
         }
         var octets = six.getAddress();
-        if (isMapped(octets))
-            return of(fromOctets(Arrays.copyOfRange(octets, MAPPED_OCTETS, octets.length)));
         var network = Arrays.copyOf(Arrays.copyOf(octets, NETWORK_OCTETS), octets.length);
         return new PeerAddress(
                 withoutScope(six.getHostAddress()), withoutScope(fromOctets(network).toString()));

@@ -8,29 +8,17 @@ import java.time.InstantSource;
 
 /** What lists of servers are told of this one (MSSP). Safe for any thread. */
 final class ServerStatus {
-    private static final int UNKNOWN = 0;
-
     private final WorldSettings world;
     private final Sessions sessions;
+    private final OpenPorts ports;
     private final long startedSeconds;
-    private volatile int port = UNKNOWN;
-    private volatile int tlsPort = UNKNOWN;
 
     @Inject
-    ServerStatus(WorldSettings world, Sessions sessions, InstantSource clock) {
+    ServerStatus(WorldSettings world, Sessions sessions, OpenPorts ports, InstantSource clock) {
         this.world = world;
         this.sessions = sessions;
+        this.ports = ports;
         startedSeconds = clock.instant().getEpochSecond();
-    }
-
-    /** Telnet is spoken on that port. */
-    void listens(int onPort) {
-        port = onPort;
-    }
-
-    /** Telnet over TLS is spoken on that port. */
-    void listensWithTls(int onPort) {
-        tlsPort = onPort;
     }
 
     /** UPTIME is the second in which we began, in spite of its name. */
@@ -48,7 +36,9 @@ final class ServerStatus {
                 .with("XTERM TRUE COLORS", 1)
                 .with("GMCP", 1)
                 .with("MCCP", 1);
-        if (port != UNKNOWN) status = status.with("PORT", port);
-        return tlsPort == UNKNOWN ? status : status.with("SSL", tlsPort).with("TLS", tlsPort);
+        var found = ports.telnet().map(port -> status.with("PORT", port)).orElse(status);
+        return ports.tls()
+                .map(port -> found.with("SSL", port).with("TLS", port))
+                .orElse(found);
     }
 }

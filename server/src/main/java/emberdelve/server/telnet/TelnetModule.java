@@ -3,7 +3,7 @@ package emberdelve.server.telnet;
 import com.google.inject.AbstractModule;
 import com.google.inject.Scopes;
 
-/** Telnet connections. */
+/** Connections, whatever carries them. */
 public final class TelnetModule extends AbstractModule {
     public TelnetModule() {}
 
@@ -11,7 +11,11 @@ public final class TelnetModule extends AbstractModule {
     protected void configure() {
         bind(EventLoops.class).in(Scopes.SINGLETON);
         bind(ServerStatus.class).in(Scopes.SINGLETON);
-        bind(TelnetPipeline.class).in(Scopes.SINGLETON);
+        bind(OpenPorts.class).in(Scopes.SINGLETON);
+        bind(Certificates.class).in(Scopes.SINGLETON);
+        bind(Turnstile.class).in(Scopes.SINGLETON);
+        bind(Admission.class).in(Scopes.SINGLETON);
+        bind(Entrance.class).in(Scopes.SINGLETON);
         bind(TelnetServer.class).in(Scopes.SINGLETON);
     }
 }

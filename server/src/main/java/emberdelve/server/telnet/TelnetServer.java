@@ -1,62 +1,81 @@
 package emberdelve.server.telnet;
 
-import emberdelve.config.settings.TelnetSettings;
+import emberdelve.config.settings.Settings;
 import emberdelve.server.Service;
 import emberdelve.server.StartException;
 import io.netty.bootstrap.ServerBootstrap;
 import io.netty.channel.Channel;
+import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOption;
 import io.netty.channel.WriteBufferWaterMark;
 import jakarta.inject.Inject;
 import java.net.InetSocketAddress;
-import java.util.Optional;
+import java.util.ArrayDeque;
+import java.util.Deque;
 
-/** Listens for Telnet connections. Stopping it leaves those alone that are there. */
+/** Listens at all doors that are open. Stopping it leaves those alone that are inside. */
 public final class TelnetServer implements Service {
     /** Connections the kernel holds for us while the loops are busy: a herd of reconnects. */
     private static final int BACKLOG = 1024;
 
-    private final TelnetSettings settings;
+    private final Settings settings;
     private final EventLoops loops;
-    private final TelnetPipeline pipeline;
-    private final ServerStatus status;
-    private Optional<Channel> listening = Optional.empty();
+    private final Entrance entrance;
+    private final OpenPorts ports;
+    private final Deque<Channel> listening = new ArrayDeque<>();
 
     @Inject
-    TelnetServer(TelnetSettings settings, EventLoops loops, TelnetPipeline pipeline,
-            ServerStatus status) {
+    TelnetServer(Settings settings, EventLoops loops, Entrance entrance, OpenPorts ports) {
         this.settings = settings;
         this.loops = loops;
-        this.pipeline = pipeline;
-        this.status = status;
+        this.entrance = entrance;
+        this.ports = ports;
     }
 
+    /** Opens all of them or, when one cannot be had, none. */
     @Override
     public void start() {
-        var bound = bootstrap().bind(settings.bind(), settings.port()).awaitUninterruptibly();
-        if (!bound.isSuccess()) throw refused(bound.cause());
-        listening = Optional.of(bound.channel());
-        status.listens(port());
+        try {
+            for (var door : Door.values()) {
+                if (door.isOpen(settings)) open(door);
+            }
+        } catch (StartException refused) {
+            stop();
+            throw refused;
+        }
     }
 
     @Override
     public void stop() {
-        listening.ifPresent(channel -> channel.close().awaitUninterruptibly());
-        listening = Optional.empty();
+        ports.closeAll();
+        while (!listening.isEmpty()) listening.pop().close().awaitUninterruptibly();
     }
 
     /**
-     * The port it listens on, also when the settings leave the choice to the system.
+     * The port of plain Telnet, also when the settings leave the choice to the system.
      *
      * @throws IllegalStateException if it does not listen
      */
     public int port() {
-        var channel = listening.orElseThrow(() -> new IllegalStateException("not listening"));
-        return ((InetSocketAddress) channel.localAddress()).getPort();
+        return ports.telnet().orElseThrow(() -> new IllegalStateException("not listening"));
     }
 
-    private ServerBootstrap bootstrap() {
-        var octetsMax = settings.outputMaxOctets();
+    /** All ports that it listens on. */
+    public OpenPorts ports() {
+        return ports;
+    }
+
+    private void open(Door door) {
+        var bound = bootstrap(door)
+                .bind(door.bind(settings), door.port(settings))
+                .awaitUninterruptibly();
+        if (!bound.isSuccess()) throw refused(door, bound.cause());
+        listening.push(bound.channel());
+        ports.open(door, ((InetSocketAddress) bound.channel().localAddress()).getPort());
+    }
+
+    private ServerBootstrap bootstrap(Door door) {
+        var octetsMax = settings.telnet().outputMaxOctets();
         return new ServerBootstrap()
                 .group(loops.group())
                 .channel(loops.listener())
@@ -69,18 +88,25 @@ public final class TelnetServer implements Service {
                 .childOption(
                         ChannelOption.WRITE_BUFFER_WATER_MARK,
                         new WriteBufferWaterMark(octetsMax / 2, octetsMax))
-                .childHandler(pipeline);
+                .childHandler(new ChannelInitializer<Channel>() {
+                    @Override
+                    protected void initChannel(Channel channel) {
+                        entrance.receive(channel, door);
+                    }
+                });
     }
 
-    private StartException refused(Throwable cause) {
+    private StartException refused(Door door, Throwable cause) {
         return new StartException(
-                "telnet.port: "
-                        + settings.port()
+                door.part()
+                        + ".port: "
+                        + door.port(settings)
                         + " on "
-                        + settings.bind()
+                        + door.bind(settings)
                         + " (expected: a port that is free and ours to use; "
                         + cause.getMessage()
-                        + "); another is chosen with --port",
+                        + "); another is chosen with "
+                        + door.option(),
                 cause);
     }
 }

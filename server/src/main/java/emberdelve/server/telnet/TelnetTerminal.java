@@ -4,6 +4,7 @@ import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.telnet.TelnetOutput;
+import emberdelve.protocol.transport.Transport;
 import emberdelve.server.terminal.Terminal;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
@@ -14,20 +15,22 @@ import java.util.concurrent.Executor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A terminal at the other end of a Telnet connection. */
+/** A terminal at the other end of a connection, whatever carries it. */
 final class TelnetTerminal implements Terminal {
     private static final Logger LOG = LoggerFactory.getLogger(TelnetTerminal.class);
 
     private final Channel channel;
     private final String address;
+    private final Transport transport;
     private final Backlog backlog;
 
     /**
      * @param octetsMax what may wait for its reader
      */
-    TelnetTerminal(Channel channel, String address, long octetsMax) {
+    TelnetTerminal(Channel channel, String address, Transport transport, long octetsMax) {
         this.channel = channel;
         this.address = address;
+        this.transport = transport;
         this.backlog = new Backlog(octetsMax, channel.eventLoop().ticker().nanoTime());
     }
 
@@ -39,6 +42,11 @@ final class TelnetTerminal implements Terminal {
     @Override
     public String address() {
         return address;
+    }
+
+    @Override
+    public Transport transport() {
+        return transport;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package emberdelve.server.telnet;
 
 import emberdelve.config.settings.LimitSettings;
+import jakarta.inject.Inject;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -17,6 +18,7 @@ final class Turnstile {
         FULL
     }
 
+    @Inject
     Turnstile(LimitSettings limits) {
         this.limits = limits;
     }

@@ -3,13 +3,14 @@ package emberdelve.server.terminal;
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.style.StyledText;
+import emberdelve.protocol.transport.Transport;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 
 /**
- * What a session writes to. Thread: its {@link #loop}, for everything but {@link #loop} and
- * {@link #address}. After its end all methods do nothing.
+ * What a session writes to. Thread: its {@link #loop}, for everything but {@link #loop},
+ * {@link #address} and {@link #transport}. After its end all methods do nothing.
  */
 public interface Terminal {
     /** Runs what belongs to this terminal, one after the other. */
@@ -17,6 +18,9 @@ public interface Terminal {
 
     /** Where its reader is, as a numeric address without a port. */
     String address();
+
+    /** What carries it. */
+    Transport transport();
 
     /**
      * Sends all of it in one piece. A reader for whom too much waits already is dropped instead.

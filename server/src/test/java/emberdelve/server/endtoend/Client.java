@@ -23,7 +23,12 @@ final class Client implements AutoCloseable {
     private int from;
 
     Client(int port) throws IOException {
-        socket = new Socket(InetAddress.getLoopbackAddress(), port);
+        this(new Socket(InetAddress.getLoopbackAddress(), port));
+    }
+
+    /** Over a connection that is there already. */
+    Client(Socket socket) throws IOException {
+        this.socket = socket;
         socket.setTcpNoDelay(true);
     }
 

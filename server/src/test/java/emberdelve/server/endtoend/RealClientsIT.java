@@ -43,6 +43,15 @@ class RealClientsIT {
     }
 
     @Test
+    void telnetSslDoesTheSameOverTls(@TempDir Path data) throws IOException {
+        try (var server = RunningServer.on(data);
+                var client = new Tmux(
+                        "telnet-ssl -z ssl -z verify=0 localhost " + server.port("TLS"))) {
+            plays(client, "Clarenbald");
+        }
+    }
+
+    @Test
     void tintinSpeaksEveryProtocolThatItKnows(@TempDir Path data) throws IOException {
         var script = data.resolve("e.tin");
         try (var server = RunningServer.on(data.resolve("world"))) {

@@ -53,6 +53,17 @@ final class RunningServer implements AutoCloseable {
         return port;
     }
 
+    /** Of another kind, as it says at its start: {@code TLS}, {@code WebSocket}. */
+    int port(String kind) {
+        return Integer.parseInt(
+                awaitSaid(Pattern.compile(Pattern.quote(kind) + " on port (\\d+)")).group(1));
+    }
+
+    /** Waits until it has said that, on whichever of its two outputs. */
+    void awaitWords(String words) {
+        awaitSaid(Pattern.compile(Pattern.quote(words)));
+    }
+
     Client connect() throws IOException {
         return new Client(port);
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.style.StyledText;
+import emberdelve.protocol.transport.Transport;
 import emberdelve.server.terminal.Terminal;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,6 +35,11 @@ final class FakeTerminal implements Terminal {
     @Override
     public String address() {
         return "192.0.2.7";
+    }
+
+    @Override
+    public Transport transport() {
+        return Transport.TELNET;
     }
 
     @Override

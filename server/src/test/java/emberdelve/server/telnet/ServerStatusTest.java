@@ -11,15 +11,17 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class ServerStatusTest {
+    private final OpenPorts ports = new OpenPorts();
     private final ServerStatus status =
             new ServerStatus(
                     WorldSettings.DEFAULTS,
                     NobodyHere.sessions(),
+                    ports,
                     InstantSource.fixed(Instant.ofEpochSecond(1_700_000_000)));
 
     @Test
     void whatIsRequiredIsTold() {
-        status.listens(4000);
+        ports.open(Door.TELNET, 4000);
 
         assertThat(status.now().variables())
                 .contains(
@@ -33,7 +35,7 @@ final class ServerStatusTest {
 
     @Test
     void theTlsPortIsToldUnderBothItsNames() {
-        status.listensWithTls(4443);
+        ports.open(Door.TLS, 4443);
 
         assertThat(status.now().variables())
                 .contains(

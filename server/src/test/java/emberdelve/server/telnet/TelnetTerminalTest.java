@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.telnet.TelnetCodec;
 import emberdelve.protocol.telnet.TelnetLimits;
+import emberdelve.protocol.transport.Transport;
 import io.netty.buffer.ByteBuf;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.Channel;
@@ -23,7 +24,8 @@ final class TelnetTerminalTest {
                             TelnetCodec.addTo(fresh.pipeline(), TelnetLimits.DEFAULTS);
                         }
                     });
-    private final TelnetTerminal terminal = new TelnetTerminal(channel, "192.0.2.1", 1_000);
+    private final TelnetTerminal terminal =
+            new TelnetTerminal(channel, "192.0.2.1", Transport.TELNET, 1_000);
 
     private String sent() {
         var text = new StringBuilder();

@@ -1,0 +1,51 @@
+package emberdelve.config.settings;
+
+import emberdelve.config.load.Fields;
+import emberdelve.config.load.Problems;
+import emberdelve.config.load.YamlNode;
+import emberdelve.config.load.scalar.Flag;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The port for clients in browsers: the {@code websocket:} part.
+ *
+ * @param port 0 = any free one
+ * @param bind a numeric address
+ * @param origins of the web pages that may connect, or {@code *}
+ * @param encrypted wss, with the certificate of {@link TlsSettings}
+ * @param behindProxy each connection begins with a PROXY header, as {@link ProxySettings} has it
+ */
+public record WebSocketSettings(
+        boolean enabled,
+        int port,
+        String bind,
+        List<String> origins,
+        boolean encrypted,
+        boolean behindProxy) {
+    public static final WebSocketSettings DEFAULTS =
+            new WebSocketSettings(false, 4080, "::", List.of(), false, false);
+
+    public WebSocketSettings {
+        Port.require("websocket", port, bind);
+        origins = List.copyOf(origins);
+    }
+
+    static WebSocketSettings read(YamlNode node, Problems problems) {
+        var fields = Fields.of(node, problems);
+        var websocket = new WebSocketSettings(
+                fields.optional("enabled", Flag.FLAG, DEFAULTS.enabled),
+                fields.optional("port", Port.PORT, DEFAULTS.port),
+                fields.optional("bind", NumericAddress.ADDRESS, DEFAULTS.bind),
+                fields.list("origins", Origin.ORIGIN, DEFAULTS.origins),
+                fields.optional("encrypted", Flag.FLAG, DEFAULTS.encrypted),
+                fields.optional("behind-proxy", Flag.FLAG, DEFAULTS.behindProxy));
+        fields.end();
+        return websocket;
+    }
+
+    /** Whether a script of that page may connect. */
+    public boolean isAllowed(String origin) {
+        return origins.contains(Origin.ANY) || origins.contains(origin.toLowerCase(Locale.ROOT));
+    }
+}

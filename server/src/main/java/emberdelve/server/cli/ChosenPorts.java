@@ -1,0 +1,99 @@
+package emberdelve.server.cli;
+
+import emberdelve.config.settings.ProxySettings;
+import emberdelve.config.settings.Settings;
+import emberdelve.config.settings.TelnetSettings;
+import emberdelve.config.settings.TlsSettings;
+import emberdelve.config.settings.WebSocketSettings;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/**
+ * Ports of the command line in place of those of {@code server.yaml}. Whoever chooses the first one
+ * has another server running, most likely with the same settings: the others then take any free
+ * one, so that two servers never get into each other's way.
+ */
+final class ChosenPorts {
+    private static final int ANY_FREE = 0;
+
+    @Option(
+            names = "--port",
+            paramLabel = "PORT",
+            converter = PortNumber.class,
+            description = {
+                "port to listen on; 0 takes any free one (default: that of server.yaml).",
+                "The ports below then take any free one, unless they are given, too"
+            })
+    private Optional<Integer> port = Optional.empty();
+
+    @Option(
+            names = "--tls-port",
+            paramLabel = "PORT",
+            converter = PortNumber.class,
+            description = "the same for TLS, if it is enabled")
+    private Optional<Integer> tls = Optional.empty();
+
+    @Option(
+            names = "--proxy-port",
+            paramLabel = "PORT",
+            converter = PortNumber.class,
+            description = "the same for the PROXY protocol, if it is enabled")
+    private Optional<Integer> proxy = Optional.empty();
+
+    @Option(
+            names = "--websocket-port",
+            paramLabel = "PORT",
+            converter = PortNumber.class,
+            description = "the same for WebSocket, if it is enabled")
+    private Optional<Integer> websocket = Optional.empty();
+
+    Settings in(Settings read) {
+        return new Settings(
+                telnet(read.telnet()),
+                tls(read.tls()),
+                proxy(read.proxy()),
+                websocket(read.websocket()),
+                read.world(),
+                read.limits(),
+                read.passwords());
+    }
+
+    private int chosen(Optional<Integer> own, int read) {
+        return own.orElseGet(() -> port.isPresent() ? ANY_FREE : read);
+    }
+
+    private TelnetSettings telnet(TelnetSettings read) {
+        return new TelnetSettings(
+                port.orElse(read.port()),
+                read.bind(),
+                read.lineMaxChars(),
+                read.outputMaxOctets(),
+                read.idleTimeout(),
+                read.eventLoops());
+    }
+
+    private TlsSettings tls(TlsSettings read) {
+        return new TlsSettings(
+                read.enabled(),
+                chosen(tls, read.port()),
+                read.bind(),
+                read.certificate(),
+                read.privateKey(),
+                read.reloadInterval());
+    }
+
+    private ProxySettings proxy(ProxySettings read) {
+        return new ProxySettings(
+                read.enabled(), chosen(proxy, read.port()), read.bind(), read.from());
+    }
+
+    private WebSocketSettings websocket(WebSocketSettings read) {
+        return new WebSocketSettings(
+                read.enabled(),
+                chosen(websocket, read.port()),
+                read.bind(),
+                read.origins(),
+                read.encrypted(),
+                read.behindProxy());
+    }
+}

@@ -1,0 +1,111 @@
+package emberdelve.server.telnet;
+
+import emberdelve.config.settings.Settings;
+import emberdelve.protocol.transport.tls.Credentials;
+import emberdelve.protocol.transport.tls.Credentials.Refresh;
+import emberdelve.protocol.transport.tls.PemFiles;
+import emberdelve.protocol.transport.tls.TlsException;
+import emberdelve.server.Service;
+import emberdelve.server.StartException;
+import io.netty.handler.ssl.SslContext;
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The certificate of all encrypted ports, and the look at its files from time to time. Safe for
+ * any thread once it has started.
+ */
+public final class Certificates implements Service {
+    private static final Logger LOG = LoggerFactory.getLogger(Certificates.class);
+
+    /** Whatever renews certificates does so about then; later somebody has to look after it. */
+    private static final Duration SOON = Duration.ofDays(14);
+
+    private final Settings settings;
+    private final InstantSource clock;
+    private volatile Optional<Credentials> credentials = Optional.empty();
+    private Optional<ScheduledExecutorService> looking = Optional.empty();
+
+    @Inject
+    Certificates(Settings settings, InstantSource clock) {
+        this.settings = settings;
+        this.clock = clock;
+    }
+
+    @Override
+    public void start() {
+        if (Arrays.stream(Door.values()).noneMatch(this::needsOne)) return;
+
+        var read = read();
+        credentials = Optional.of(read);
+        warnIfSoon(read.validUntil());
+        look(read);
+    }
+
+    @Override
+    public void stop() {
+        looking.ifPresent(ScheduledExecutorService::shutdownNow);
+    }
+
+    /**
+     * For the next connection.
+     *
+     * @throws IllegalStateException if no port is encrypted
+     */
+    SslContext context() {
+        return credentials
+                .orElseThrow(() -> new IllegalStateException("nothing is encrypted here"))
+                .context();
+    }
+
+    private boolean needsOne(Door door) {
+        return door.isOpen(settings) && door.isEncrypted(settings);
+    }
+
+    private Credentials read() {
+        try {
+            var files = settings.tls().files().orElseThrow(() -> new IllegalStateException(
+                    "tls.certificate: self-signed (expected: made before the start)"));
+            return Credentials.read(new PemFiles(files.certificate(), files.privateKey()));
+        } catch (TlsException refused) {
+            throw new StartException("tls: " + refused.getMessage(), refused);
+        }
+    }
+
+    // It ends with the thread, and says itself what went wrong.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void look(Credentials read) {
+        var interval = settings.tls().reloadInterval().toMillis();
+        var thread = Executors.newSingleThreadScheduledExecutor(
+                Thread.ofPlatform().daemon().name("certificate").factory());
+        looking = Optional.of(thread);
+        thread.scheduleWithFixedDelay(
+                () -> look(read.refresh()), interval, interval, TimeUnit.MILLISECONDS);
+    }
+
+    private void look(Refresh refresh) {
+        switch (refresh) {
+            case Refresh.Unchanged() -> {}
+            case Refresh.Replaced(var until) -> {
+                LOG.info("new connections get the new certificate, valid until {}", until);
+                warnIfSoon(until);
+            }
+            case Refresh.Refused(var reason) ->
+                LOG.error("the old certificate is kept: {}", reason);
+        }
+    }
+
+    private void warnIfSoon(Instant validUntil) {
+        if (validUntil.isBefore(clock.instant().plus(SOON)))
+            LOG.warn("the certificate is valid only until {}", validUntil);
+    }
+}

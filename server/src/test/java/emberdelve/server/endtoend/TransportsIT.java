@@ -1,0 +1,177 @@
+package emberdelve.server.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.GeneralSecurityException;
+import java.security.KeyStore;
+import java.security.cert.CertificateFactory;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLSocket;
+import javax.net.ssl.TrustManagerFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Ways into the server other than a plain Telnet connection. */
+final class TransportsIT {
+    private static final InetAddress LOOPBACK = InetAddress.getLoopbackAddress();
+
+    @TempDir private Path temporary = Path.of("");
+
+    @Test
+    void tlsTrustsTheCertificateOfTheDataFolderAndANewOneIsTakenWithoutARestart()
+            throws IOException, GeneralSecurityException {
+        var spare = temporary.resolve("spare");
+        try (var other = RunningServer.on(spare)) {
+            other.port("TLS");
+        }
+        var data = temporary.resolve("data");
+        var configuration = Configuration.copyTo(temporary.resolve("config"))
+                .change("server.yaml", "reload-interval: 10s", "reload-interval: 1s");
+        try (var server = RunningServer.on(data, "--config", configuration.folder().toString());
+                var before = new Client(secured(server, data))) {
+            before.await("Name: ");
+            for (var file : new String[] {"certificate.pem", "private-key.pem"}) {
+                Files.copy(
+                        spare.resolve("tls").resolve(file),
+                        data.resolve("tls").resolve(file),
+                        StandardCopyOption.REPLACE_EXISTING);
+            }
+            server.awaitWords("new connections get the new certificate");
+            try (var after = new Client(secured(server, spare))) {
+                after.await("Name: ");
+            }
+            before.ask("who", "Nobody is in the dungeon");
+
+            Files.writeString(data.resolve("tls/certificate.pem"), "nothing of the kind");
+            server.awaitWords("the old certificate is kept");
+            try (var still = new Client(secured(server, spare))) {
+                still.await("Name: ");
+            }
+        }
+    }
+
+    @Test
+    void aBelievedBalancerSaysWhoIsThereAndLimitsGoByThat() throws IOException {
+        var configuration = Configuration.copyTo(temporary.resolve("config"))
+                .change("server.yaml", "  enabled: false\n  # TCP port, 0..65535; 0 = any free one."
+                        + "\n  port: 4001", "  enabled: true\n  port: 4001")
+                .change("server.yaml", "sessions-per-address: 10", "sessions-per-address: 1");
+        var folder = configuration.folder().toString();
+        try (var server = RunningServer.on(temporary.resolve("data"), "--config", folder);
+                var one = proxied(server, "192.0.2.7");
+                var two = proxied(server, "192.0.2.7");
+                var other = proxied(server, "192.0.2.8")) {
+            one.await("Name: ");
+            two.await("too many connections from your address");
+            other.await("Name: ");
+            try (var liar = server.connect()) {
+                liar.await("Name: ");
+                liar.send("PROXY TCP4 192.0.2.9 192.0.2.1 5 6");
+                liar.awaitHangUp();
+            }
+            server.awaitWords("speaks PROXY on the telnet port");
+        }
+    }
+
+    @Test
+    void whoIsNoBalancerIsRefusedAtTheBalancersPort() throws IOException {
+        var configuration = Configuration.copyTo(temporary.resolve("config"))
+                .change("server.yaml", "  enabled: false\n  # TCP port, 0..65535; 0 = any free one."
+                        + "\n  port: 4001", "  enabled: true\n  port: 4001")
+                .change("server.yaml", "from: [127.0.0.1, \"::1\"]", "from: [192.0.2.0/24]");
+        var folder = configuration.folder().toString();
+        try (var server = RunningServer.on(temporary.resolve("data"), "--config", folder);
+                var liar = new Client(
+                        new Socket(LOOPBACK, server.port("PROXY protocol")))) {
+            liar.awaitHangUp();
+            assertThat(liar.all()).isEmpty();
+            server.awaitWords("is not in proxy.from, and is refused");
+        }
+    }
+
+    @Test
+    void programsThatSpeakSomethingElseAreAnsweredInTheirOwnKind() throws IOException {
+        try (var server = RunningServer.on(temporary.resolve("data"))) {
+            assertThat(says(server, "GET / HTTP/1.1\r\nHost: x\r\n\r\n"))
+                    .contains("HTTP/1.1 400 Bad Request\r\n")
+                    .contains("This is a game for Telnet");
+            assertThat(says(server, "\u0016\u0003\u0001\u0000\u0005"))
+                    .contains("\u0015\u0003\u0001\u0000\u0002");
+            assertThat(says(server, "SSH-2.0-OpenSSH_9.6\r\n")).contains("game for Telnet");
+            assertThat(says(server, "*1\r\n$4\r\nPING\r\n")).contains("-ERR This is a game");
+            assertThat(says(server, "EHLO example.org\r\n")).contains("554 This is a game");
+            server.awaitWords("speaks SMTP on the telnet port, and is refused");
+            // None of it has become anything; the server is well.
+            try (var client = server.connect()) {
+                client.await("Name: ");
+                client.ask("who", "Nobody is in the dungeon");
+            }
+        }
+    }
+
+    @Test
+    void bothInternetsAreServed() throws IOException {
+        try (var server = RunningServer.on(temporary.resolve("data"))) {
+            try (var four = new Client(socket("127.0.0.1", server))) {
+                four.await("Name: ");
+            }
+            try (var six = new Client(socket("::1", server))) {
+                six.await("Name: ");
+            }
+        }
+    }
+
+    private static Socket socket(String address, RunningServer server) throws IOException {
+        return new Socket(InetAddress.ofLiteral(address), server.port());
+    }
+
+    private static Client proxied(RunningServer server, String address) throws IOException {
+        var client = new Client(new Socket(LOOPBACK, server.port("PROXY protocol")));
+        client.send("PROXY TCP4 " + address + " 198.51.100.1 51000 4000");
+        return client;
+    }
+
+    /** Whatever comes until the server hangs up, an octet a character. */
+    private static String says(RunningServer server, String said) throws IOException {
+        try (var socket = new Socket(LOOPBACK, server.port())) {
+            socket.setSoTimeout((int) Client.PATIENCE.toMillis());
+            socket.getOutputStream().write(said.getBytes(StandardCharsets.ISO_8859_1));
+            return new String(
+                    socket.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
+        }
+    }
+
+    private static SSLSocket secured(RunningServer server, Path data)
+            throws IOException, GeneralSecurityException {
+        var socket = (SSLSocket) trusting(data.resolve("tls/certificate.pem"))
+                .getSocketFactory()
+                .createSocket("localhost", server.port("TLS"));
+        var parameters = socket.getSSLParameters();
+        parameters.setEndpointIdentificationAlgorithm("HTTPS");
+        socket.setSSLParameters(parameters);
+        socket.startHandshake();
+        return socket;
+    }
+
+    /** Nothing but that certificate. */
+    private static SSLContext trusting(Path pem) throws IOException, GeneralSecurityException {
+        var store = KeyStore.getInstance(KeyStore.getDefaultType());
+        store.load(null, null);
+        try (var in = Files.newInputStream(pem)) {
+            store.setCertificateEntry(
+                    "server", CertificateFactory.getInstance("X.509").generateCertificate(in));
+        }
+        var trust = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
+        trust.init(store);
+        var context = SSLContext.getInstance("TLS");
+        context.init(null, trust.getTrustManagers(), null);
+        return context;
+    }
+}

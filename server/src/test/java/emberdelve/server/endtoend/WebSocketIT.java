@@ -1,0 +1,120 @@
+package emberdelve.server.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The game over WebSocket, by the JDK's own client. One server serves all of it. */
+final class WebSocketIT {
+    private static final byte IAC = (byte) 0xff;
+    private static final int POLICY_VIOLATION = 1008;
+    private static final int TOO_BIG = 1009;
+    private static final int MESSAGE_MAX = 64 * 1024;
+    private static final int PIECE = 8 * 1024;
+    private static final String PASSWORD = "long enough";
+
+    @TempDir private Path temporary = Path.of("");
+
+    @Test
+    void eachSubprotocolPlaysAndWrongThingsAreClosed() throws IOException {
+        var configuration = Configuration.copyTo(temporary.resolve("config"))
+                .change("server.yaml", "  enabled: false\n  # TCP port, 0..65535; 0 = any free one."
+                        + "\n  port: 4080", "  enabled: true\n  port: 4080")
+                .change("server.yaml", "origins: []", "origins: [\"https://good.example\"]");
+        var folder = configuration.folder().toString();
+        try (var server = RunningServer.on(temporary.resolve("data"), "--config", folder);
+                var http = HttpClient.newHttpClient()) {
+            plays(http, server, "telnet", "Anselm", true);
+            plays(http, server, "terminal", "Berengar", false);
+            plays(http, server, "gmcp", "Clarenbald", false);
+            exchangesGmcp(http, server);
+            refusesWrongThings(http, server);
+        }
+    }
+
+    private static void exchangesGmcp(HttpClient http, RunningServer server) {
+        var frames = new Frames();
+        var socket = connect(http, server, "gmcp", "https://good.example", frames);
+        frames.await("Name: ");
+        socket.sendText("Core.Hello {\"client\":\"Test\",\"version\":\"1\"}", true).join();
+        socket.sendText("Core.Ping", true).join();
+        assertThat(frames.awaitText()).isEqualTo("Core.Ping");
+        socket.abort();
+    }
+
+    private static void plays(
+            HttpClient http, RunningServer server, String kind, String name, boolean telnet) {
+        var frames = new Frames();
+        var socket = connect(http, server, kind, "https://good.example", frames);
+        assertThat(socket.getSubprotocol()).isEqualTo(kind + ".mudstandards.org");
+        frames.await("Name: ");
+        say(socket, "new");
+        frames.await("ENTER for");
+        say(socket, name);
+        frames.await("New password");
+        say(socket, PASSWORD);
+        frames.await("Same password again");
+        say(socket, PASSWORD);
+        frames.await("ENTER for 1");
+        say(socket, "1");
+        frames.await("ENTER for yes");
+        say(socket, "");
+        frames.await("HP ");
+        say(socket, "say grüße");
+        frames.await("You say: grüße");
+        assertThat(frames.hasOctet(IAC)).as("Telnet inside " + kind).isEqualTo(telnet);
+        assertThat(frames.text()).contains("\u001b[").doesNotContain(PASSWORD);
+        say(socket, "quit");
+        assertThat(frames.awaitClosed()).isEqualTo(WebSocket.NORMAL_CLOSURE);
+        assertThat(frames.text()).contains("Goodbye");
+    }
+
+    private static void refusesWrongThings(HttpClient http, RunningServer server) {
+        assertThatThrownBy(() -> connect(http, server, "telnet", "https://evil.example",
+                        new Frames()))
+                .isInstanceOf(CompletionException.class);
+
+        var unknown = new Frames();
+        connect(http, server, "json", "https://good.example", unknown);
+        assertThat(unknown.awaitClosed()).isEqualTo(POLICY_VIOLATION);
+
+        var text = new Frames();
+        connect(http, server, "terminal", "https://good.example", text)
+                .sendText("look", true)
+                .join();
+        assertThat(text.awaitClosed()).isEqualTo(POLICY_VIOLATION);
+
+        var large = new Frames();
+        var endless = connect(http, server, "telnet", "https://good.example", large);
+        for (var sent = 0; sent < MESSAGE_MAX; sent += PIECE)
+            endless.sendBinary(ByteBuffer.allocate(PIECE), false).join();
+        assertThat(large.closedWith()).isZero();
+        endless.sendBinary(ByteBuffer.allocate(1), false).join();
+        assertThat(large.awaitClosed()).isEqualTo(TOO_BIG);
+    }
+
+    private static WebSocket connect(
+            HttpClient http, RunningServer server, String kind, String origin, Frames frames) {
+        return http.newWebSocketBuilder()
+                .header("Origin", origin)
+                .subprotocols(kind + ".mudstandards.org")
+                .buildAsync(
+                        URI.create("ws://localhost:" + server.port("WebSocket") + "/"), frames)
+                .join();
+    }
+
+    private static void say(WebSocket socket, String line) {
+        socket.sendBinary(ByteBuffer.wrap((line + "\n").getBytes(StandardCharsets.UTF_8)), true)
+                .join();
+    }
+}
