@@ -4,9 +4,12 @@ import emberdelve.db.StoreException.Kind;
 import emberdelve.db.account.Accounts;
 import emberdelve.db.audit.AuditLog;
 import emberdelve.db.character.Characters;
+import emberdelve.db.open.Marker;
 import emberdelve.db.open.Opening;
 import emberdelve.db.open.Store;
+import emberdelve.db.transfer.Transfers;
 import emberdelve.db.world.Checkpoints;
+import emberdelve.db.world.OwnDigests;
 import emberdelve.db.world.WorldAudit;
 import emberdelve.db.world.WorldRow;
 import emberdelve.db.world.WorldTable;
@@ -30,6 +33,7 @@ public final class Database implements AutoCloseable {
     private final Characters characters;
     private final Checkpoints checkpoints;
     private final AuditLog auditLog;
+    private final Transfers transfers;
     private final AtomicBoolean closed = new AtomicBoolean();
 
     private Database(Store store, WorldRow world) {
@@ -39,6 +43,7 @@ public final class Database implements AutoCloseable {
         characters = new Characters(store);
         checkpoints = new Checkpoints(store, marker::durable);
         auditLog = new AuditLog(store);
+        transfers = new Transfers(store, accounts, checkpoints);
     }
 
     /**
@@ -49,10 +54,13 @@ public final class Database implements AutoCloseable {
      * @throws StoreException within seconds, if it cannot be opened, written or trusted
      */
     public static Database open(Path folder, boolean newWorldAllowedOverMarker) {
-        var store = Opening.open(folder, newWorldAllowedOverMarker, WorldTable::insertNew);
+        var store = Opening.open(folder, newWorldAllowedOverMarker, new WorldRows());
         var trusted = false;
         try {
-            store.write(WorldTable::countStart);
+            store.write(handle -> {
+                OwnDigests.adopt(handle);
+                return WorldTable.countStart(handle);
+            });
             var world = store.read(WorldTable::read);
             requireMarked(store, world);
             requireSound(store);
@@ -69,13 +77,47 @@ public final class Database implements AutoCloseable {
      * Checks a stopped world without changing it. Whatever is wrong is in the report: a world that
      * is missing, in use or damaged is not sound.
      */
-    public static VerifyReport verify(Path folder) {
+    public static VerifyReport verify(Path folder, Progress progress) {
         try (var store = Opening.openReadOnly(folder)) {
             requireMarked(store, store.read(WorldTable::read));
-            return report(store);
+            return report(store, progress);
         } catch (StoreException refused) {
             return new VerifyReport(false, List.of(refused.getMessage()), 0, 0, 0, 0, 0);
         }
+    }
+
+    /** As {@link #verify(Path, Progress)}, for those who can wait. */
+    public static VerifyReport verify(Path folder) {
+        return verify(folder, Progress.UNHEARD);
+    }
+
+    /**
+     * Copies a stopped world, as it is, into a new zip file; whether it is sound is not asked.
+     *
+     * @throws StoreException if it is missing, in use, or no world of ours
+     */
+    public static void copyStopped(Path folder, Path zip) {
+        try (var store = Opening.openReadOnly(folder)) {
+            store.copyTo(zip);
+        }
+    }
+
+    /** Copies the world as of one checkpoint into a new zip file while it is played on. Jobs. */
+    public void copyTo(Path zip) {
+        store.copyTo(zip);
+    }
+
+    /** What the marker beside a copy of this world says. */
+    public static Marker markerOf(Path folder) {
+        try (var store = Opening.openReadOnly(folder)) {
+            var world = store.read(WorldTable::read);
+            return new Marker(world.worldId(), world.checkpoint(), store.schema());
+        }
+    }
+
+    /** The data folder. */
+    public Path folder() {
+        return store.folder();
     }
 
     public Accounts accounts() {
@@ -94,6 +136,10 @@ public final class Database implements AutoCloseable {
         return auditLog;
     }
 
+    public Transfers transfers() {
+        return transfers;
+    }
+
     /** The world's own row as of the last checkpoint. */
     public WorldRow world() {
         return store.read(WorldTable::read);
@@ -101,7 +147,7 @@ public final class Database implements AutoCloseable {
 
     /** Checks the world while it is played on, as of one checkpoint; takes a while. Any thread. */
     public VerifyReport verify() {
-        return report(store);
+        return report(store, Progress.UNHEARD);
     }
 
     /**
@@ -132,21 +178,22 @@ public final class Database implements AutoCloseable {
                 .flatMap(found -> found.against(world.worldId(), world.checkpoint()))
                 .ifPresent(complaint -> {
                     throw new StoreException(Kind.UNSOUND, store.file(), complaint,
-                            "restore a backup, or start with --new-world to play on with it");
+                            StoreException.RESTORE
+                                    + ", or start with --new-world to play on with it");
                 });
     }
 
     private static void requireSound(Store store) {
-        var report = report(store);
+        var report = report(store, Progress.UNHEARD);
         if (report.sound()) return;
 
         throw new StoreException(Kind.UNSOUND, store.file(),
-                "damaged: " + report.lines().getFirst(), "restore a backup");
+                "damaged: " + report.lines().getFirst(), StoreException.RESTORE);
     }
 
-    private static VerifyReport report(Store store) {
+    private static VerifyReport report(Store store, Progress progress) {
         return store.readAtOnce(handle -> {
-            var found = WorldAudit.of(handle);
+            var found = WorldAudit.of(handle, progress);
             var world = WorldTable.read(handle);
             var lines = found.complaints().isEmpty() ? List.of(summary(found, world))
                     : found.complaints();

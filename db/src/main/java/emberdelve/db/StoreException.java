@@ -7,6 +7,9 @@ import java.nio.file.Path;
  * reason, and what to do.
  */
 public final class StoreException extends RuntimeException {
+    /** What the operator does about a world that cannot be trusted. */
+    public static final String RESTORE = "restore a backup (./emberdelve restore latest)";
+
     private static final long serialVersionUID = 1L;
 
     private final Kind kind;

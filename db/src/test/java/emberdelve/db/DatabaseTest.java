@@ -70,21 +70,6 @@ class DatabaseTest {
     }
 
     @Test
-    void aWorldOfAnOlderSchemaIsMigratedAndACopyOfItKept() throws SQLException {
-        var world = StoppedWorld.played(folder);
-        world.sql("DROP TABLE audit_entry");
-        world.sql("DELETE FROM \"flyway_schema_history\" WHERE \"version\" = '003'");
-
-        assertThat(Database.verify(folder).lines()).singleElement().asString()
-                .contains("of schema 2, this program's is 30");
-        try (var database = Database.open(folder, false)) {
-            assertThat(database.auditLog().last(5)).isEmpty();
-            assertThat(database.characters().byName("Mira")).isPresent();
-        }
-        assertThat(folder.resolve("world.schema-2.mv.db")).isNotEmptyFile();
-    }
-
-    @Test
     void aStoppedWorldIsVerifiedWithoutChangingIt() throws IOException {
         var world = StoppedWorld.played(folder);
         var before = Files.readAllBytes(world.file());

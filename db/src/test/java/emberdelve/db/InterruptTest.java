@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 class InterruptTest {
     private static final int CHECKPOINTS = Boolean.getBoolean("emberdelve.long") ? 2_000 : 200;
 
+    private static final int INTERRUPTS = Boolean.getBoolean("emberdelve.long") ? 10_000 : 1_000;
     private static final long SEED = 41;
 
     @TempDir
@@ -83,6 +84,43 @@ class InterruptTest {
             assertThat(database.checkpoints().loadWorld().onFloors())
                     .as("seed %d, re-opened for %s", SEED, reopened).hasSize(CHECKPOINTS);
             assertThat(database.verify().sound()).isTrue();
+        }
+    }
+
+    @Test
+    void everyThreadInterruptedAtRandomLeavesTheDatabaseWhole() throws InterruptedException {
+        var stopped = new AtomicBoolean();
+        var reads = new AtomicInteger();
+        var reopened = new ArrayList<String>();
+        try (var database = Database.open(folder, false)) {
+            var threads = new ArrayList<Thread>();
+            for (var reader = 0; reader < 2; reader++) {
+                threads.add(Thread.ofPlatform().start(
+                        () -> readUntil(stopped, reads, database)));
+            }
+            var written = new AtomicInteger();
+            threads.add(Thread.ofPlatform().start(
+                    () -> writeUntil(stopped, written, database, reopened)));
+            var random = new SplittableRandom(SEED);
+            for (var interrupt = 0; interrupt < INTERRUPTS; interrupt++) {
+                threads.get(random.nextInt(threads.size())).interrupt();
+                LockSupport.parkNanos(random.nextLong(1_000_000));
+            }
+            stopped.set(true);
+            for (var thread : threads) thread.join();
+
+            assertThat(database.checkpoints().loadWorld().onFloors())
+                    .as("seed %d, re-opened for %s", SEED, reopened).hasSize(written.get());
+            assertThat(database.verify().sound()).isTrue();
+        }
+    }
+
+    private static void writeUntil(
+            AtomicBoolean stopped, AtomicInteger written, Database database, List<String> why) {
+        var draft = new WorldDraft();
+        while (!stopped.get()) {
+            write(database, draft.put(Rows.onFloor(draft.newId())).checkpoint(), why);
+            written.incrementAndGet();
         }
     }
 

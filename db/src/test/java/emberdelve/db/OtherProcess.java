@@ -33,6 +33,11 @@ final class OtherProcess implements AutoCloseable {
         throw new AssertionError("it ended without saying " + expected);
     }
 
+    /** Waits for its end by itself; answers how it ended. */
+    int awaitEnd() {
+        return process.onExit().join().exitValue();
+    }
+
     /** Kills it, and answers the last line it had said. */
     String kill() throws IOException {
         // By its handle: killing it as a Process closes the pipe with what it said last.

@@ -76,6 +76,27 @@ class RefusedWorldTest {
     }
 
     @Test
+    void anAuditLogWithoutItsEndIsRefused() throws SQLException {
+        StoppedWorld.played(folder).sql("DELETE FROM audit_entry WHERE id = 2");
+
+        refused("the end of the audit log is missing");
+    }
+
+    @Test
+    void anAccountThatWasChangedIsRefused() throws SQLException {
+        StoppedWorld.played(folder).sql("UPDATE account SET role = 'owner'");
+
+        refused("the digest of the accounts differs");
+    }
+
+    @Test
+    void aWorldWithAnotherSeedIsRefused() throws SQLException {
+        StoppedWorld.played(folder).sql("UPDATE world SET seed = seed + 1");
+
+        refused("the world's own row was changed");
+    }
+
+    @Test
     void anIdThatWouldBeGivenAgainIsRefused() throws SQLException {
         StoppedWorld.played(folder).sql("UPDATE world SET next_id = 2");
 
@@ -176,7 +197,7 @@ class RefusedWorldTest {
     @Test
     void aSchemaNewerThanTheProgramIsRefused() throws SQLException {
         StoppedWorld.played(folder).sql("""
-                UPDATE "flyway_schema_history" SET "version" = '999' WHERE "version" = '003'""");
+                UPDATE "flyway_schema_history" SET "version" = '999' WHERE "version" = '004'""");
 
         refused("of schema 999, newer than this program's");
     }

@@ -1,7 +1,9 @@
 package emberdelve.db.account;
 
 import emberdelve.db.open.Store;
+import emberdelve.db.row.Pages;
 import emberdelve.db.row.Require;
+import emberdelve.db.world.OwnDigests;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -60,25 +62,51 @@ public final class Accounts {
 
     public void setPassword(long accountId, String passwordHash) {
         Require.word("password_hash", passwordHash);
-        store.write(handle -> changed(accountId, handle.execute(
-                "UPDATE account SET password_hash = ? WHERE id = ?", passwordHash, accountId)));
+        change(accountId, "password_hash", passwordHash);
     }
 
     public void setRole(long accountId, String role) {
         Require.word("role", role);
-        store.write(handle -> changed(accountId, handle.execute(
-                "UPDATE account SET role = ? WHERE id = ?", role, accountId)));
+        change(accountId, "role", role);
     }
 
     public void setScreenReader(long accountId, boolean screenReader) {
-        store.write(handle -> changed(accountId, handle.execute(
-                "UPDATE account SET screen_reader = ? WHERE id = ?", screenReader, accountId)));
+        change(accountId, "screen_reader", screenReader);
     }
 
     /** Remembers that somebody logged in, by the wall clock. */
     public void touchLogin(long accountId, Instant at) {
-        store.write(handle -> changed(accountId, handle.execute(
-                "UPDATE account SET last_login = ? WHERE id = ?", stored(at), accountId)));
+        change(accountId, "last_login", stored(at));
+    }
+
+    /** The sum of the digests of all accounts. */
+    public static long digest(Handle handle) {
+        var sum = new long[1];
+        Pages.each(handle, "account", (row, _) -> read(row), AccountRow::id,
+                row -> sum[0] += row.digest());
+        return sum[0];
+    }
+
+    /**
+     * @param column one of ours, never text from outside
+     */
+    private void change(long accountId, String column, Object value) {
+        store.write(handle -> {
+            var before = byId(handle, accountId).orElseThrow(() -> new IllegalArgumentException(
+                    "account: " + accountId + " (expected: one that is)"));
+            handle.execute(
+                    "UPDATE account SET " + column + " = ? WHERE id = ?", value, accountId);
+            var after = byId(handle, accountId).orElseThrow();
+            OwnDigests.accountChanged(handle, before.digest(), after.digest());
+            return accountId;
+        });
+    }
+
+    private static Optional<AccountRow> byId(Handle handle, long accountId) {
+        return handle.createQuery("SELECT * FROM account WHERE id = ?")
+                .bind(0, accountId)
+                .map((row, _) -> read(row))
+                .findOne();
     }
 
     private static boolean isTaken(Handle handle, String folded) {
@@ -87,7 +115,7 @@ public final class Accounts {
     }
 
     private static long insert(Handle handle, NewAccount account, String folded) {
-        return handle.createUpdate("""
+        var id = handle.createUpdate("""
                         INSERT INTO account (name, folded_name, password_hash, role,
                                              screen_reader, created, last_login)
                         VALUES (?, ?, ?, ?, ?, ?, ?)""")
@@ -95,11 +123,8 @@ public final class Accounts {
                 .bind(3, account.role()).bind(4, account.screenReader())
                 .bind(5, stored(account.at())).bind(6, stored(account.at()))
                 .executeAndReturnGeneratedKeys("id").mapTo(Long.class).one();
-    }
-
-    private static long changed(long accountId, int rows) {
-        if (rows == 1) return accountId;
-        throw new IllegalArgumentException("account: " + accountId + " (expected: one that is)");
+        OwnDigests.accountChanged(handle, 0, byId(handle, id).orElseThrow().digest());
+        return id;
     }
 
     /** The column keeps microseconds; what is read back is then what was given. */

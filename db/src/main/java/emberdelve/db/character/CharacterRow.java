@@ -61,6 +61,15 @@ public record CharacterRow(
         Require.text("habits", habits, HABITS_MAX_CHARS);
     }
 
+    /** The same character with another id and another owner. */
+    public CharacterRow as(long newId, long newAccountId) {
+        return new CharacterRow(newId, newAccountId, name, foldedName, characterClass, pronouns,
+                level, xp, hp, maxHp, attack, attackChance, defense, defenseChance, damageBonus,
+                speed, vision, strength, intelligence, wisdom, dexterity, constitution, charisma,
+                gold, room, choicesLeft, wimpyPercent, showRolls, showFar, screenReader,
+                playedTicks, bornTick);
+    }
+
     /** Changes whenever a column does; see {@link RowDigest}. */
     public long digest() {
         var digest = RowDigest.of("player_character")

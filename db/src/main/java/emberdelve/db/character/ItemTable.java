@@ -48,7 +48,8 @@ public final class ItemTable {
         Pages.each(handle, "item", (row, _) -> read(row), ItemRow::id, reader);
     }
 
-    static List<ItemRow> heldBy(Handle handle, long characterId) {
+    /** What a character carries and wears, smallest id first. */
+    public static List<ItemRow> heldBy(Handle handle, long characterId) {
         return handle.createQuery("SELECT * FROM item WHERE character_id = ? ORDER BY id")
                 .bind(0, characterId)
                 .map((row, _) -> read(row))

@@ -77,7 +77,7 @@ final class H2Store {
             var kind = Reasons.isDamage(refused) ? Kind.UNSOUND : Kind.UNAVAILABLE;
             throw new StoreException(kind, file,
                     "cannot be opened (" + Reasons.of(refused) + ")",
-                    "restore a backup if it is damaged", refused);
+                    StoreException.RESTORE + " if it is damaged", refused);
         }
     }
 
@@ -111,7 +111,7 @@ final class H2Store {
         if (!writeDelay.equals(List.of("0"))) {
             throw new StoreException(Kind.UNAVAILABLE, file,
                     "commits would be held back (WRITE_DELAY " + writeDelay + ", expected: 0)",
-                    "restore a backup: this file was made by another program");
+                    StoreException.RESTORE + ": another program made this file");
         }
         if (isReadOnly()) {
             throw new StoreException(Kind.UNAVAILABLE, file, "opened read-only",
@@ -125,6 +125,14 @@ final class H2Store {
         } catch (SQLException unknown) {
             throw new IllegalStateException("a connection that was just opened", unknown);
         }
+    }
+
+    /**
+     * Writes the database as of now into a zip file, as one entry {@code world.mv.db}; others may
+     * read and write meanwhile.
+     */
+    void copyTo(Path zip) {
+        readers.useHandle(handle -> handle.execute("BACKUP TO ?", zip.toString()));
     }
 
     /** Committed rows are on the disk itself when this returns; a commit alone promises nothing. */

@@ -63,7 +63,7 @@ public record Marker(String worldId, long checkpoint, int schema) {
             out.write(text.getBytes(StandardCharsets.UTF_8));
             out.getFD().sync();
         }
-        WorldFiles.rename(draft, file);
+        Durably.rename(draft, file);
         return this;
     }
 

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
@@ -25,12 +24,26 @@ public final class Opening {
 
     private final WorldFiles files;
     private final boolean newWorldAllowed;
-    private final Consumer<Handle> firstRows;
+    private final Rows rows;
 
-    private Opening(WorldFiles files, boolean newWorldAllowed, Consumer<Handle> firstRows) {
+    private Opening(WorldFiles files, boolean newWorldAllowed, Rows rows) {
         this.files = files;
         this.newWorldAllowed = newWorldAllowed;
-        this.firstRows = firstRows;
+        this.rows = rows;
+    }
+
+    /** What is known about the rows by those who open: nothing here is. */
+    public interface Rows {
+        /** Puts in what a new world begins with. */
+        void begin(Handle handle);
+
+        /**
+         * Asks whether a world that was just migrated is sound; the old one is kept if not.
+         *
+         * @param world the file it is about
+         * @throws StoreException if it is not
+         */
+        default void requireMigrated(Handle handle, Path world) {}
     }
 
     /**
@@ -38,11 +51,10 @@ public final class Opening {
      *
      * @param newWorldAllowed whether a missing or emptied world may be made anew although the
      *     marker remembers one
-     * @param firstRows what a new world begins with
      * @throws StoreException within seconds, if it cannot be opened or trusted
      */
-    public static Store open(Path folder, boolean newWorldAllowed, Consumer<Handle> firstRows) {
-        var opening = new Opening(new WorldFiles(folder), newWorldAllowed, firstRows);
+    public static Store open(Path folder, boolean newWorldAllowed, Rows rows) {
+        var opening = new Opening(new WorldFiles(folder), newWorldAllowed, rows);
         return Interrupts.aside(opening::open);
     }
 
@@ -73,9 +85,10 @@ public final class Opening {
         var lock = FolderLock.take(files);
         return keeping(lock, () -> {
             requireContent(files);
+            Restoring.requireNone(files);
             var h2 = H2Store.open(files.world(), H2Store.Mode.READ_ONLY);
             return keeping(h2::close, () -> {
-                var schema = schema(files, h2, H2Store.Mode.READ_ONLY);
+                var schema = schema(files, h2);
                 if (schema.stored() < schema.newest()) {
                     throw new StoreException(Kind.UNAVAILABLE, files.world(),
                             "of schema " + schema.stored() + ", this program's is "
@@ -88,11 +101,12 @@ public final class Opening {
     }
 
     private Store store(FolderLock lock) {
+        Restoring.complete(files);
         // Overruled, it is not even read: a damaged one is then written anew.
         var marker = newWorldAllowed ? Optional.<Marker>empty() : Marker.read(files.marker());
         makeIfMissing(marker);
         var h2 = H2Store.open(files.world(), H2Store.Mode.EXISTING);
-        var schema = keeping(h2::close, () -> schema(files, h2, H2Store.Mode.EXISTING));
+        var schema = keeping(h2::close, () -> schema(files, h2));
         if (schema.stored() == schema.newest()) {
             return keeping(h2::close, () -> {
                 h2.requireWritable();
@@ -118,7 +132,7 @@ public final class Opening {
         inDraft(() -> {
             Files.deleteIfExists(files.draft());
             var h2 = H2Store.open(files.draft(), H2Store.Mode.NEW);
-            fill(h2, firstRows);
+            fill(h2, rows::begin);
         });
     }
 
@@ -127,18 +141,17 @@ public final class Opening {
         var backup = files.beforeMigration(from);
         LOG.info("{}: older schema {}; a copy stays at {}", files.world(), from, backup);
         inDraft(() -> {
-            Files.copy(files.world(), files.draft(), StandardCopyOption.REPLACE_EXISTING);
-            WorldFiles.force(files.draft());
-            Files.copy(files.draft(), backup, StandardCopyOption.REPLACE_EXISTING);
-            WorldFiles.force(backup);
-            fill(H2Store.open(files.draft(), H2Store.Mode.EXISTING), _ -> { });
+            Durably.copy(files.world(), files.draft());
+            Durably.copy(files.draft(), backup);
+            fill(H2Store.open(files.draft(), H2Store.Mode.EXISTING),
+                    handle -> rows.requireMigrated(handle, files.world()));
         });
     }
 
-    private void fill(H2Store h2, Consumer<Handle> rows) {
+    private void fill(H2Store h2, Consumer<Handle> work) {
         try {
             Migrations.of(H2Store.url(files.draft(), H2Store.Mode.EXISTING), H2Store.USER).run();
-            h2.writer().useTransaction(rows::accept);
+            h2.writer().useTransaction(work::accept);
             h2.sync();
         } finally {
             h2.close();
@@ -148,7 +161,7 @@ public final class Opening {
     private void inDraft(FileWork work) {
         try {
             work.run();
-            WorldFiles.replace(files.draft(), files.world());
+            Durably.replace(files.draft(), files.world());
         } catch (IOException | RuntimeException failed) {
             if (failed instanceof StoreException told) throw told;
             throw new StoreException(Kind.UNAVAILABLE, files.draft(),
@@ -157,17 +170,16 @@ public final class Opening {
         }
     }
 
-    private static Schema schema(WorldFiles files, H2Store h2, H2Store.Mode mode) {
+    private static Schema schema(WorldFiles files, H2Store h2) {
         var ours = h2.writer().createQuery("""
                         SELECT COUNT(*) FROM information_schema.tables
                          WHERE LOWER(table_name) IN ('flyway_schema_history', 'world')""")
                 .mapTo(Integer.class).one();
         if (ours != 2) {
             throw new StoreException(Kind.UNSOUND, files.world(), "not a world of Emberdelve",
-                    "restore a backup, or move the file away");
+                    StoreException.RESTORE + ", or move the file away");
         }
-        var migrations = Migrations.of(H2Store.url(files.world(), mode), H2Store.USER);
-        var schema = new Schema(migrations.stored(), migrations.newest());
+        var schema = new Schema(Migrations.stored(h2.writer()), Migrations.NEWEST);
         if (schema.stored() > schema.newest()) {
             throw new StoreException(Kind.UNSOUND, files.world(),
                     "of schema " + schema.stored() + ", newer than this program's "
@@ -181,7 +193,7 @@ public final class Opening {
         if (!isEmpty(files.world())) return;
 
         throw new StoreException(Kind.UNSOUND, files.world(), "empty (0 octets)",
-                "restore a backup, or start with --new-world to begin again");
+                StoreException.RESTORE + ", or start with --new-world to begin again");
     }
 
     private static boolean isEmpty(Path file) {
@@ -195,11 +207,11 @@ public final class Opening {
     private static StoreException missing(WorldFiles files) {
         return new StoreException(Kind.UNSOUND, files.world(),
                 "missing, but there was a world here",
-                "restore a backup, or start with --new-world to begin again");
+                StoreException.RESTORE + ", or start with --new-world to begin again");
     }
 
     /** What {@code work} makes; whatever it throws, {@code held} is closed first. */
-    private static <T> T keeping(AutoCloseable held, Opened<T> work) {
+    static <T> T keeping(AutoCloseable held, Opened<T> work) {
         var done = false;
         try {
             var result = work.open();
@@ -220,7 +232,7 @@ public final class Opening {
 
     private record Schema(int stored, int newest) {}
 
-    private interface Opened<T> {
+    interface Opened<T> {
         T open();
     }
 

@@ -33,6 +33,15 @@ final class Reasons {
         return false;
     }
 
+    /** Whether it was the sync that failed, and not a write before it. */
+    static boolean isSync(Throwable thrown) {
+        for (var cause = thrown; cause != null; cause = cause.getCause()) {
+            var message = cause.getMessage();
+            if (message != null && message.contains("Could not sync")) return true;
+        }
+        return false;
+    }
+
     static boolean isIntegrity(Throwable thrown) {
         for (var cause = thrown; cause != null; cause = cause.getCause()) {
             // SQL's class 23: a constraint said no. Class 22: a value that does not fit.

@@ -28,6 +28,8 @@ public final class Store implements AutoCloseable {
     // Nobody ever waits for it: a second writer is a mistake of ours, and this is how we notice.
     private final ReentrantLock writing = new ReentrantLock();
     private volatile H2Store h2;
+    // Since a sync failed: what was written before it may be in memory only, for good.
+    private boolean suspect;
 
     Store(WorldFiles files, FolderLock lock, int schema, Optional<Marker> foundMarker, H2Store h2) {
         this.files = files;
@@ -39,6 +41,10 @@ public final class Store implements AutoCloseable {
 
     public Path file() {
         return files.world();
+    }
+
+    public Path folder() {
+        return files.folder();
     }
 
     /** The version of the newest migration that the database has seen. */
@@ -62,28 +68,60 @@ public final class Store implements AutoCloseable {
                 h2.readers().inTransaction(TransactionIsolationLevel.SERIALIZABLE, work));
     }
 
+    /** Copies all of it, as of one moment, into a new zip file; any thread that may wait. */
+    public void copyTo(Path zip) {
+        guarded(() -> {
+            h2.copyTo(zip);
+            return zip;
+        });
+    }
+
     /** Runs {@code work} in one transaction; when this returns, it is on the disk. */
     public <T> T write(HandleCallback<T, RuntimeException> work) {
         return alone(() -> {
             var result = h2.writer().inTransaction(work);
-            h2.sync();
+            sync();
             return result;
         });
     }
 
+    private void sync() {
+        try {
+            h2.sync();
+        } catch (RuntimeException failed) {
+            suspect = suspect || Reasons.isSync(failed);
+            throw failed;
+        }
+    }
+
     /**
      * Closes whatever is left of the file and opens it again: after a full disk or a failed write
-     * H2 has closed it for good.
+     * H2 has closed it for good. After a failed sync the file is copied into a new one first: a
+     * system that could not write its pages counts them as written, and a second sync of the same
+     * file proves nothing.
      *
      * @throws StoreException if that fails; the store is then closed, and may be re-opened again
      */
     public void reopen() {
         alone(() -> {
             h2.close();
+            if (suspect) renew();
             h2 = H2Store.open(files.world(), H2Store.Mode.EXISTING);
             h2.requireWritable();
             return h2;
         });
+    }
+
+    private void renew() {
+        try {
+            Durably.copy(files.world(), files.draft());
+            Durably.rename(files.draft(), files.world());
+            suspect = false;
+        } catch (IOException failed) {
+            throw new StoreException(Kind.UNAVAILABLE, files.world(),
+                    "cannot be copied after a failed sync (" + Reasons.of(failed) + ")",
+                    "look at the disk: is there room for a second one", failed);
+        }
     }
 
     /**

@@ -1,14 +1,9 @@
 package emberdelve.db.open;
 
-import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 
 /**
- * The files of one world, by name, and the two deeds on files that must survive a power cut.
+ * The files of one world, by name.
  *
  * <p>Safe for any thread.
  */
@@ -33,6 +28,16 @@ record WorldFiles(Path folder) {
         return folder.resolve("world.schema-" + schema + SUFFIX);
     }
 
+    /** A world that was restored and checked, and waits to take the world's name. */
+    Path restored() {
+        return folder.resolve("world.restored" + SUFFIX);
+    }
+
+    /** The marker of {@link #restored}; while it is there, a restore has to be completed. */
+    Path restoredMarker() {
+        return folder.resolve("world.restored.marker");
+    }
+
     Path marker() {
         return folder.resolve("world.marker");
     }
@@ -45,33 +50,5 @@ record WorldFiles(Path folder) {
     static String databaseName(Path file) {
         var path = file.toString();
         return path.substring(0, path.length() - SUFFIX.length());
-    }
-
-    /** Puts {@code from} in the place of {@code to}, whole or not at all, and durably. */
-    static void replace(Path from, Path to) throws IOException {
-        force(from);
-        rename(from, to);
-    }
-
-    /** The second half of {@link #replace}, for a file that is durable already. */
-    static void rename(Path from, Path to) throws IOException {
-        Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        forceFolder(to);
-    }
-
-    static void force(Path file) throws IOException {
-        try (var channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-            channel.force(true);
-        }
-    }
-
-    /** A new name is durable only when its folder is. */
-    private static void forceFolder(Path file) throws IOException {
-        var folder = file.toAbsolutePath().getParent();
-        if (folder == null) return;
-
-        try (var channel = FileChannel.open(folder, StandardOpenOption.READ)) {
-            channel.force(true);
-        }
     }
 }

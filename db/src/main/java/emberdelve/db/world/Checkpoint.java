@@ -5,7 +5,10 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.row.Require;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * All changes of the world up to one tick, since the checkpoint before: one transaction.
@@ -37,5 +40,41 @@ public record Checkpoint(
         goneCorpses = List.copyOf(goneCorpses);
         ledger = List.copyOf(ledger);
         audit = List.copyOf(audit);
+    }
+
+    /** Rows that it writes or takes out. */
+    public int rows() {
+        return characters.size() + items.size() + goneItems.size() + corpses.size()
+                + goneCorpses.size() + ledger.size() + audit.size();
+    }
+
+    /**
+     * This one together with an older one that was never stored. Of what both hold, the newer is
+     * taken: the result leaves the same world as the two one after the other.
+     */
+    public Checkpoint including(Checkpoint older) {
+        return new Checkpoint(number, tick, nextId,
+                newest(CharacterRow::id, older.characters, characters, List.of()),
+                newest(ItemRow::id, older.items, items, goneItems),
+                both(older.goneItems, goneItems),
+                newest(CorpseRow::id, older.corpses, corpses, goneCorpses),
+                both(older.goneCorpses, goneCorpses),
+                newest(LedgerRow::reason, older.ledger, ledger, List.of()),
+                both(older.audit, audit), digest);
+    }
+
+    private static <K, R> List<R> newest(
+            Function<R, K> key, List<R> older, List<R> newer, List<K> gone) {
+        var rows = new LinkedHashMap<K, R>();
+        for (var row : older) rows.put(key.apply(row), row);
+        for (var row : newer) rows.put(key.apply(row), row);
+        gone.forEach(rows::remove);
+        return List.copyOf(rows.values());
+    }
+
+    private static <R> List<R> both(List<R> older, List<R> newer) {
+        var all = new ArrayList<>(older);
+        all.addAll(newer);
+        return all;
     }
 }

@@ -1,5 +1,7 @@
 package emberdelve.db.world;
 
+import emberdelve.db.StoreException;
+import emberdelve.db.StoreException.Kind;
 import emberdelve.db.audit.AuditTable;
 import emberdelve.db.character.CharacterTable;
 import emberdelve.db.character.CorpseRow;
@@ -8,7 +10,9 @@ import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.character.ItemTable;
 import emberdelve.db.open.Store;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Handle;
 
@@ -19,7 +23,17 @@ import org.jdbi.v3.core.Handle;
  */
 public final class Checkpoints {
     private final Store store;
+    /**
+     * Checkpoints that are durable, as far as anybody can tell, and still kept: a disk that broke
+     * its word may give the file back as it was some of them ago.
+     */
+    static final int RECENT_MAX = 8;
+
+    /** Rows of all of them together: what a memory of them may cost. */
+    static final int RECENT_ROWS_MAX = 50_000;
+
     private final LongConsumer durable;
+    private final ArrayDeque<Checkpoint> recent = new ArrayDeque<>();
 
     /**
      * Not for the server: the database hands it out.
@@ -37,17 +51,46 @@ public final class Checkpoints {
      * <p>A number that is stored already means that an earlier try did get through although it
      * seemed to fail: that is a success, and nothing is written twice.
      *
+     * <p>A file that was opened again and is older than what was durable gets the checkpoints it
+     * lost once more, in the same transaction.
+     *
      * @throws emberdelve.db.StoreException if it may not be durable: keep it, re-open the database,
-     *     and write it again
+     *     and write it again; of kind UNSOUND, if the file has lost more than is kept here
      * @throws IllegalArgumentException if it would turn the world back
      */
     public void write(Checkpoint checkpoint) {
         store.write(handle -> {
             var stored = WorldTable.read(handle);
+            for (var lost : lost(stored)) {
+                apply(handle, stored, lost);
+                stored = WorldTable.read(handle);
+            }
             if (checkpoint.number() > stored.checkpoint()) apply(handle, stored, checkpoint);
             return stored;
         });
+        remember(checkpoint);
         durable.accept(checkpoint.number());
+    }
+
+    private List<Checkpoint> lost(WorldRow stored) {
+        var lost = recent.stream()
+                .filter(each -> each.number() > stored.checkpoint()).toList();
+        if (lost.size() < recent.size() || lost.isEmpty()
+                || lost.getFirst().number() == stored.checkpoint() + 1) return lost;
+
+        throw new StoreException(Kind.UNSOUND, store.file(),
+                "went back to checkpoint " + stored.checkpoint() + " (expected: at least "
+                        + (lost.getFirst().number() - 1) + ")", StoreException.RESTORE);
+    }
+
+    private void remember(Checkpoint checkpoint) {
+        if (!recent.isEmpty() && recent.getLast().number() == checkpoint.number()) return;
+
+        recent.addLast(checkpoint);
+        var rows = recent.stream().mapToLong(Checkpoint::rows).sum();
+        while (recent.size() > RECENT_MAX || (recent.size() > 1 && rows > RECENT_ROWS_MAX)) {
+            rows -= recent.removeFirst().rows();
+        }
     }
 
     /** The world as of the last checkpoint, all of one tick. */

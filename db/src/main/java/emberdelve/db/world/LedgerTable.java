@@ -5,7 +5,7 @@ import java.util.List;
 import org.jdbi.v3.core.Handle;
 
 /** How a {@link LedgerRow} is written and read. Thread: the one that owns the handle. */
-final class LedgerTable {
+public final class LedgerTable {
     private static final String UPSERT = Upsert.into("ledger", """
             reason VARCHAR, gold_minted BIGINT, gold_destroyed BIGINT, items_minted BIGINT,
             items_destroyed BIGINT""");
@@ -26,7 +26,7 @@ final class LedgerTable {
     }
 
     /** All of it: one row a source, and sources are content. */
-    static List<LedgerRow> all(Handle handle) {
+    public static List<LedgerRow> all(Handle handle) {
         return handle.createQuery("SELECT * FROM ledger ORDER BY reason")
                 .map((row, _) -> new LedgerRow(
                         row.getString("reason"), row.getLong("gold_minted"),

@@ -1,5 +1,6 @@
 package emberdelve.db.world;
 
+import emberdelve.db.Progress;
 import emberdelve.db.audit.AuditTable;
 import emberdelve.db.character.CharacterTable;
 import emberdelve.db.character.CorpseTable;
@@ -15,6 +16,10 @@ import org.jdbi.v3.core.Handle;
  * <p>Thread: the one that owns the handle, inside one transaction.
  */
 public final class WorldAudit {
+    /** Rows between two words to the listener. */
+    private static final int TELL_EVERY = 1_000;
+
+    private final Progress progress;
     private final List<String> complaints = new ArrayList<>();
     private long characters;
     private long items;
@@ -22,8 +27,11 @@ public final class WorldAudit {
     private long gold;
     private long digest;
     private long largestId;
+    private long seen;
+    private long inAll;
 
-    private WorldAudit() {
+    private WorldAudit(Progress progress) {
+        this.progress = progress;
     }
 
     /**
@@ -40,8 +48,8 @@ public final class WorldAudit {
     }
 
     /** Every row is read a page at a time; a world of any size fits. */
-    public static Findings of(Handle handle) {
-        var audit = new WorldAudit();
+    public static Findings of(Handle handle, Progress progress) {
+        var audit = new WorldAudit(progress);
         try {
             audit.readAll(handle);
         } catch (IllegalArgumentException unlawful) {
@@ -53,6 +61,10 @@ public final class WorldAudit {
     }
 
     private void readAll(Handle handle) {
+        inAll = handle.createQuery("""
+                        SELECT (SELECT COUNT(*) FROM player_character)
+                             + (SELECT COUNT(*) FROM corpse) + (SELECT COUNT(*) FROM item)""")
+                .mapTo(Long.class).one();
         CharacterTable.each(handle, row -> {
             characters++;
             gold += row.gold();
@@ -68,6 +80,7 @@ public final class WorldAudit {
             count(row.id(), row.digest());
         });
         compare(WorldTable.read(handle), LedgerTable.all(handle));
+        complaints.addAll(OwnDigests.complaints(handle));
         AuditTable.firstBroken(handle).ifPresent(id ->
                 complaints.add("audit entry " + id + " was changed, or one before it taken out"));
     }
@@ -75,6 +88,7 @@ public final class WorldAudit {
     private void count(long id, long rowDigest) {
         largestId = Math.max(largestId, id);
         digest += rowDigest;
+        if (++seen % TELL_EVERY == 0) progress.reached("checking", seen, inAll);
     }
 
     private void compare(WorldRow world, List<LedgerRow> ledger) {

@@ -35,5 +35,6 @@ public final class WorldTable {
                 UPDATE world SET tick = ?, checkpoint = ?, next_id = ?, digest = ?
                  WHERE id = 1""",
                 checkpoint.tick(), checkpoint.number(), checkpoint.nextId(), checkpoint.digest());
+        OwnDigests.checkpointWritten(handle);
     }
 }

@@ -66,7 +66,7 @@ class CharactersTest {
         "UPDATE player_character SET hp = max_hp + 1",
         "UPDATE player_character SET hp = -1",
         "UPDATE player_character SET speed = 0",
-        "INSERT INTO world SELECT 2, world_id, seed, 0, 0, 0, 0, 0 FROM world"
+        "UPDATE world SET id = 2"
     })
     void theDatabaseItselfHoldsTheRules(String statement) {
         var world = StoppedWorld.played(folder);

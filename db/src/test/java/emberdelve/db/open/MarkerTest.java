@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class MarkerTest {
-    private final Marker marker = new Marker("d1", 40, 3);
+    private final Marker marker = new Marker("d1", 40, Migrations.NEWEST);
 
     @TempDir
     private Path folder;

@@ -24,6 +24,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CheckpointsTest {
     private static final int ROUNDS = Boolean.getBoolean("emberdelve.long") ? 200 : 20;
 
+    private static final int CHARACTERS = Boolean.getBoolean("emberdelve.long") ? 1_000 : 50;
+    private static final int ITEMS_EACH = 10;
+
     @TempDir
     private Path folder;
 
@@ -74,6 +77,27 @@ class CheckpointsTest {
         assertThat(stored.ledger()).as("seed %d", seed).containsExactly(draft.ledger());
         assertThat(stored.world().digest()).as("seed %d", seed).isEqualTo(draft.digest());
         assertThat(database.verify().sound()).as("seed %d", seed).isTrue();
+    }
+
+    @Test
+    void aLargeWorldIsReadBackAsItWasWritten() {
+        WorldDraft draft;
+        try (var database = Database.open(folder, false)) {
+            var account = Rows.account(database, "Owner");
+            draft = new WorldDraft();
+            for (var number = 1; number <= CHARACTERS; number++) {
+                var id = draft.newId();
+                draft.put(Rows.character(id, account, "Hero" + number, number));
+                for (var item = 1; item < ITEMS_EACH; item++) {
+                    draft.put(Rows.carried(draft.newId(), id));
+                }
+                draft.put(Rows.onFloor(draft.newId()));
+            }
+            database.checkpoints().write(draft.checkpoint());
+        }
+        try (var database = Database.open(folder, false)) {
+            assertStored(database, draft, 0);
+        }
     }
 
     @Test

@@ -20,6 +20,10 @@ public final class CommandLines {
                 .addSubcommand(new Check())
                 .addSubcommand(new Verify())
                 .addSubcommand(new RoleOf())
+                .addSubcommand(new Backup())
+                .addSubcommand(new Restore())
+                .addSubcommand(new Export())
+                .addSubcommand(new Import())
                 .setDefaultValueProvider(new EnvironmentDefaults(environment))
                 .setParameterExceptionHandler(CommandLines::mistake)
                 .setExecutionExceptionHandler((failure, line, _) -> failed(failure, line));

@@ -1,7 +1,9 @@
 package emberdelve.server.cli;
 
 import emberdelve.db.Database;
+import emberdelve.db.VerifyReport;
 import java.util.concurrent.Callable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -19,11 +21,17 @@ final class Verify implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var report = Database.verify(folders.data());
         var line = spec.commandLine();
+        var report = audited(line);
         var out = report.sound() ? line.getOut() : line.getErr();
         report.lines().forEach(out::println);
         out.flush();
         return report.sound() ? ExitCode.OK : ExitCode.SURROUNDINGS;
+    }
+
+    private VerifyReport audited(CommandLine line) {
+        try (var bar = ProgressBar.on(line.getErr())) {
+            return Database.verify(folders.data(), bar);
+        }
     }
 }

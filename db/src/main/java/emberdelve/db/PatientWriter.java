@@ -1,0 +1,127 @@
+package emberdelve.db;
+
+import emberdelve.db.world.Checkpoint;
+import java.time.Duration;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.LongConsumer;
+import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Writes a checkpoint, however long the disk fails: opens the file again, writes the same set
+ * again, and never lets go of it. Only rows that the database itself refuses come back to who gave
+ * them, because no second try helps.
+ *
+ * <p>Thread: the writer's; the answers about how it goes are for any.
+ */
+public final class PatientWriter {
+    private static final Logger LOG = LoggerFactory.getLogger(PatientWriter.class);
+
+    private static final Duration FIRST_PAUSE = Duration.ofMillis(250);
+
+    /** Within so long after there is room again, it is noticed; P7 asks for 15 s. */
+    public static final Duration LONGEST_PAUSE = Duration.ofSeconds(4);
+
+    /** Tries that the end of the server waits for. */
+    private static final int TRIES_AT_THE_END = 4;
+
+    private final Database database;
+    private final LongSupplier nanoClock;
+    private final LongConsumer durable;
+    private final LongConsumer pauseNanos;
+    private volatile Standing standing;
+    private volatile boolean stopping;
+
+    /**
+     * How it goes, as of one moment.
+     *
+     * @param durableTick the last tick that is safe
+     * @param failures in a row, of the write that is under way
+     * @param lastNanos how long the last good write took
+     * @param reason of the last failure; empty while all is well
+     */
+    public record Standing(
+            StoreState state, long durableTick, int failures, long lastNanos, String reason) {}
+
+    /**
+     * @param durable told each tick that is safe
+     */
+    public PatientWriter(Database database, LongSupplier nanoClock, LongConsumer durable) {
+        this(database, nanoClock, durable, LockSupport::parkNanos);
+    }
+
+    PatientWriter(
+            Database database, LongSupplier nanoClock, LongConsumer durable,
+            LongConsumer pauseNanos) {
+        this.database = database;
+        this.nanoClock = nanoClock;
+        this.durable = durable;
+        this.pauseNanos = pauseNanos;
+        standing = new Standing(StoreState.WELL, database.world().tick(), 0, 0, "");
+    }
+
+    public Standing standing() {
+        return standing;
+    }
+
+    /** From now on a few failures are enough: somebody waits for the end of the server. */
+    public void stopping() {
+        stopping = true;
+    }
+
+    /**
+     * Returns when it is safe.
+     *
+     * @throws RuntimeException if the rows are refused, or the server must stop
+     */
+    public long write(Checkpoint checkpoint) {
+        var begun = nanoClock.getAsLong();
+        var pause = FIRST_PAUSE;
+        for (var failures = 0; ; failures++) {
+            try {
+                if (failures > 0) database.reopen();
+                database.checkpoints().write(checkpoint);
+                succeeded(checkpoint, failures, nanoClock.getAsLong() - begun);
+                return checkpoint.tick();
+            } catch (RuntimeException failure) {
+                var state = state(failure);
+                failed(checkpoint, failure, state, failures + 1);
+                if (state == StoreState.REJECTED) throw failure;
+                if (stopping && failures + 1 >= TRIES_AT_THE_END) throw failure;
+            }
+            pauseNanos.accept(pause.toNanos());
+            pause = pause.multipliedBy(2);
+            if (pause.compareTo(LONGEST_PAUSE) > 0) pause = LONGEST_PAUSE;
+        }
+    }
+
+    private static StoreState state(RuntimeException failure) {
+        if (!(failure instanceof StoreException told))
+            // It would turn the world back, or a row could not even be bound: the set is at fault.
+            return failure instanceof IllegalArgumentException
+                    ? StoreState.REJECTED : StoreState.FAILING;
+        return switch (told.kind()) {
+            case UNAVAILABLE -> StoreState.FAILING;
+            case REJECTED -> StoreState.REJECTED;
+            case UNSOUND -> StoreState.UNSOUND;
+        };
+    }
+
+    private void succeeded(Checkpoint checkpoint, int failures, long nanos) {
+        if (failures > 0) LOG.info("checkpoint {} is safe after all", checkpoint.number());
+        standing = new Standing(StoreState.WELL, checkpoint.tick(), 0, nanos, "");
+        durable.accept(checkpoint.tick());
+    }
+
+    /** Whatever it is, the set is kept: to drop it would be a lie to all who were told "saved". */
+    private void failed(
+            Checkpoint checkpoint, RuntimeException failure, StoreState state, int failures) {
+        var before = standing;
+        standing = new Standing(state, before.durableTick(), failures, before.lastNanos(),
+                String.valueOf(failure.getMessage()));
+        LOG.error("checkpoint {} of {} rows failed, {} in a row, {}: {}", checkpoint.number(),
+                checkpoint.rows(), failures, state, failure.toString());
+        if (state == StoreState.REJECTED) LOG.error("what was refused: {}", checkpoint);
+    }
+}

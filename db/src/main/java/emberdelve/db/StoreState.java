@@ -1,0 +1,13 @@
+package emberdelve.db;
+
+/** How saving goes. */
+public enum StoreState {
+    /** The last write was good, or one is under way for the first time. */
+    WELL,
+    /** The disk or the database fails; it is opened again and written again. */
+    FAILING,
+    /** The database refuses the rows themselves: our fault, and a person has to look. */
+    REJECTED,
+    /** What is stored cannot be trusted any more; nothing is written over it. */
+    UNSOUND
+}

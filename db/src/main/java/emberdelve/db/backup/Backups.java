@@ -1,0 +1,148 @@
+package emberdelve.db.backup;
+
+import emberdelve.db.Database;
+import emberdelve.db.Progress;
+import emberdelve.db.StoreException;
+import emberdelve.db.StoreException.Kind;
+import emberdelve.db.open.Durably;
+import emberdelve.db.open.Restoring;
+import emberdelve.db.open.Trees;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * The backups in one folder. A backup has its name only when it was opened and audited; what a
+ * killed one left is swept aside by the next.
+ *
+ * <p>Thread: one at a time, and one that may wait for a disk. Making one does not hold up the
+ * writer of the world.
+ */
+public final class Backups {
+    /** A copy made while the world is written is tried again; each is audited, so it may. */
+    static final int TRIES = 3;
+
+    private final Path folder;
+
+    public Backups(Path folder) {
+        this.folder = folder.toAbsolutePath().normalize();
+    }
+
+    /** Where the backups of a data folder are when nobody says otherwise. */
+    public static Path standard(Path data) {
+        return data.resolve("backup");
+    }
+
+    /** Those that are there, newest first; none when the folder is missing. */
+    public List<BackupFile> all() {
+        try (var files = Files.list(folder)) {
+            return files.flatMap(file -> BackupFile.of(file).stream())
+                    .sorted(Comparator.comparing(BackupFile::at)
+                            .thenComparingLong(BackupFile::checkpoint).reversed())
+                    .toList();
+        } catch (NoSuchFileException none) {
+            return List.of();
+        } catch (IOException unreadable) {
+            throw unusable(unreadable);
+        }
+    }
+
+    /**
+     * Makes one of a world that is played on, and takes away all but the newest.
+     *
+     * @param keep how many stay, this one included; from 1
+     * @throws StoreException if it could not be written, or was not sound; older ones are untouched
+     */
+    public BackupReport make(Database database, int keep, Instant at, Progress progress) {
+        return make(database::copyTo, keep, at, progress);
+    }
+
+    /** The same of a stopped world. */
+    public BackupReport makeOfStopped(Path data, int keep, Instant at, Progress progress) {
+        return make(zip -> Database.copyStopped(data, zip), keep, at, progress);
+    }
+
+    /**
+     * Puts a backup in the place of the stopped world of that folder.
+     *
+     * @throws StoreException if a server runs there, or the backup is not sound; nothing has
+     *     changed then
+     */
+    public static RestoreReport restore(Path data, Path zip, Instant at, Progress progress) {
+        var replaced = Restoring.restore(data, "replaced-" + at.toEpochMilli(), progress, room -> {
+            Archive.extract(zip, room, progress);
+            migrateAndAudit(zip, room);
+            return Database.markerOf(room);
+        });
+        return new RestoreReport(Database.verify(data, progress), replaced);
+    }
+
+    private static void migrateAndAudit(Path zip, Path room) {
+        try {
+            Database.open(room, false).close();
+        } catch (StoreException unsound) {
+            throw new StoreException(Kind.UNSOUND, zip,
+                    "not a sound backup (" + unsound.getMessage() + ")", "take another one",
+                    unsound);
+        }
+    }
+
+    private BackupReport make(Consumer<Path> copy, int keep, Instant at, Progress progress) {
+        if (keep < 1) throw new IllegalArgumentException("keep: " + keep + " (expected: 1..)");
+        try {
+            Files.createDirectories(folder);
+            return written(copy, keep, at, progress);
+        } catch (IOException failed) {
+            throw unusable(failed);
+        }
+    }
+
+    private BackupReport written(Consumer<Path> copy, int keep, Instant at, Progress progress)
+            throws IOException {
+        var draft = folder.resolve("backup.new");
+        var room = folder.resolve("checking");
+        for (var tries = 1; ; tries++) {
+            Files.deleteIfExists(draft);
+            Trees.delete(room);
+            Files.createDirectory(room);
+            progress.reached("copying", 0, 0);
+            copy.accept(draft);
+            try {
+                var audit = Archive.unpack(draft, room, progress);
+                progress.reached("naming", 0, 0);
+                var backup = BackupFile.in(folder, at, audit.checkpoint());
+                Durably.replace(draft, backup.file());
+                return new BackupReport(
+                        backup, Files.size(backup.file()), audit, sweep(keep, backup));
+            } catch (StoreException unsound) {
+                if (tries == TRIES) throw unsound;
+            } finally {
+                Trees.delete(room);
+                Files.deleteIfExists(draft);
+            }
+        }
+    }
+
+    /** By age and not by number: after a restore, checkpoints are counted from further back. */
+    private List<BackupFile> sweep(int keep, BackupFile made) throws IOException {
+        var swept = new ArrayList<BackupFile>();
+        var others = all().stream().filter(each -> !each.equals(made)).skip(keep - 1L).toList();
+        for (var old : others) {
+            Files.deleteIfExists(old.file());
+            swept.add(old);
+        }
+        return swept;
+    }
+
+    private StoreException unusable(IOException failed) {
+        return new StoreException(Kind.UNAVAILABLE, folder,
+                "backups cannot be kept here (" + failed + ")",
+                "look at the disk: is there room, may it be written", failed);
+    }
+}

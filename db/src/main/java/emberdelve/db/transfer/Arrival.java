@@ -1,0 +1,132 @@
+package emberdelve.db.transfer;
+
+import emberdelve.db.account.Accounts;
+import emberdelve.db.account.NameFold;
+import emberdelve.db.account.NameTaken;
+import emberdelve.db.account.NewAccount;
+import emberdelve.db.audit.AuditRow;
+import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.Characters;
+import emberdelve.db.character.ItemPlace;
+import emberdelve.db.character.ItemRow;
+import emberdelve.db.open.Store;
+import emberdelve.db.transfer.CharacterFile.Exported;
+import emberdelve.db.transfer.CharacterFile.Owner;
+import emberdelve.db.world.Checkpoint;
+import emberdelve.db.world.LedgerRow;
+import emberdelve.db.world.LedgerTable;
+import emberdelve.db.world.WorldRow;
+import emberdelve.db.world.WorldTable;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Characters of one file on their way in: what they change, as one checkpoint. */
+final class Arrival {
+    /** The ledger's source for all that comes and goes by importing. */
+    static final String REASON = "import";
+
+    private static final String ROLE = "player";
+
+    private final Accounts accounts;
+    private final Characters stored;
+    private final Instant at;
+    private final WorldRow world;
+    private final LedgerRow ledgerBefore;
+    private final boolean ledgerIsNew;
+    private final Set<String> names = new HashSet<>();
+    private final List<CharacterRow> characters = new ArrayList<>();
+    private final List<ItemRow> items = new ArrayList<>();
+    private final List<Long> goneItems = new ArrayList<>();
+    private long nextId;
+    private long digest;
+    private long goldMinted;
+    private long goldDestroyed;
+    private int replaced;
+
+    Arrival(Store store, Accounts accounts, Instant at) {
+        this.accounts = accounts;
+        this.stored = new Characters(store);
+        this.at = at;
+        world = store.read(WorldTable::read);
+        nextId = world.nextId();
+        digest = world.digest();
+        var found = store.read(LedgerTable::all).stream()
+                .filter(row -> row.reason().equals(REASON)).findFirst();
+        ledgerIsNew = found.isEmpty();
+        ledgerBefore = found.orElseGet(() -> new LedgerRow(REASON, 0, 0, 0, 0));
+    }
+
+    void check(Exported exported, boolean replace) throws ImportRefused {
+        var character = exported.character();
+        var name = character.name();
+        if (!character.foldedName().equals(NameFold.fold(name)))
+            throw new ImportRefused(name + ": foldedName: " + character.foldedName()
+                    + " (expected: " + NameFold.fold(name) + ")");
+        if (!names.add(character.foldedName()))
+            throw new ImportRefused(name + ": twice in this file");
+        if (!replace && stored.byName(name).isPresent())
+            throw new ImportRefused(name + ": the name is taken (expected: a free one, or"
+                    + " --replace)");
+    }
+
+    void take(Exported exported) {
+        var before = stored.byName(exported.character().name());
+        before.ifPresent(this::clear);
+        var account = before.map(CharacterRow::accountId)
+                .orElseGet(() -> account(exported.account()));
+        var id = before.map(CharacterRow::id).orElseGet(() -> nextId++);
+        var row = exported.character().as(id, account);
+        characters.add(row);
+        digest += row.digest();
+        goldMinted += row.gold();
+        for (var thing : exported.items()) {
+            var item = new ItemRow(
+                    nextId++, thing.type(), new ItemPlace.OnCharacter(id, thing.slot()));
+            items.add(item);
+            digest += item.digest();
+        }
+    }
+
+    Checkpoint checkpoint(String fromWorld) {
+        var ledger = new LedgerRow(REASON,
+                ledgerBefore.goldMinted() + goldMinted,
+                ledgerBefore.goldDestroyed() + goldDestroyed,
+                ledgerBefore.itemsMinted() + items.size(),
+                ledgerBefore.itemsDestroyed() + goneItems.size());
+        digest += ledger.digest() - (ledgerIsNew ? 0 : ledgerBefore.digest());
+        var deed = new AuditRow(nextId++, world.tick(), at, "console", "local", REASON, "",
+                characters.size() + " characters of world " + fromWorld + ", " + replaced
+                        + " replaced");
+        return new Checkpoint(world.checkpoint() + 1, world.tick(), nextId, characters, items,
+                goneItems, List.of(), List.of(), List.of(ledger), List.of(deed), digest);
+    }
+
+    ImportReport report() {
+        return new ImportReport(characters.size(), replaced, items.size(), goldMinted,
+                world.checkpoint() + 1);
+    }
+
+    private void clear(CharacterRow before) {
+        replaced++;
+        digest -= before.digest();
+        goldDestroyed += before.gold();
+        for (var item : stored.itemsOf(before.id())) {
+            goneItems.add(item.id());
+            digest -= item.digest();
+        }
+    }
+
+    private long account(Owner owner) {
+        var known = accounts.byName(owner.name());
+        if (known.isPresent()) return known.get().id();
+        try {
+            return accounts.create(new NewAccount(owner.name(), owner.passwordHash(), ROLE,
+                    owner.screenReader(), owner.created()));
+        } catch (NameTaken impossible) {
+            throw new IllegalStateException("it was free a moment ago", impossible);
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package emberdelve.db.transfer;
+
+import emberdelve.db.character.CharacterRow;
+import java.time.Instant;
+import java.util.List;
+
+/**
+ * An export, as it is written and read. Ids in it are those of the world it came from, and mean
+ * nothing elsewhere.
+ *
+ * @param format always {@link #FORMAT}
+ * @param version raised when a file of the older form could not be read any more
+ * @param world the id of the world it came from
+ * @param checkpoint the checkpoint it is of
+ */
+public record CharacterFile(
+        String format, int version, String world, long checkpoint, List<Exported> characters) {
+    static final String FORMAT = "emberdelve-characters";
+    static final int VERSION = 1;
+
+    public CharacterFile {
+        characters = List.copyOf(characters);
+    }
+
+    /** One character with its account and all it has. */
+    public record Exported(Owner account, CharacterRow character, List<Thing> items) {
+        public Exported {
+            items = List.copyOf(items);
+        }
+    }
+
+    /**
+     * Whose it is. Its role is left out on purpose: a file must not make anybody staff.
+     *
+     * @param passwordHash a PHC string: keep the file as you keep the world
+     */
+    public record Owner(String name, String passwordHash, boolean screenReader, Instant created) {}
+
+    /**
+     * Something a character has.
+     *
+     * @param slot where it is worn, or {@link emberdelve.db.character.ItemPlace#PACK}
+     */
+    public record Thing(String type, String slot) {}
+}

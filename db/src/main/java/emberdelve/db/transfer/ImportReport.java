@@ -1,0 +1,10 @@
+package emberdelve.db.transfer;
+
+/**
+ * What came in.
+ *
+ * @param replaced how many of the characters were there before
+ * @param gold coins in the purses that came
+ * @param checkpoint the checkpoint that holds it all
+ */
+public record ImportReport(int characters, int replaced, int items, long gold, long checkpoint) {}

@@ -1,0 +1,162 @@
+package emberdelve.db.transfer;
+
+import emberdelve.db.Progress;
+import emberdelve.db.account.Accounts;
+import emberdelve.db.account.NameFold;
+import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.CharacterTable;
+import emberdelve.db.character.ItemPlace;
+import emberdelve.db.character.ItemTable;
+import emberdelve.db.open.Store;
+import emberdelve.db.transfer.CharacterFile.Exported;
+import emberdelve.db.transfer.CharacterFile.Owner;
+import emberdelve.db.transfer.CharacterFile.Thing;
+import emberdelve.db.world.Checkpoints;
+import emberdelve.db.world.WorldTable;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.util.HashSet;
+import java.util.function.Predicate;
+import org.jdbi.v3.core.Handle;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Characters out of the world and into it.
+ *
+ * <p>Exporting is safe for any thread that may wait for a disk, and is all of one checkpoint.
+ * Importing is for a world that nobody plays: the game would not know what came.
+ */
+public final class Transfers {
+    /** More than any server has; what is larger is no export of ours. */
+    static final int CHARACTERS_MAX = 100_000;
+
+    private static final JsonMapper JSON = JsonMapper
+            .builder(JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build())
+            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .build();
+
+    private final Store store;
+    private final Accounts accounts;
+    private final Checkpoints checkpoints;
+
+    /** Not for the server: the database hands it out. */
+    public Transfers(Store store, Accounts accounts, Checkpoints checkpoints) {
+        this.store = store;
+        this.accounts = accounts;
+        this.checkpoints = checkpoints;
+    }
+
+    /**
+     * Writes every character.
+     *
+     * @return how many
+     */
+    public int exportAll(OutputStream out, Progress progress) {
+        return export(out, _ -> true, progress);
+    }
+
+    /**
+     * Writes the character of that name, whatever its case.
+     *
+     * @return 1, or 0 when there is none; the file is then one without characters
+     */
+    public int exportOne(String name, OutputStream out) {
+        var folded = NameFold.fold(name);
+        return export(out, row -> row.foldedName().equals(folded), Progress.UNHEARD);
+    }
+
+    /**
+     * Brings in all characters of the file, or none. An account that is not there yet is made, as
+     * a player's.
+     *
+     * @param replace whether characters whose names are taken take their places; what those had
+     *     is destroyed
+     * @throws ImportRefused if the file is no export of ours, or a name is taken
+     */
+    public ImportReport importFrom(InputStream in, boolean replace, Instant at)
+            throws ImportRefused {
+        var file = read(in);
+        var arrival = new Arrival(store, accounts, at);
+        for (var each : file.characters()) arrival.check(each, replace);
+        for (var each : file.characters()) arrival.take(each);
+        checkpoints.write(arrival.checkpoint(file.world()));
+        return arrival.report();
+    }
+
+    private int export(OutputStream out, Predicate<CharacterRow> wanted, Progress progress) {
+        return store.readAtOnce(handle -> {
+            try (var json = JSON.writerWithDefaultPrettyPrinter().createGenerator(out)) {
+                return write(handle, json, wanted, progress);
+            }
+        });
+    }
+
+    private static int write(
+            Handle handle, JsonGenerator json, Predicate<CharacterRow> wanted, Progress progress) {
+        var world = WorldTable.read(handle);
+        var inAll = handle.createQuery("SELECT COUNT(*) FROM player_character")
+                .mapTo(Long.class).one();
+        var written = new HashSet<Long>();
+        json.writeStartObject();
+        json.writeStringProperty("format", CharacterFile.FORMAT);
+        json.writeNumberProperty("version", CharacterFile.VERSION);
+        json.writeStringProperty("world", world.worldId());
+        json.writeNumberProperty("checkpoint", world.checkpoint());
+        json.writeArrayPropertyStart("characters");
+        CharacterTable.each(handle, row -> {
+            if (!wanted.test(row)) return;
+            json.writePOJO(exported(handle, row));
+            written.add(row.id());
+            progress.reached("exporting", written.size(), inAll);
+        });
+        json.writeEndArray();
+        json.writeEndObject();
+        return written.size();
+    }
+
+    private static Exported exported(Handle handle, CharacterRow row) {
+        var owner = handle.createQuery("SELECT * FROM account WHERE id = ?")
+                .bind(0, row.accountId())
+                .map((account, _) -> new Owner(
+                        account.getString("name"), account.getString("password_hash"),
+                        account.getBoolean("screen_reader"),
+                        account.getObject("created", OffsetDateTime.class).toInstant()))
+                .one();
+        var things = ItemTable.heldBy(handle, row.id()).stream()
+                .map(item -> new Thing(item.type(),
+                        item.place() instanceof ItemPlace.OnCharacter(_, var slot)
+                                ? slot : ItemPlace.PACK))
+                .toList();
+        return new Exported(owner, row, things);
+    }
+
+    private static CharacterFile read(InputStream in) throws ImportRefused {
+        try {
+            var file = JSON.readValue(in, CharacterFile.class);
+            if (!file.format().equals(CharacterFile.FORMAT)
+                    || file.version() != CharacterFile.VERSION) {
+                throw new ImportRefused("format: " + file.format() + " " + file.version()
+                        + " (expected: " + CharacterFile.FORMAT + " " + CharacterFile.VERSION
+                        + ")");
+            }
+            if (file.characters().size() > CHARACTERS_MAX) {
+                throw new ImportRefused("characters: " + file.characters().size()
+                        + " (expected: 0.." + CHARACTERS_MAX + ")");
+            }
+            return file;
+        } catch (JacksonException unreadable) {
+            var place = unreadable.getLocation();
+            throw new ImportRefused(place.getLineNr() + ":" + place.getColumnNr() + ": "
+                    + unreadable.getOriginalMessage().lines().findFirst().orElse("unreadable"));
+        }
+    }
+}

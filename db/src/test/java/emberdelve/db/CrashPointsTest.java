@@ -1,0 +1,104 @@
+package emberdelve.db;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.db.backup.Backups;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.ZipInputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** RELIABILITY.md P1 and P9: the process ends without a word at each point that has a name. */
+class CrashPointsTest {
+    /** From one point of a migration to the next: by so many times as many writes. */
+    private static final int FURTHER = Boolean.getBoolean("emberdelve.long") ? 2 : 5;
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "between capture and commit, 1, 1",
+        // The system still has what the process wrote; after a power cut it may be the first.
+        "between commit and sync,    1, 2",
+        "between sync and publish,   2, 2"})
+    void aCheckpointIsThereWholeOrNotAtAll(String point, long least, long most)
+            throws IOException {
+        assertThat(HaltingProcess.halts(folder, "checkpoint", point)).isTrue();
+
+        try (var database = Database.open(folder, false)) {
+            var stored = database.world().checkpoint();
+            assertThat(stored).isBetween(least, most);
+            assertThat(database.verify().items()).isEqualTo(stored);
+            assertThat(database.verify().sound()).isTrue();
+        }
+    }
+
+    @Test
+    void aMigrationThatEndsAnywhereIsDoneAnewByTheNextStart() throws IOException {
+        var halts = 0;
+        for (var write = 1; ; write *= FURTHER) {
+            var data = folder.resolve("at-" + write);
+            unpackReleased(data);
+            if (!HaltingProcess.halts(data, "migration", Integer.toString(write))) break;
+            halts++;
+            try (var database = Database.open(data, false)) {
+                assertThat(database.verify().sound()).as("write %d", write).isTrue();
+                assertThat(database.characters().byName("Mira")).as("write %d", write).isPresent();
+            }
+        }
+        assertThat(halts).isPositive();
+    }
+
+    private static void unpackReleased(Path data) throws IOException {
+        Files.createDirectories(data);
+        try (var file = ReleasedSchemasTest.class.getResourceAsStream("released/schema-3.zip");
+                var in = new ZipInputStream(file)) {
+            in.getNextEntry();
+            Files.copy(in, data.resolve("world.mv.db"));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"copying", "unpacking", "naming"})
+    void aBackupThatEndsAnywhereCostsNeitherTheWorldNorOlderBackups(String step)
+            throws IOException {
+        StoppedWorld.played(folder);
+        var backups = new Backups(Backups.standard(folder));
+        var older = backups.makeOfStopped(folder, 1, Rows.NOON, Progress.UNHEARD).backup();
+
+        assertThat(HaltingProcess.halts(folder, "backup", step)).isTrue();
+
+        assertThat(backups.all()).containsExactly(older);
+        assertThat(Database.verify(folder).sound()).isTrue();
+        backups.makeOfStopped(folder, 2, Rows.NOON.plusSeconds(99), Progress.UNHEARD);
+        assertThat(Backups.standard(folder).toFile().list()).hasSize(2);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "unpacking, false", "keeping what is there, false", "deciding, false",
+        "replacing, true", "marking, true"})
+    void aRestoreThatEndsAnywhereLeavesTheOldWorldOrTheRestoredOne(String step, boolean restored)
+            throws IOException {
+        StoppedWorld.played(folder);
+        new Backups(Backups.standard(folder))
+                .makeOfStopped(folder, 1, Rows.NOON, Progress.UNHEARD);
+        try (var database = Database.open(folder, false)) {
+            Rows.account(database, "Latecomer");
+        }
+
+        assertThat(HaltingProcess.halts(folder, "restore", step)).isTrue();
+
+        try (var database = Database.open(folder, false)) {
+            assertThat(database.accounts().byName("Latecomer").isEmpty()).isEqualTo(restored);
+            assertThat(database.verify().sound()).isTrue();
+        }
+        assertThat(folder.resolve("world.restored.mv.db")).doesNotExist();
+        assertThat(folder.resolve("world.restored.marker")).doesNotExist();
+    }
+}

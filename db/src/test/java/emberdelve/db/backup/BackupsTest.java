@@ -1,0 +1,185 @@
+package emberdelve.db.backup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import emberdelve.db.Database;
+import emberdelve.db.Progress;
+import emberdelve.db.Rows;
+import emberdelve.db.StoppedWorld;
+import emberdelve.db.StoreException;
+import emberdelve.db.WorldDraft;
+import emberdelve.db.world.Checkpoint;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** RELIABILITY.md P10: backups are verified after writing, N are kept, restore is one deed. */
+class BackupsTest {
+    private static final Instant NOON = Instant.parse("2026-03-01T12:00:00.987654Z");
+
+    @TempDir
+    private Path temporary;
+
+    private Path data;
+    private Backups backups;
+
+    @BeforeEach
+    void chooseFolders() {
+        data = temporary.resolve("data");
+        backups = new Backups(temporary.resolve("backup"));
+    }
+
+    private BackupReport stopped(int keep, Instant at) {
+        return backups.makeOfStopped(data, keep, at, Progress.UNHEARD);
+    }
+
+    private RestoreReport restore(Path zip) {
+        return Backups.restore(data, zip, NOON, Progress.UNHEARD);
+    }
+
+    @Test
+    void aBackupOfAStoppedWorldIsSoundAndChangesNothing() throws IOException {
+        var world = StoppedWorld.played(data);
+        var before = Files.readAllBytes(world.file());
+
+        var report = stopped(3, NOON);
+
+        assertThat(report.audit().sound()).isTrue();
+        assertThat(report.audit().items()).isEqualTo(1);
+        assertThat(report.backup().file()).hasFileName("world-20260301T120000Z-1.zip");
+        assertThat(report.octets()).isEqualTo(Files.size(report.backup().file()));
+        assertThat(Files.readAllBytes(world.file())).isEqualTo(before);
+        assertThat(temporary.resolve("backup").toFile().list()).hasSize(1);
+    }
+
+    @Test
+    void oneThatIsMadeWhileTheWorldIsWrittenHoldsExactlyOneCheckpoint() throws Exception {
+        var reports = new ArrayList<BackupReport>();
+        try (var database = Database.open(data, false)) {
+            var stopped = new AtomicBoolean();
+            var writer = Thread.ofPlatform().start(() -> writeUntil(stopped, database));
+            while (reports.size() < 3) {
+                var at = NOON.plusSeconds(reports.size());
+                reports.add(backups.make(database, 9, at, Progress.UNHEARD));
+            }
+            stopped.set(true);
+            writer.join();
+            assertThat(database.verify().sound()).isTrue();
+        }
+        for (var report : reports) {
+            assertThat(report.audit().items()).isEqualTo(10 * report.audit().checkpoint());
+            assertThat(report.backup().checkpoint()).isEqualTo(report.audit().checkpoint());
+        }
+        assertThat(reports.getLast().audit().checkpoint())
+                .isGreaterThan(reports.getFirst().audit().checkpoint());
+    }
+
+    private static void writeUntil(AtomicBoolean stopped, Database database) {
+        var draft = new WorldDraft();
+        while (!stopped.get()) {
+            for (var item = 0; item < 10; item++) draft.put(Rows.onFloor(draft.newId()));
+            database.checkpoints().write(draft.checkpoint());
+        }
+    }
+
+    @Test
+    void onlyTheNewestAreKept() throws IOException {
+        StoppedWorld.played(data);
+        var made = new ArrayList<BackupFile>();
+        for (var day = 0; day < 4; day++) {
+            made.add(stopped(2, NOON.plusSeconds(day * 86_400L)).backup());
+        }
+        Files.writeString(temporary.resolve("backup/notes.zip"), "not ours");
+
+        assertThat(backups.all()).isEqualTo(List.of(made.get(3), made.get(2)));
+        assertThat(stopped(1, NOON.plusSeconds(999_999)).swept()).hasSize(2);
+        assertThat(temporary.resolve("backup/notes.zip")).exists();
+    }
+
+    @Test
+    void aDamagedWorldIsNotBackedUpAndOlderBackupsStay() throws Exception {
+        var world = StoppedWorld.played(data);
+        var good = stopped(1, NOON).backup();
+        world.sql("UPDATE player_character SET gold = 51");
+
+        assertThatThrownBy(() -> stopped(1, NOON.plusSeconds(1)))
+                .isInstanceOf(StoreException.class).hasMessageContaining("not a sound backup");
+        assertThat(backups.all()).containsExactly(good);
+        assertThat(temporary.resolve("backup").toFile().list()).hasSize(1);
+    }
+
+    @Test
+    void aRestoredWorldIsThatOfTheBackupAndTheReplacedOneIsKept() {
+        StoppedWorld.played(data);
+        var backup = stopped(1, NOON).backup();
+        try (var database = Database.open(data, false)) {
+            Rows.account(database, "Latecomer");
+            database.checkpoints().write(
+                    new Checkpoint(2, 20, 99, List.of(), List.of(), List.of(),
+                            List.of(), List.of(), List.of(), List.of(), database.world().digest()));
+        }
+
+        var report = restore(backup.file());
+
+        assertThat(report.audit().sound()).isTrue();
+        assertThat(report.audit().checkpoint()).isEqualTo(1);
+        try (var database = Database.open(data, false)) {
+            assertThat(database.accounts().byName("Latecomer")).isEmpty();
+            assertThat(database.characters().byName("Mira")).isPresent();
+        }
+        try (var replaced = Database.open(report.replaced().orElseThrow(), false)) {
+            assertThat(replaced.accounts().byName("Latecomer")).isPresent();
+        }
+    }
+
+    @Test
+    void aWorldThatIsGoneIsRestoredAsWell() throws IOException {
+        var world = StoppedWorld.played(data);
+        var backup = stopped(1, NOON).backup();
+        Files.delete(world.file());
+
+        restore(backup.file());
+
+        try (var database = Database.open(data, false)) {
+            assertThat(database.characters().byName("Mira")).isPresent();
+        }
+    }
+
+    @Test
+    void aRunningWorldIsNotReplaced() {
+        StoppedWorld.played(data);
+        var backup = stopped(1, NOON).backup();
+        try (var database = Database.open(data, false)) {
+            assertThatThrownBy(() -> restore(backup.file()))
+                    .isInstanceOf(StoreException.class)
+                    .hasMessageContaining("in use by another process");
+            assertThat(database.verify().sound()).isTrue();
+        }
+    }
+
+    @Test
+    void whatIsNoSoundBackupIsRefusedAndTheWorldLeftAsItWas() throws IOException {
+        var world = StoppedWorld.played(data);
+        var whole = Files.readAllBytes(stopped(1, NOON).backup().file());
+        var before = Files.readAllBytes(world.file());
+        var bad = temporary.resolve("bad.zip");
+        for (var length : new int[] {0, 10, whole.length / 2, whole.length - 1}) {
+            Files.write(bad, Arrays.copyOf(whole, length));
+
+            assertThatThrownBy(() -> restore(bad)).as("%d octets", length)
+                    .isInstanceOf(StoreException.class).hasMessageStartingWith(bad.toString());
+        }
+        assertThat(Files.readAllBytes(world.file())).isEqualTo(before);
+        assertThat(data.toFile().list())
+                .containsExactlyInAnyOrder("world.mv.db", "world.marker", "world.lock");
+    }
+}

@@ -1,0 +1,26 @@
+package emberdelve.db.open;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MigrationsTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theNewestFileIsTheOneTheProgramKnowsOf() {
+        Opening.open(folder, false, _ -> { }).close();
+        var url = H2Store.url(new WorldFiles(folder).world(), H2Store.Mode.EXISTING);
+
+        assertThat(Migrations.of(url, H2Store.USER).resolved()).isEqualTo(Migrations.NEWEST);
+        var store = H2Store.open(new WorldFiles(folder).world(), H2Store.Mode.READ_ONLY);
+        try {
+            assertThat(Migrations.stored(store.writer())).isEqualTo(Migrations.NEWEST);
+        } finally {
+            store.close();
+        }
+    }
+}

@@ -1,0 +1,138 @@
+package emberdelve.db.transfer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import emberdelve.db.Database;
+import emberdelve.db.GeneratedWorld;
+import emberdelve.db.Progress;
+import emberdelve.db.Rows;
+import emberdelve.db.StoppedWorld;
+import emberdelve.db.character.CharacterRow;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TransfersTest {
+    private static final long SEED = 5;
+
+    @TempDir
+    private Path temporary;
+
+    private Database open(String world) {
+        return Database.open(temporary.resolve(world), false);
+    }
+
+    private String exported(String world) {
+        try (var database = open(world)) {
+            var out = new ByteArrayOutputStream();
+            database.transfers().exportAll(out, Progress.UNHEARD);
+            return out.toString(StandardCharsets.UTF_8);
+        }
+    }
+
+    private static ImportReport bringIn(Database into, String file, boolean replace)
+            throws ImportRefused {
+        var in = new ByteArrayInputStream(file.getBytes(StandardCharsets.UTF_8));
+        return into.transfers().importFrom(in, replace, Rows.NOON);
+    }
+
+    @Test
+    void everyCharacterOfAGeneratedWorldArrivesAsItWasInAnother() throws ImportRefused {
+        List<CharacterRow> before;
+        try (var from = open("from")) {
+            var world = new GeneratedWorld(Rows.account(from, "Player"),
+                    new SplittableRandom(SEED));
+            world.change(300);
+            from.checkpoints().write(world.draft().checkpoint());
+            before = world.draft().characters();
+        }
+        var file = exported("from");
+        try (var to = open("to")) {
+            var report = bringIn(to, file, false);
+
+            assertThat(report.characters()).isEqualTo(before.size()).isPositive();
+            for (var row : before) {
+                var found = to.characters().byName(row.name()).orElseThrow();
+                assertThat(found).as("seed %d", SEED)
+                        .isEqualTo(row.as(found.id(), found.accountId()));
+            }
+            assertThat(to.verify().lines()).singleElement().asString().startsWith("sound");
+        }
+        assertThat(exported("to").lines().filter(line -> line.contains("\"slot\"")).toList())
+                .isEqualTo(file.lines().filter(line -> line.contains("\"slot\"")).toList());
+    }
+
+    @Test
+    void oneCharacterIsExportedByItsNameWhateverTheCase() {
+        StoppedWorld.played(temporary.resolve("from"));
+        try (var database = open("from")) {
+            var out = new ByteArrayOutputStream();
+            assertThat(database.transfers().exportOne("MIRA", out)).isEqualTo(1);
+            assertThat(out.toString(StandardCharsets.UTF_8)).contains("\"name\" : \"Mira\"");
+            assertThat(database.transfers().exportOne("Tolo", out)).isZero();
+        }
+    }
+
+    @Test
+    void aNameThatIsTakenIsRefusedUnlessItIsToBeReplaced() throws ImportRefused {
+        StoppedWorld.played(temporary.resolve("from"));
+        var richer = exported("from").replace("\"gold\" : 50", "\"gold\" : 60");
+        try (var database = open("from")) {
+            var id = database.characters().byName("Mira").orElseThrow().id();
+            assertThatThrownBy(() -> bringIn(database, richer, false))
+                    .isInstanceOf(ImportRefused.class).hasMessageContaining("Mira: the name is");
+            assertThat(database.world().checkpoint()).isEqualTo(1);
+
+            var report = bringIn(database, richer, true);
+
+            assertThat(report).isEqualTo(new ImportReport(1, 1, 1, 60, 2));
+            var mira = database.characters().byName("Mira").orElseThrow();
+            assertThat(mira.id()).isEqualTo(id);
+            assertThat(mira.gold()).isEqualTo(60);
+            assertThat(database.characters().itemsOf(id)).hasSize(1);
+            assertThat(database.auditLog().last(1).getFirst().deed()).isEqualTo("import");
+            assertThat(database.verify().sound()).isTrue();
+        }
+    }
+
+    @Test
+    void nobodyBecomesStaffByAFile() throws ImportRefused {
+        StoppedWorld.played(temporary.resolve("from"));
+        try (var from = open("from")) {
+            from.accounts().setRole(from.accounts().byName("Mira").orElseThrow().id(), "owner");
+        }
+        try (var to = open("to")) {
+            bringIn(to, exported("from"), false);
+            var account = to.accounts().byName("Mira").orElseThrow();
+            assertThat(account.role()).isEqualTo("player");
+            assertThat(account.passwordHash()).isEqualTo("$no");
+        }
+    }
+
+    @Test
+    void whatIsNoExportOfOursIsRefusedWithItsPlaceAndNothingChanges() {
+        StoppedWorld.played(temporary.resolve("from"));
+        var file = exported("from");
+        try (var to = open("to")) {
+            for (var wrong : List.of("", "[]", "{\"format\": 1}", file.substring(0, 400),
+                    file.replace("\"gold\" : 50", "\"gold\" : -1"),
+                    file.replace("\"gold\" : 50", "\"gold\" : \"many\""),
+                    file.replace("\"gold\" : 50,", ""),
+                    file.replace("\"gold\" : 50", "\"gold\" : 50, \"silver\" : 1"),
+                    file.replace("\"foldedName\" : \"mira\"", "\"foldedName\" : \"m\""),
+                    file.replace("emberdelve-characters", "recipes"),
+                    file.replace("\"version\" : 1", "\"version\" : 2"))) {
+                assertThatThrownBy(() -> bringIn(to, wrong, true)).as(wrong)
+                        .isInstanceOf(ImportRefused.class).hasMessageNotContaining("\n");
+            }
+            assertThat(to.accounts().count()).isZero();
+            assertThat(to.world().checkpoint()).isZero();
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package emberdelve.server.cli;
+
+import emberdelve.db.Database;
+import emberdelve.db.transfer.ImportRefused;
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code emberdelve import FILE}: characters from JSON into a stopped world, all or none. */
+@Command(
+        name = "import",
+        description = {
+            "Brings characters from an export into a stopped world, all or none.",
+            "Accounts that are new become players, whatever they were elsewhere."
+        },
+        mixinStandardHelpOptions = true)
+final class Import implements Callable<Integer> {
+    @Mixin private final Folders folders = new Folders();
+
+    @Parameters(index = "0", paramLabel = "FILE", description = "made by export")
+    private Path file = Path.of("");
+
+    @Option(
+            names = "--replace",
+            description = "characters of the same names are replaced, with all they have")
+    private boolean replace;
+
+    @Spec private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() throws IOException {
+        if (!Files.isReadable(file))
+            throw mistake("FILE: " + file + " (expected: a file that can be read)");
+        StoppedWorld.requireSound(folders.data());
+        var line = spec.commandLine();
+        try (var database = Database.open(folders.data(), false);
+                var in = new BufferedInputStream(Files.newInputStream(file))) {
+            var report = database.transfers().importFrom(in, replace, Instant.now());
+            line.getOut().println(report.characters() + " characters, " + report.replaced()
+                    + " of them replaced; " + report.items() + " items, " + report.gold()
+                    + " gold");
+            line.getOut().flush();
+            return ExitCode.OK;
+        } catch (ImportRefused refused) {
+            throw mistake(file + ": " + refused.getMessage());
+        }
+    }
+
+    private ParameterException mistake(String what) {
+        return new ParameterException(spec.commandLine(), what);
+    }
+}
