@@ -18,8 +18,10 @@ public record CharacterClass(
         BaseStats stats,
         Melee melee,
         List<String> startItems,
-        long gold) {
+        long gold,
+        List<Ability> abilities) {
     public CharacterClass {
         startItems = List.copyOf(startItems);
+        abilities = List.copyOf(abilities);
     }
 }

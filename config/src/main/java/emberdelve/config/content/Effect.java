@@ -1,6 +1,9 @@
 package emberdelve.config.content;
 
-/** What an item or ability does to each target (GAME section 6). */
+import java.time.Duration;
+import java.util.List;
+
+/** What an item, an ability or a trigger does to each target (GAME section 6). */
 public sealed interface Effect {
     /** Gives back hit points, up to the target's maximum. */
     record Heal(Dice amount) implements Effect {}
@@ -20,9 +23,63 @@ public sealed interface Effect {
      */
     record ChangeMind(PassingMind mind, int turns) implements Effect {}
 
+    /**
+     * Haste and slowness.
+     *
+     * @param name what the target is meanwhile: {@code hasted}
+     * @param percent of the ticks between turns: 50 is twice as fast, 200 half as fast
+     */
+    record ChangeSpeed(String name, int percent, Duration lasts) implements Effect {}
+
+    /**
+     * Other statistics for a while.
+     *
+     * @param name what the target is meanwhile: {@code stone-skinned}
+     */
+    record ChangeStats(String name, Bonuses bonuses, Duration lasts) implements Effect {}
+
+    /**
+     * Poison and regeneration: hit points taken, whatever the defense, or given, again and again.
+     *
+     * @param name what the target is meanwhile: {@code poisoned}
+     * @param verb what it does to the target each time, third person: {@code burns}
+     * @param hurts whether it takes hit points and does not give them
+     */
+    record OverTime(
+            String name, Dice amount, boolean hurts, String verb, Duration every, int times)
+            implements Effect {}
+
+    /** Moves the target at once. */
+    record Teleport(Destination destination) implements Effect {}
+
+    /**
+     * Ends what has befallen the target.
+     *
+     * @param names {@code poisoned}, {@code confused}
+     */
+    record Cure(List<String> names) implements Effect {
+        public Cure {
+            names = List.copyOf(names);
+        }
+    }
+
     /** Minds that come over an actor and pass. */
     enum PassingMind {
         /** Stands still, stumbles through an exit or strikes anybody, by chance. */
-        CONFUSED
+        CONFUSED,
+        /** Does nothing; whatever hurts wakes it. */
+        ASLEEP,
+        /** Runs, whether or not it fights. */
+        AFRAID,
+        /** Follows and defends whoever did it. */
+        CHARMED
+    }
+
+    /** Where a teleport leads. */
+    enum Destination {
+        /** The refuge of the zone. */
+        REFUGE,
+        /** Any room of the zone. */
+        ZONE
     }
 }

@@ -21,7 +21,21 @@ public record ItemType(
         String description,
         long value,
         Optional<Use> use,
-        Optional<Worn> worn) {
+        Optional<Worn> worn,
+        Make make) {
+
+    /** Something of no weight to speak of, that holds nothing and gives no light. */
+    public ItemType(
+            String id,
+            String name,
+            String plural,
+            Kind kind,
+            String description,
+            long value,
+            Optional<Use> use,
+            Optional<Worn> worn) {
+        this(id, name, plural, kind, description, value, use, worn, Make.PLAIN);
+    }
 
     /** Kinds group lists and decide the player's word for using it. */
     public enum Kind {
@@ -30,30 +44,73 @@ public record ItemType(
         WEAPON,
         ARMOUR,
         SHIELD,
-        TREASURE
+        TREASURE,
+        CONTAINER,
+        LIGHT
     }
 
     /**
      * @param verb what the user does with it, third person: {@code drinks}, {@code reads}
+     * @param charges times it works before it is used up, 1..100
      */
-    public record Use(String verb, Selector selector, List<Effect> effects) {
+    public record Use(String verb, Selector selector, List<Effect> effects, int charges) {
         public Use {
             effects = List.copyOf(effects);
         }
+
+        /** Works once. */
+        public Use(String verb, Selector selector, List<Effect> effects) {
+            this(verb, selector, effects, 1);
+        }
     }
+
+    /**
+     * What it is as a body.
+     *
+     * @param grams its own weight, without what is in it
+     * @param container what it can hold, if anything
+     * @param shines whether one can see by it
+     */
+    public record Make(int grams, Optional<Container> container, boolean shines) {
+        public static final Make PLAIN = new Make(0, Optional.empty(), false);
+    }
+
+    /**
+     * What it can hold.
+     *
+     * @param itemsMax things that lie in it directly
+     * @param gramsMax of all that is in it, however deep
+     */
+    public record Container(int itemsMax, int gramsMax) {}
 
     /**
      * @param damage of a blow with it where no dice pool decides; empty when it is no weapon
      * @param blow what a blow with it looks like, third person: {@code slashes}; empty when it is
      *     no weapon
+     * @param proc what may go off when a blow with it wounds
      */
     public record Worn(
-            Slot slot, Bonuses bonuses, Optional<Dice> damage, Optional<String> blow) {}
+            Slot slot,
+            Bonuses bonuses,
+            Optional<Dice> damage,
+            Optional<String> blow,
+            Optional<Trigger> proc) {
+        /** Without anything that goes off. */
+        public Worn(
+                Slot slot, Bonuses bonuses, Optional<Dice> damage, Optional<String> blow) {
+            this(slot, bonuses, damage, blow, Optional.empty());
+        }
+    }
 
     /** Where an item is worn; one item a slot. */
     public enum Slot {
         WEAPON,
         SHIELD,
-        BODY
+        BODY,
+        HEAD,
+        HANDS,
+        FEET,
+        NECK,
+        LIGHT
     }
 }

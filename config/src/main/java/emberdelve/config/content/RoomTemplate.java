@@ -2,12 +2,14 @@ package emberdelve.config.content;
 
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /**
  * A room as built.
  *
+ * @param dark whether one needs a light to see here
  * @param details what {@code look WORD} shows, by word in lower case
  */
 public record RoomTemplate(
@@ -16,11 +18,25 @@ public record RoomTemplate(
         String description,
         Coordinates at,
         Map<Direction, ExitTemplate> exits,
-        Map<String, String> details) {
+        Map<String, String> details,
+        boolean dark,
+        List<Trigger> triggers) {
+    /** A lit room where nothing goes off. */
+    public RoomTemplate(
+            RoomId id,
+            String name,
+            String description,
+            Coordinates at,
+            Map<Direction, ExitTemplate> exits,
+            Map<String, String> details) {
+        this(id, name, description, at, exits, details, false, List.of());
+    }
+
     public RoomTemplate {
         var inOrder = new EnumMap<Direction, ExitTemplate>(Direction.class);
         inOrder.putAll(exits);
         exits = Collections.unmodifiableMap(inOrder);
+        triggers = List.copyOf(triggers);
         details = Collections.unmodifiableMap(new TreeMap<>(details));
     }
 }

@@ -13,6 +13,7 @@ public record Rules(
         Death death,
         Experience experience,
         LevelOptions levelOptions,
+        Teamwork teamwork,
         Limits limits) {
 
     /**
@@ -52,13 +53,27 @@ public record Rules(
      */
     public record Experience(double exponent, int factor, int healPerLevel) {}
 
+    /**
+     * What others do for somebody in a fight.
+     *
+     * @param guardPercent of the blows at a ward that its guard takes
+     */
+    public record Teamwork(int guardPercent) {}
+
     /** What each choice at a new level gives (GAME section 4). */
     public record LevelOptions(int maxHp, int attack, int defense, int vision) {}
 
     /**
      * @param groupMembers most people in one group
      * @param carriedItems most items one character carries, worn ones included
+     * @param carriedGrams that anybody of average strength carries
+     * @param gramsPerStrength more or less for each point of the strength modifier
      * @param invitationLasts until an invitation to a group lapses
      */
-    public record Limits(int groupMembers, int carriedItems, Duration invitationLasts) {}
+    public record Limits(
+            int groupMembers,
+            int carriedItems,
+            int carriedGrams,
+            int gramsPerStrength,
+            Duration invitationLasts) {}
 }

@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param safe whether no harm at all is done here
  * @param pvp whether players may harm one another here
  * @param combat how blows are decided here; empty for what the rules say
+ * @param encounters who else comes by; empty for nobody
  * @param refuge where those who die here wake up; may lie in another zone
  */
 public record ZoneTemplate(
@@ -23,7 +24,8 @@ public record ZoneTemplate(
         Optional<Combat> combat,
         RoomId refuge,
         List<RoomTemplate> rooms,
-        List<SpawnTemplate> spawns) {
+        List<SpawnTemplate> spawns,
+        Optional<Encounters> encounters) {
     public ZoneTemplate {
         rooms = List.copyOf(rooms);
         spawns = List.copyOf(spawns);

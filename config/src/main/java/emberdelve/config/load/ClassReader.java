@@ -31,7 +31,8 @@ final class ClassReader {
                 stats(stats),
                 melee(stats),
                 items(fields.optional("start-items"), draft),
-                (long) fields.optional("gold", COINS, 0));
+                (long) fields.optional("gold", COINS, 0),
+                AbilityReader.readAll(fields.optional("abilities"), draft.problems));
         fields.end();
         return read;
     }

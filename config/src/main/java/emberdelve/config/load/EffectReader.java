@@ -1,11 +1,16 @@
 package emberdelve.config.load;
 
+import emberdelve.config.content.Bonuses;
+import emberdelve.config.content.Effect.Destination;
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.Effect.PassingMind;
 import emberdelve.config.load.scalar.Flag;
+import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.Roll;
+import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
 import emberdelve.config.load.scalar.Words;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +19,14 @@ import java.util.Optional;
 final class EffectReader {
     private static final Roll AMOUNT = new Roll(0, 10_000);
     private static final Whole TURNS = new Whole(1, 1_000);
-    private static final String EXPECTED = "one of heal, harm, confuse";
+    private static final Whole PERCENT = new Whole(10, 1_000);
+    private static final Whole TIMES = new Whole(1, 1_000);
+    private static final Whole BONUS = new Whole(-100, 100);
+    private static final Span LASTS = new Span(Duration.ofMillis(200), Duration.ofHours(1));
+    private static final List<String> WORDS = List.of(
+            "heal", "harm", "confuse", "sleep", "frighten", "charm", "speed", "stat",
+            "over-time", "teleport", "cure");
+    private static final String EXPECTED = "one of " + String.join(", ", WORDS);
 
     private EffectReader() {}
 
@@ -34,7 +46,15 @@ final class EffectReader {
         var effects = new ArrayList<Effect>(1);
         fields.optional("heal", AMOUNT).ifPresent(amount -> effects.add(new Effect.Heal(amount)));
         fields.optional("harm").ifPresent(harm -> effects.add(harm(harm, problems)));
-        fields.optional("confuse").ifPresent(mind -> effects.add(confuse(mind, problems)));
+        for (var mind : PassingMind.values())
+            fields.optional(word(mind)).ifPresent(
+                    part -> effects.add(new Effect.ChangeMind(mind, turns(part, problems))));
+        fields.optional("speed").ifPresent(part -> effects.add(speed(part, problems)));
+        fields.optional("stat").ifPresent(part -> effects.add(stat(part, problems)));
+        fields.optional("over-time").ifPresent(part -> effects.add(overTime(part, problems)));
+        fields.optional("teleport", OneOf.of(Destination.class))
+                .ifPresent(where -> effects.add(new Effect.Teleport(where)));
+        fields.optional("cure").ifPresent(part -> effects.add(cure(part, problems)));
         fields.end();
         if (effects.size() != 1 && problems.size() == before)
             problems.add(node.wrong(EXPECTED));
@@ -51,10 +71,72 @@ final class EffectReader {
         return harm;
     }
 
-    private static Effect confuse(YamlNode node, Problems problems) {
+    private static String word(PassingMind mind) {
+        return switch (mind) {
+            case CONFUSED -> "confuse";
+            case ASLEEP -> "sleep";
+            case AFRAID -> "frighten";
+            case CHARMED -> "charm";
+        };
+    }
+
+    private static int turns(YamlNode node, Problems problems) {
         var fields = Fields.of(node, problems);
         var turns = fields.required("turns", TURNS);
         fields.end();
-        return new Effect.ChangeMind(PassingMind.CONFUSED, turns);
+        return turns;
+    }
+
+    private static Effect speed(YamlNode node, Problems problems) {
+        var fields = Fields.of(node, problems);
+        var speed = new Effect.ChangeSpeed(
+                fields.required("name", Words.LINE),
+                fields.required("percent", PERCENT),
+                fields.required("lasts", LASTS));
+        fields.end();
+        return speed;
+    }
+
+    private static Effect stat(YamlNode node, Problems problems) {
+        var fields = Fields.of(node, problems);
+        var stat = new Effect.ChangeStats(
+                fields.required("name", Words.LINE),
+                bonuses(fields, BONUS),
+                fields.required("lasts", LASTS));
+        fields.end();
+        return stat;
+    }
+
+    static Bonuses bonuses(Fields fields, Whole bonus) {
+        return new Bonuses(
+                fields.optional("attack", bonus, 0),
+                fields.optional("attack-chance", bonus, 0),
+                fields.optional("defense", bonus, 0),
+                fields.optional("defense-chance", bonus, 0),
+                fields.optional("vision", bonus, 0),
+                fields.optional("armour", bonus, 0));
+    }
+
+    private static Effect overTime(YamlNode node, Problems problems) {
+        var fields = Fields.of(node, problems);
+        var name = fields.required("name", Words.LINE);
+        var heals = fields.optional("heal", AMOUNT);
+        var harms = fields.optional("harm", AMOUNT);
+        var effect = new Effect.OverTime(
+                name,
+                heals.or(() -> harms).orElseGet(AMOUNT::standIn),
+                harms.isPresent(),
+                fields.optional("verb", Words.LINE, "hurts"),
+                fields.required("every", LASTS),
+                fields.required("times", TIMES));
+        fields.end();
+        if (heals.isPresent() == harms.isPresent()) problems.add(node.wrong("heal or harm"));
+        return effect;
+    }
+
+    private static Effect cure(YamlNode node, Problems problems) {
+        var names = new ArrayList<String>();
+        for (var item : node.items(problems)) item.read(Words.LINE, problems).ifPresent(names::add);
+        return new Effect.Cure(names);
     }
 }

@@ -1,8 +1,8 @@
 package emberdelve.config.load;
 
-import emberdelve.config.content.Bonuses;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Selector;
+import emberdelve.config.load.scalar.Flag;
 import emberdelve.config.load.scalar.Id;
 import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.Roll;
@@ -13,6 +13,9 @@ import java.util.Optional;
 /** One item of a file in {@code items/}. */
 final class ItemReader {
     private static final Whole COINS = new Whole(0, 1_000_000_000);
+    private static final Whole GRAMS = new Whole(0, 1_000_000);
+    private static final Whole ITEMS = new Whole(1, 100);
+    private static final Whole CHARGES = new Whole(1, 100);
     private static final Roll DAMAGE = new Roll(0, 10_000);
     private static final Whole BONUS = new Whole(-100, 100);
 
@@ -30,7 +33,11 @@ final class ItemReader {
                 fields.required("description", Words.PARAGRAPHS),
                 (long) fields.optional("value", COINS, 0),
                 fields.optional("use").map(use -> use(use, problems)),
-                fields.optional("worn").map(worn -> worn(worn, problems)));
+                fields.optional("worn").map(worn -> worn(worn, problems)),
+                new ItemType.Make(
+                        fields.optional("grams", GRAMS, 0),
+                        fields.optional("holds").map(holds -> container(holds, problems)),
+                        fields.optional("shines", Flag.FLAG, false)));
         fields.end();
         return item;
     }
@@ -49,24 +56,28 @@ final class ItemReader {
                 .map(value -> SelectorReader.read(value, problems))
                 .orElse(Selector.Self.SELF);
         var effects = fields.required("effects", "a list of effects");
+        var charges = fields.optional("charges", CHARGES, 1);
         fields.end();
         return new ItemType.Use(
-                verb, target, EffectReader.readAll(effects, problems));
+                verb, target, EffectReader.readAll(effects, problems), charges);
+    }
+
+    private static ItemType.Container container(YamlNode node, Problems problems) {
+        var fields = Fields.of(node, problems);
+        var container = new ItemType.Container(
+                fields.required("items", ITEMS), fields.required("grams", GRAMS));
+        fields.end();
+        return container;
     }
 
     private static ItemType.Worn worn(YamlNode node, Problems problems) {
         var fields = Fields.of(node, problems);
         var worn = new ItemType.Worn(
                 fields.required("slot", OneOf.of(ItemType.Slot.class)),
-                new Bonuses(
-                        fields.optional("attack", BONUS, 0),
-                        fields.optional("attack-chance", BONUS, 0),
-                        fields.optional("defense", BONUS, 0),
-                        fields.optional("defense-chance", BONUS, 0),
-                        fields.optional("vision", BONUS, 0),
-                        fields.optional("armour", BONUS, 0)),
+                EffectReader.bonuses(fields, BONUS),
                 fields.optional("damage", DAMAGE),
-                fields.optional("blow", Words.LINE));
+                fields.optional("blow", Words.LINE),
+                fields.optional("proc").map(proc -> TriggerReader.read(proc, problems)));
         fields.end();
         return worn;
     }

@@ -5,6 +5,7 @@ import emberdelve.config.content.Direction;
 import emberdelve.config.content.ExitTemplate;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
+import emberdelve.config.load.scalar.Flag;
 import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.RoomName;
 import emberdelve.config.load.scalar.Whole;
@@ -34,7 +35,9 @@ final class RoomReader {
                         .map(at -> square(id, at, draft))
                         .orElse(new Coordinates(0, 0, 0)),
                 exits(id, fields.optional("exits"), draft),
-                details(fields.optional("details"), draft.problems));
+                details(fields.optional("details"), draft.problems),
+                fields.optional("dark", Flag.FLAG, false),
+                TriggerReader.readAll(fields.optional("triggers"), draft.problems));
         fields.end();
         draft.rooms.put(room, node);
         return room;

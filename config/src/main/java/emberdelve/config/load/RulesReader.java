@@ -15,6 +15,7 @@ final class RulesReader {
     private static final Decimal TURNS = new Decimal(0, 100);
     private static final Whole TICKS = new Whole(1, 100_000);
     private static final Whole PERCENT = new Whole(0, 100);
+    private static final Whole GRAMS = new Whole(0, 1_000_000);
     private static final Whole SMALL = new Whole(0, 1_000);
     private static final Whole COUNT = new Whole(1, 1_000);
     private static final Span TIME = new Span(Duration.ofSeconds(1), Duration.ofDays(7));
@@ -37,6 +38,7 @@ final class RulesReader {
                 part(rules, "death", RulesReader::death),
                 part(rules, "experience", RulesReader::experience),
                 part(rules, "level-options", RulesReader::levelOptions),
+                part(rules, "teamwork", RulesReader::teamwork),
                 part(rules, "limits", RulesReader::limits));
         rules.end();
         return read;
@@ -94,10 +96,16 @@ final class RulesReader {
                 part.required("vision", new Whole(0, 10)));
     }
 
+    private static Rules.Teamwork teamwork(Fields part) {
+        return new Rules.Teamwork(part.required("guard-percent", PERCENT));
+    }
+
     private static Rules.Limits limits(Fields part) {
         return new Rules.Limits(
                 part.required("group-members", new Whole(1, 100)),
                 part.required("carried-items", COUNT),
+                part.required("carried-grams", GRAMS),
+                part.required("grams-per-strength", GRAMS),
                 part.required("invitation-lasts", TIME));
     }
 }

@@ -4,6 +4,7 @@ import emberdelve.config.content.Selector;
 import emberdelve.config.content.Selector.Filter;
 import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.Whole;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -11,8 +12,9 @@ import java.util.List;
  * {closest: {range: 5, filter: hostile}}}.
  */
 final class SelectorReader {
-    static final String EXPECTED = "self, closest or selected";
-    private static final List<String> WORDS = List.of("self", "closest", "selected");
+    static final String EXPECTED = "self, closest, selected, around-self or around-selected";
+    private static final List<String> WORDS =
+            List.of("self", "closest", "selected", "around-self", "around-selected");
     private static final Whole PACES = new Whole(0, 1_000);
     private static final OneOf<Filter> FILTER = OneOf.of(Filter.class);
 
@@ -21,28 +23,39 @@ final class SelectorReader {
     static Selector read(YamlNode node, Problems problems) {
         if (node.isMapping()) return inMapping(node, problems);
         var word = node.text().orElse("");
-        if (word.equals("closest")) return closest(0, Filter.HOSTILE);
-        if (word.equals("selected")) return selected(0, Filter.ANY);
-        if (!word.equals("self")) problems.add(node.wrong(EXPECTED, WORDS));
+        if (WORDS.contains(word)) return make(word, 0, usual(word));
+        problems.add(node.wrong(EXPECTED, WORDS));
         return Selector.Self.SELF;
     }
 
     private static Selector inMapping(YamlNode node, Problems problems) {
         var fields = Fields.of(node, problems);
-        var closest = fields.optional("closest");
-        var selected = fields.optional("selected");
+        var found = new ArrayList<Selector>();
         var outer = fields.optional("filter", FILTER);
+        for (var word : WORDS.subList(1, WORDS.size())) {
+            fields.optional(word).ifPresent(value -> {
+                var reach = reach(value, outer.orElse(usual(word)), problems);
+                found.add(make(word, reach.paces, reach.filter));
+            });
+        }
         fields.end();
-        if (closest.isPresent() == selected.isPresent()) {
-            problems.add(node.wrong("closest or selected"));
-            return Selector.Self.SELF;
-        }
-        if (closest.isPresent()) {
-            var reach = reach(closest.get(), outer.orElse(Filter.HOSTILE), problems);
-            return closest(reach.paces, reach.filter);
-        }
-        var reach = reach(selected.orElseThrow(), outer.orElse(Filter.ANY), problems);
-        return selected(reach.paces, reach.filter);
+        if (found.size() == 1) return found.getFirst();
+        problems.add(node.wrong("one of " + String.join(", ", WORDS.subList(1, WORDS.size()))));
+        return Selector.Self.SELF;
+    }
+
+    private static Filter usual(String word) {
+        return word.equals("closest") ? Filter.HOSTILE : Filter.ANY;
+    }
+
+    private static Selector make(String word, int paces, Filter filter) {
+        return switch (word) {
+            case "closest" -> new Selector.Closest(paces, filter);
+            case "selected" -> new Selector.Selected(paces, filter);
+            case "around-self" -> new Selector.AroundSelf(paces, filter);
+            case "around-selected" -> new Selector.AroundSelected(paces, filter);
+            default -> Selector.Self.SELF;
+        };
     }
 
     private static Reach reach(YamlNode node, Filter usual, Problems problems) {
@@ -52,14 +65,6 @@ final class SelectorReader {
                 fields.optional("range", PACES, 0), fields.optional("filter", FILTER, usual));
         fields.end();
         return reach;
-    }
-
-    private static Selector closest(int paces, Filter filter) {
-        return new Selector.Closest(paces, filter);
-    }
-
-    private static Selector selected(int paces, Filter filter) {
-        return new Selector.Selected(paces, filter);
     }
 
     private record Reach(int paces, Filter filter) {}

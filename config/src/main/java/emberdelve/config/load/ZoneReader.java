@@ -59,7 +59,9 @@ final class ZoneReader {
                 fields.optional("combat", OneOf.of(Combat.class)),
                 refuge(fields, new RoomName(zone), draft),
                 rooms,
-                spawns);
+                spawns,
+                fields.optional("encounters")
+                        .map(part -> EncountersReader.read(part, draft)));
         fields.end();
         return read;
     }

@@ -30,7 +30,9 @@ final class ContentFolder {
                 death: {corpse-decay: 10m, player-corpse-decay: 60m, gold-percent: 10}
                 experience: {exponent: 1.5, factor: 20, heal-per-level: 2}
                 level-options: {max-hp: 10, attack: 2, defense: 3, vision: 1}
-                limits: {group-members: 6, carried-items: 40, invitation-lasts: 2m}
+                teamwork: {guard-percent: 50}
+                limits: {group-members: 6, carried-items: 40, carried-grams: 40000,
+                  grams-per-strength: 5000, invitation-lasts: 2m}
                 """);
         content.write("zones/mine/zone.yaml", """
                 name: The Mine

@@ -53,7 +53,8 @@ class ContentLoaderTest {
                 new Rules.Death(Duration.ofMinutes(10), Duration.ofHours(1), 10),
                 new Rules.Experience(1.5, 20, 2),
                 new Rules.LevelOptions(10, 2, 3, 1),
-                new Rules.Limits(6, 40, Duration.ofMinutes(2))));
+                new Rules.Teamwork(50),
+                new Rules.Limits(6, 40, 40_000, 5_000, Duration.ofMinutes(2))));
     }
 
     @Test
@@ -117,7 +118,8 @@ class ContentLoaderTest {
                 new BaseStats(120, 2, 45, 3, 40, 10, 3),
                 Melee.USUAL,
                 List.of("potion-of-healing"),
-                10)));
+                10,
+                List.of())));
     }
 
     @Test

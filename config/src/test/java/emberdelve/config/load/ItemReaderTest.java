@@ -9,6 +9,7 @@ import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Selector;
 import emberdelve.config.content.Selector.Filter;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -63,14 +64,18 @@ class ItemReaderTest {
                 .isEqualTo(new Selector.Selected(5, Filter.ALLY));
         assertThat(target("{closest: {range: 7, filter: any}}"))
                 .isEqualTo(new Selector.Closest(7, Filter.ANY));
+        assertThat(target("{around-self: 3, filter: ally}"))
+                .isEqualTo(new Selector.AroundSelf(3, Filter.ALLY));
+        assertThat(target("{around-selected: 3}"))
+                .isEqualTo(new Selector.AroundSelected(3, Filter.ANY));
         assertThat(target("{selected: {}}")).isEqualTo(new Selector.Selected(0, Filter.ANY));
     }
 
     @Test
     void noOtherFormIsATarget() {
         assertMistake(use("slef", "heal: 1"), "target: slef", "did you mean \"self\"?");
-        assertMistake(use("{}", "heal: 1"), "target: a mapping (expected: closest or selected)");
-        assertMistake(use("{closest: 1, selected: 1}", "heal: 1"), "(expected: closest or");
+        assertMistake(use("{}", "heal: 1"), "target: a mapping (expected: one of closest, sel");
+        assertMistake(use("{closest: 1, selected: 1}", "heal: 1"), "(expected: one of closest, s");
         assertMistake(use("{closest: near}", "heal: 1"), "closest: near (expected: whole number");
         assertMistake(use("[self]", "heal: 1"), "target: a list (expected: self,");
     }
@@ -87,9 +92,32 @@ class ItemReaderTest {
     }
 
     @Test
+    void anEffectMayLastAWhile() {
+        var tenSeconds = Duration.ofSeconds(10);
+        assertThat(effect("speed: {name: hasted, percent: 50, lasts: 10s}"))
+                .isEqualTo(new Effect.ChangeSpeed("hasted", 50, tenSeconds));
+        assertThat(effect("stat: {name: strong, attack: 2, lasts: 10s}"))
+                .isEqualTo(new Effect.ChangeStats(
+                        "strong", new Bonuses(2, 0, 0, 0, 0, 0), tenSeconds));
+        assertThat(effect("over-time: {name: ill, harm: 1, verb: eats, every: 10s, times: 3}"))
+                .isEqualTo(new Effect.OverTime(
+                        "ill", Dice.flat(1), true, "eats", tenSeconds, 3));
+        assertMistake(use("self", "over-time: {name: ill, every: 1s, times: 3}"), "heal or harm");
+    }
+
+    @Test
+    void anEffectTeleportsCuresOrBringsSleep() {
+        assertThat(effect("teleport: refuge"))
+                .isEqualTo(new Effect.Teleport(Effect.Destination.REFUGE));
+        assertThat(effect("cure: [poisoned]")).isEqualTo(new Effect.Cure(List.of("poisoned")));
+        assertThat(effect("sleep: {turns: 3}"))
+                .isEqualTo(new Effect.ChangeMind(Effect.PassingMind.ASLEEP, 3));
+    }
+
+    @Test
     void anEffectDoesOneThing() {
         assertMistake(use("self", "heal: 1, confuse: {turns: 1}"), "(expected: one of heal, harm");
-        assertMistake(use("self", ""), "(expected: one of heal, harm, confuse)");
+        assertMistake(use("self", ""), "(expected: one of heal, harm, confuse, sleep,");
         assertMistake(use("self", "confuse: {turns: 0}"), "turns: 0 (expected: whole number 1..");
         assertMistake("kind: potion, use: {verb: a, target: self, effects: []}",
                 "effects: a list (expected: at least one effect)");

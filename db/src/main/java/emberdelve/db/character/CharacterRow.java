@@ -67,7 +67,7 @@ public record CharacterRow(
                 level, xp, hp, maxHp, attack, attackChance, defense, defenseChance, damageBonus,
                 speed, vision, strength, intelligence, wisdom, dexterity, constitution, charisma,
                 gold, room, choicesLeft, wimpyPercent, showRolls, showFar, screenReader,
-                playedTicks, bornTick);
+                playedTicks, bornTick, habits);
     }
 
     /** Changes whenever a column does; see {@link RowDigest}. */
@@ -81,7 +81,7 @@ public record CharacterRow(
                 .add(dexterity).add(constitution).add(charisma)
                 .add(gold).add(room).add(choicesLeft).add(wimpyPercent)
                 .add(showRolls).add(showFar).add(screenReader).add(playedTicks).add(bornTick);
-        // Rows from before the column keep the digest they had: see V030.
+        // Rows from before the column keep the digest they had: see V006.
         return (habits.isEmpty() ? digest : digest.add(habits)).value();
     }
 }

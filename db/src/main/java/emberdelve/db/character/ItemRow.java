@@ -2,14 +2,24 @@ package emberdelve.db.character;
 
 import emberdelve.db.row.Require;
 import emberdelve.db.row.RowDigest;
+import java.util.Optional;
 
 /**
  * One thing: two equal potions are two rows.
  *
  * @param id unique in the world, never used again
+ * @param place its outermost holder
+ * @param chargesUsed 0 or more
+ * @param containerId the item it lies in, which has the same outermost holder
  * @param type its type's id in the content; kept even when the content no longer knows it
  */
-public record ItemRow(long id, String type, ItemPlace place) {
+public record ItemRow(
+        long id, String type, ItemPlace place, int chargesUsed, Optional<Long> containerId) {
+    /** Never used, and in no container. */
+    public ItemRow(long id, String type, ItemPlace place) {
+        this(id, type, place, 0, Optional.empty());
+    }
+
     public ItemRow {
         Require.word("item_type", type);
     }
@@ -17,6 +27,9 @@ public record ItemRow(long id, String type, ItemPlace place) {
     /** Changes whenever a column does; see {@link RowDigest}. */
     public long digest() {
         var digest = RowDigest.of("item").add(id).add(type);
+        // Only what is not as it always was, so that digests of older files still hold.
+        if (chargesUsed > 0) digest = digest.add("used").add(chargesUsed);
+        if (containerId.isPresent()) digest = digest.add("in").add(containerId.get());
         return switch (place) {
             case ItemPlace.OnCharacter(var character, var slot) ->
                     digest.add(1).add(character).add(slot).value();

@@ -6,6 +6,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Types;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
@@ -18,7 +19,7 @@ import org.jdbi.v3.core.statement.PreparedBatch;
 public final class ItemTable {
     private static final String UPSERT = Upsert.into("item", """
             id BIGINT, item_type VARCHAR, character_id BIGINT, slot VARCHAR, corpse_id BIGINT,
-            room VARCHAR""");
+            room VARCHAR, charges_used INTEGER, container_id BIGINT""");
 
     private ItemTable() {
     }
@@ -67,6 +68,8 @@ public final class ItemTable {
         batch.bind(0, row.id()).bind(1, row.type());
         batch.bindNull(2, Types.BIGINT).bindNull(3, Types.VARCHAR);
         batch.bindNull(4, Types.BIGINT).bindNull(5, Types.VARCHAR);
+        batch.bind(6, row.chargesUsed());
+        batch.bind(7, row.containerId().orElse(null));
         switch (row.place()) {
             case ItemPlace.OnCharacter(var character, var slot) ->
                     batch.bind(2, character).bind(3, slot);
@@ -77,7 +80,17 @@ public final class ItemTable {
     }
 
     private static ItemRow read(ResultSet row) throws SQLException {
-        return new ItemRow(row.getLong("id"), row.getString("item_type"), place(row));
+        return new ItemRow(
+                row.getLong("id"),
+                row.getString("item_type"),
+                place(row),
+                row.getInt("charges_used"),
+                container(row));
+    }
+
+    private static Optional<Long> container(ResultSet row) throws SQLException {
+        var container = row.getLong("container_id");
+        return row.wasNull() ? Optional.empty() : Optional.of(container);
     }
 
     private static ItemPlace place(ResultSet row) throws SQLException {

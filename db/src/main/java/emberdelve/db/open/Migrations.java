@@ -12,7 +12,7 @@ import org.jdbi.v3.core.Handle;
  */
 final class Migrations {
     /** The version of the newest file that this program has. */
-    static final int NEWEST = 4;
+    static final int NEWEST = 6;
 
     private final Flyway flyway;
 

@@ -9,6 +9,7 @@ import emberdelve.db.StoppedWorld;
 import emberdelve.db.StoreException;
 import emberdelve.db.WorldDraft;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -95,6 +96,23 @@ class CharactersTest {
             database.checkpoints().write(draft.checkpoint());
 
             assertThat(database.checkpoints().loadWorld().corpses()).containsExactly(corpse);
+        }
+    }
+
+    @Test
+    void aThingInABagIsItsCarriersAndKeepsTheChargesItHasUsed() {
+        try (var database = Database.open(folder, false)) {
+            var draft = new WorldDraft();
+            var owner = Rows.character(draft.newId(), Rows.account(database, "A"), "Mira", 5);
+            var bag = Rows.carried(draft.newId(), owner.id());
+            var wand = new ItemRow(
+                    draft.newId(), "wand", bag.place(), 3, Optional.of(bag.id()));
+            draft.put(owner).put(bag).put(wand);
+            database.checkpoints().write(draft.checkpoint());
+
+            assertThat(database.characters().itemsOf(owner.id())).containsExactly(bag, wand);
+            assertThat(wand.digest())
+                    .isNotEqualTo(new ItemRow(wand.id(), "wand", bag.place()).digest());
         }
     }
 }

@@ -127,17 +127,30 @@ final class Mapping {
     }
 
     static ItemRow row(Item item) {
-        return new ItemRow(item.id().value(), item.type().id(), place(item));
+        var container = item.place() instanceof Place.InContainer(var holder)
+                ? Optional.of(holder.id().value())
+                : Optional.<Long>empty();
+        return new ItemRow(
+                item.id().value(),
+                item.type().id(),
+                place(item),
+                item.chargesUsed(),
+                container);
     }
 
     private static ItemPlace place(Item item) {
-        return switch (item.place()) {
+        return switch (item.outermostPlace()) {
+            // Monsters are not stored: after a restart their finds lie where they found them.
+            case Place.Carried(var by) when !by.isCharacter() ->
+                new ItemPlace.OnFloor(by.room().id().value());
             case Place.Carried(var by) ->
                 new ItemPlace.OnCharacter(by.id().value(), ItemPlace.PACK);
             case Place.Worn(var by, var slot) ->
                 new ItemPlace.OnCharacter(by.id().value(), word(slot));
             case Place.OnFloor(var room) -> new ItemPlace.OnFloor(room.id().value());
             case Place.InCorpse(var corpse) -> new ItemPlace.InCorpse(corpse.id().value());
+            case Place.InContainer _ ->
+                throw new IllegalStateException(item.id() + " has no outermost place");
             case Place.Nowhere.NOWHERE ->
                 throw new IllegalStateException(item.id() + " is nowhere, and still stored");
         };

@@ -21,6 +21,7 @@ import emberdelve.server.world.item.ItemId;
 import emberdelve.server.world.item.Place;
 import emberdelve.server.world.mind.PlayerMind;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,8 +62,11 @@ public final class Restorer {
                                     row.itemsDestroyed()));
         var corpses = new HashMap<Long, Corpse>();
         for (var row : stored.corpses()) corpses.put(row.id(), corpse(row));
-        for (var row : stored.inCorpses()) putBack(row, corpses);
-        for (var row : stored.onFloors()) putBack(row, corpses);
+        var items = new LinkedHashMap<Long, Item>();
+        for (var row : stored.inCorpses()) items.put(row.id(), putBack(row, corpses));
+        for (var row : stored.onFloors()) items.put(row.id(), putBack(row, corpses));
+        fill(stored.inCorpses(), items);
+        fill(stored.onFloors(), items);
         world.changes().take();
         capture.know(stored.inCorpses(), stored.corpses(), stored.ledger());
         capture.know(stored.onFloors(), List.of(), List.of());
@@ -90,7 +94,9 @@ public final class Restorer {
         actor.setGold(row.gold());
         actor.setPreferences(Mapping.preferences(row));
         actor.setPlayedTicks(row.playedTicks());
-        for (var item : items) giveBack(item, actor);
+        var things = new LinkedHashMap<Long, Item>();
+        for (var item : items) things.put(item.id(), giveBack(item, actor));
+        fill(items, things);
         capture.know(row, items);
         return actor;
     }
@@ -105,7 +111,17 @@ public final class Restorer {
         capture.forget(actor.id().value(), itsItems.stream().map(ItemId::value).toList());
     }
 
-    private void giveBack(ItemRow row, Actor actor) {
+    /** What lay in something lies in it again; if that is gone, it stays with their holder. */
+    private static void fill(List<ItemRow> rows, Map<Long, Item> items) {
+        for (var row : rows) {
+            var container = row.containerId().map(items::get);
+            var item = items.get(row.id());
+            if (container.isPresent() && item != null)
+                item.moveTo(new Place.InContainer(container.get()));
+        }
+    }
+
+    private Item giveBack(ItemRow row, Actor actor) {
         var item = item(row);
         var slot = row.place() instanceof ItemPlace.OnCharacter(_, var stored)
                 ? Mapping.slot(stored)
@@ -114,9 +130,10 @@ public final class Restorer {
                 && item.type().worn().isPresent()
                 && !actor.worn().containsKey(slot.get());
         item.moveTo(fits ? new Place.Worn(actor, slot.get()) : new Place.Carried(actor));
+        return item;
     }
 
-    private void putBack(ItemRow row, Map<Long, Corpse> corpses) {
+    private Item putBack(ItemRow row, Map<Long, Corpse> corpses) {
         var item = item(row);
         switch (row.place()) {
             case ItemPlace.OnFloor(var room) -> item.moveTo(new Place.OnFloor(room(room)));
@@ -128,11 +145,14 @@ public final class Restorer {
             case ItemPlace.OnCharacter _ ->
                 throw new IllegalArgumentException(row + " lies nowhere");
         }
+        return item;
     }
 
     private Item item(ItemRow row) {
         var type = Mapping.type(world.content(), row.type());
-        return new Item(new ItemId(row.id()), type, world.changes());
+        var item = new Item(new ItemId(row.id()), type, world.changes());
+        item.restoreCharges(item.chargesLeft() - row.chargesUsed());
+        return item;
     }
 
     private Corpse corpse(CorpseRow row) {

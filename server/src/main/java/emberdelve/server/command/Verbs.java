@@ -9,19 +9,25 @@ import emberdelve.server.command.character.Quit;
 import emberdelve.server.command.character.Save;
 import emberdelve.server.command.character.SetCommand;
 import emberdelve.server.command.character.Unalias;
+import emberdelve.server.command.fight.Assist;
 import emberdelve.server.command.fight.FleeCommand;
+import emberdelve.server.command.fight.GuardCommand;
 import emberdelve.server.command.fight.Kill;
+import emberdelve.server.command.fight.RescueCommand;
 import emberdelve.server.command.fight.Stop;
 import emberdelve.server.command.fight.Use;
+import emberdelve.server.command.fight.UseAbilityCommand;
 import emberdelve.server.command.fight.Wimpy;
 import emberdelve.server.command.group.Accept;
 import emberdelve.server.command.group.Decline;
+import emberdelve.server.command.group.Formation;
 import emberdelve.server.command.group.Invite;
 import emberdelve.server.command.group.Leave;
 import emberdelve.server.command.group.ShowGroup;
 import emberdelve.server.command.item.DropCommand;
 import emberdelve.server.command.item.Get;
 import emberdelve.server.command.item.GiveCommand;
+import emberdelve.server.command.item.PutCommand;
 import emberdelve.server.command.item.Remove;
 import emberdelve.server.command.item.WearCommand;
 import emberdelve.server.command.look.Commands;
@@ -34,6 +40,7 @@ import emberdelve.server.command.look.Look;
 import emberdelve.server.command.look.NewsCommand;
 import emberdelve.server.command.look.Recap;
 import emberdelve.server.command.look.Score;
+import emberdelve.server.command.look.ShowEffects;
 import emberdelve.server.command.look.Time;
 import emberdelve.server.command.look.Timeline;
 import emberdelve.server.command.look.Vitals;
@@ -95,6 +102,7 @@ public final class Verbs {
                                     Help.VERB,
                                     Commands.VERB,
                                     Timeline.VERB,
+                                    ShowEffects.VERB,
                                     Time.VERB,
                                     NewsCommand.VERB,
                                     Recap.VERB,
@@ -110,11 +118,16 @@ public final class Verbs {
                                     Stop.VERB,
                                     Use.VERB,
                                     Wimpy.VERB,
+                                    Assist.VERB,
+                                    GuardCommand.VERB,
+                                    RescueCommand.VERB,
+                                    UseAbilityCommand.VERB,
                                     // Things
                                     Get.VERB,
                                     Get.LOOT,
                                     DropCommand.VERB,
                                     GiveCommand.VERB,
+                                    PutCommand.VERB,
                                     WearCommand.VERB,
                                     WearCommand.WIELD,
                                     Remove.VERB,
@@ -138,6 +151,7 @@ public final class Verbs {
                                     Accept.VERB,
                                     Decline.VERB,
                                     Leave.VERB,
+                                    Formation.VERB,
                                     // Oneself
                                     LevelUpCommand.VERB,
                                     SetCommand.VERB,

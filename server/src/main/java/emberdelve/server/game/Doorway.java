@@ -161,7 +161,8 @@ final class Doorway {
         if (!leaving.remove(actor.id(), stay)) return;
         var items = new ArrayList<>(actor.pack().items());
         items.addAll(actor.worn().values());
-        restorer.forget(actor, items.stream().map(Item::id).toList());
+        var all = items.stream().flatMap(item -> item.withContents().stream()).map(Item::id);
+        restorer.forget(actor, all.toList());
     }
 
     private Player comeIn(Actor actor, Room room, Role role, Link link) {

@@ -49,9 +49,9 @@ final class Ears {
         var event = noticed.event();
         if (event instanceof Talk talk)
             players.chat().heard(player.actor(), talk, world.now());
-        player.remember(new RecapView.Moment(world.now(), event, noticed.direction()));
+        player.remember(moment(noticed));
         if (event instanceof Fight.Blow blow && !isTold(player, blow, noticed)) return;
-        outbox.tell(player, new Heard.Fact(event, noticed.direction()));
+        outbox.tell(player, new Heard.Fact(event, noticed.direction(), noticed.seen()));
         if (hasArrived(player, event))
             show(player, Looking.room(player.actor().room(), player.actor(), players));
     }
@@ -82,6 +82,11 @@ final class Ears {
         var friends = new HashSet<ActorId>();
         for (var member : group.get().members()) friends.add(member.id());
         return friends;
+    }
+
+    private RecapView.Moment moment(Noticed noticed) {
+        return new RecapView.Moment(
+                world.now(), noticed.event(), noticed.direction(), noticed.seen());
     }
 
     private static boolean hasArrived(Player reader, WorldEvent event) {

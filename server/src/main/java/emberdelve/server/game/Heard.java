@@ -11,8 +11,14 @@ public sealed interface Heard {
      * Something happened.
      *
      * @param direction where, seen from the reader; empty when it is here
+     * @param seen whether the reader could make out who it was
      */
-    record Fact(WorldEvent event, Optional<Direction> direction) implements Heard {}
+    record Fact(WorldEvent event, Optional<Direction> direction, boolean seen) implements Heard {
+        /** In plain sight. */
+        public Fact(WorldEvent event, Optional<Direction> direction) {
+            this(event, direction, true);
+        }
+    }
 
     /** An answer. */
     record Shown(View view) implements Heard {}

@@ -21,6 +21,8 @@ final class FightWords {
             case Fight.Died died -> telling.tell("combat.died", died.actors());
             case Fight.CalledForHelp called ->
                 telling.tell("combat.called-for-help", called.actors());
+            case Fight.Guarded guarded -> telling.tell("combat.guarded", guarded.actors());
+            case Fight.Rescued rescued -> telling.tell("combat.rescued", rescued.actors());
             case Fight.Stopped stopped -> telling.tell("combat.stopped", stopped.actors());
             case Fight.Weakened weakened -> weakened(weakened, telling);
         };

@@ -26,6 +26,16 @@ final class HandlingWords {
             case Handling.SharedGold(_, _, var amount) ->
                 gold("items.shared-gold", fact, amount, telling);
             case Handling.Dropped(_, var pile) -> tell("items.dropped", fact, pile, telling);
+            case Handling.PutInto(_, var pile, var container) ->
+                telling.tell(
+                        "items.put-into",
+                        fact.actors(),
+                        Map.of("item", words(pile), "container", container));
+            case Handling.TookOut(_, var pile, var container) ->
+                telling.tell(
+                        "items.took-out",
+                        fact.actors(),
+                        Map.of("item", words(pile), "container", container));
             case Handling.Gave(_, _, var pile) -> tell("items.gave", fact, pile, telling);
             case Handling.GaveGold(_, _, var amount) ->
                 gold("items.gave-gold", fact, amount, telling);

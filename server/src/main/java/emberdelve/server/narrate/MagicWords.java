@@ -1,5 +1,6 @@
 package emberdelve.server.narrate;
 
+import emberdelve.config.content.Effect.PassingMind;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.world.event.Magic;
 import java.util.List;
@@ -22,12 +23,36 @@ final class MagicWords {
                         fact.actors(),
                         Map.of("amount", Integer.toString(amount)));
             case Magic.Harmed harmed -> harmed(harmed, telling);
-            case Magic.Confused(_, var turns) ->
+            case Magic.Did(_, var verb) ->
+                telling.tell("magic.did", fact.actors(), Map.of("does", verb));
+            case Magic.WentOff(_, var source) ->
+                telling.tell("magic.went-off", fact.actors(), Map.of("source", source));
+            case Magic.Beset(_, var mind, var turns) ->
+                telling.tell(key(mind), fact.actors(), Map.of("turns", Integer.toString(turns)));
+            case Magic.Befell(_, var what) ->
+                telling.tell("magic.befell", fact.actors(), Map.of("what", what));
+            case Magic.Passed(_, var what) ->
+                telling.tell("magic.passed", fact.actors(), Map.of("what", what));
+            case Magic.Wasted(_, var what, var verb, var amount) ->
                 telling.tell(
-                        "magic.confused", fact.actors(), Map.of("turns", Integer.toString(turns)));
+                        "magic.wasted",
+                        fact.actors(),
+                        Map.of(
+                                "what", what,
+                                "does", verb,
+                                "amount", Integer.toString(amount)));
             case Magic.Dazed _ -> telling.tell("magic.dazed", fact.actors());
             case Magic.Staggered _ -> telling.tell("magic.staggered", fact.actors());
             case Magic.CameToSenses _ -> telling.tell("magic.came-to-senses", fact.actors());
+        };
+    }
+
+    private static String key(PassingMind mind) {
+        return switch (mind) {
+            case CONFUSED -> "magic.confused";
+            case ASLEEP -> "magic.asleep";
+            case AFRAID -> "magic.afraid";
+            case CHARMED -> "magic.charmed";
         };
     }
 

@@ -22,7 +22,7 @@ public final class Narrator {
 
     /** What this reader is told of it, a line each; empty when that is nothing. */
     public List<StyledText> tell(Heard.Fact fact, Reader reader) {
-        var telling = new Telling(phrasing, reader, fact.direction());
+        var telling = new Telling(phrasing, reader, fact.direction(), fact.seen());
         return switch (fact.event()) {
             case Company company -> CompanyWords.tell(company, telling);
             case Fight fight -> FightWords.tell(fight, telling);

@@ -1,6 +1,7 @@
 package emberdelve.server.narrate;
 
 import emberdelve.config.content.Direction;
+import emberdelve.config.content.Pronouns;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.world.actor.Named;
 import java.util.List;
@@ -11,8 +12,14 @@ import java.util.Optional;
  * One fact on its way to one reader.
  *
  * @param direction where it happened, seen from the reader; empty when it is here
+ * @param seen whether the reader could make out who it was
  */
-record Telling(Phrasing phrasing, Reader reader, Optional<Direction> direction) {
+record Telling(
+        Phrasing phrasing, Reader reader, Optional<Direction> direction, boolean seen) {
+    /** Whoever the reader cannot make out (GAME section 5: unseen). */
+    private static final Named SOMEONE =
+            new Named(Reader.NOBODY.self(), "someone", "", Pronouns.THEY);
+
     static final List<StyledText> NOTHING = List.of();
 
     boolean isReader(Named actor) {
@@ -26,8 +33,8 @@ record Telling(Phrasing phrasing, Reader reader, Optional<Direction> direction) 
     /** The message of that key as one line, from where it happened. */
     StyledText line(String key, List<Named> actors, Map<String, String> arguments) {
         return direction
-                .map(way -> phrasing.far(key, actors, arguments, reader, way))
-                .orElseGet(() -> phrasing.line(key, actors, arguments, reader.self()));
+                .map(way -> phrasing.far(key, madeOut(actors), arguments, reader, way))
+                .orElseGet(() -> phrasing.line(key, madeOut(actors), arguments, reader.self()));
     }
 
     List<StyledText> tell(String key, List<Named> actors, Map<String, String> arguments) {
@@ -40,6 +47,11 @@ record Telling(Phrasing phrasing, Reader reader, Optional<Direction> direction) 
 
     /** A piece of a line, in words alone. */
     String words(String key, List<Named> actors, Map<String, String> arguments) {
-        return phrasing.words(key, actors, arguments, reader.self());
+        return phrasing.words(key, madeOut(actors), arguments, reader.self());
+    }
+
+    private List<Named> madeOut(List<Named> actors) {
+        if (seen) return actors;
+        return actors.stream().map(actor -> isReader(actor) ? actor : SOMEONE).toList();
     }
 }

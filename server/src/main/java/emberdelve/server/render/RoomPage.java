@@ -18,6 +18,7 @@ final class RoomPage {
     static void write(RoomView room, Sheet sheet) {
         sheet.add(room.safe() ? "view.room-safe" : "view.room", Map.of("room", room.name()));
         Ways.line(room.exits(), sheet);
+        if (room.dark()) sheet.add("view.dark");
         if (!room.description().isBlank())
             sheet.add("view.description", Map.of("text", room.description().strip()));
         for (var person : room.people()) person(person, sheet);

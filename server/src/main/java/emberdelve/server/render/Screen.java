@@ -8,6 +8,7 @@ import emberdelve.server.narrate.Reader;
 import emberdelve.server.view.AuditView;
 import emberdelve.server.view.ChannelsView;
 import emberdelve.server.view.CommandsView;
+import emberdelve.server.view.ContainerView;
 import emberdelve.server.view.CorpseView;
 import emberdelve.server.view.EquipmentView;
 import emberdelve.server.view.ExitsView;
@@ -58,6 +59,7 @@ public final class Screen {
             case AuditView audit -> StaffPages.audit(audit, sheet);
             case ChannelsView channels -> TalkPages.channels(channels, sheet);
             case CommandsView commands -> HelpPages.commands(commands, sheet);
+            case ContainerView container -> ThingsPages.container(container, sheet);
             case CorpseView corpse -> ThingsPages.corpse(corpse, sheet);
             case EquipmentView equipment -> ThingsPages.equipment(equipment, sheet);
             case ExitsView exits -> Ways.list(exits, sheet);

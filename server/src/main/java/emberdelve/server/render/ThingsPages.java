@@ -2,6 +2,7 @@ package emberdelve.server.render;
 
 import emberdelve.config.content.ItemType;
 import emberdelve.server.narrate.Nouns;
+import emberdelve.server.view.ContainerView;
 import emberdelve.server.view.CorpseView;
 import emberdelve.server.view.EquipmentView;
 import emberdelve.server.view.InventoryView;
@@ -36,6 +37,13 @@ final class ThingsPages {
             sheet.add("view.in-corpse-gold", Map.of("gold", Long.toString(view.gold())));
     }
 
+    static void container(ContainerView view, Sheet sheet) {
+        sheet.add(
+                view.things().isEmpty() ? "view.in-container-none" : "view.in-container",
+                Map.of("container", view.type().name()));
+        for (var things : view.things()) line(things, false, sheet);
+    }
+
     static void equipment(EquipmentView view, Sheet sheet) {
         if (view.worn().isEmpty()) {
             sheet.add("view.equipment-none");
@@ -51,6 +59,11 @@ final class ThingsPages {
             case WEAPON -> "view.equipment-weapon";
             case SHIELD -> "view.equipment-shield";
             case BODY -> "view.equipment-body";
+            case HEAD -> "view.equipment-head";
+            case HANDS -> "view.equipment-hands";
+            case FEET -> "view.equipment-feet";
+            case NECK -> "view.equipment-neck";
+            case LIGHT -> "view.equipment-light";
         };
     }
 

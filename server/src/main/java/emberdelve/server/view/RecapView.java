@@ -17,6 +17,8 @@ public record RecapView(OptionalLong missedSeconds, List<Moment> moments) implem
 
     /**
      * @param direction where, seen from the reader; empty when it was here
+     * @param seen whether the reader could make out who it was
      */
-    public record Moment(long tick, WorldEvent event, Optional<Direction> direction) {}
+    public record Moment(
+            long tick, WorldEvent event, Optional<Direction> direction, boolean seen) {}
 }

@@ -7,6 +7,7 @@ import java.util.List;
  * A room as its visitor sees it.
  *
  * @param safe whether no harm is done here
+ * @param dark whether the visitor sees nothing but the ways out
  * @param more how many things more lie here than are listed
  */
 public record RoomView(
@@ -18,5 +19,6 @@ public record RoomView(
         List<Person> people,
         List<Things> things,
         List<Remains> remains,
-        int more)
+        int more,
+        boolean dark)
         implements View {}

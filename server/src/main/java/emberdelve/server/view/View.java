@@ -5,6 +5,7 @@ public sealed interface View
         permits AuditView,
                 ChannelsView,
                 CommandsView,
+                ContainerView,
                 CorpseView,
                 EquipmentView,
                 ExitsView,

@@ -22,8 +22,9 @@ public final class Items {
         return item;
     }
 
-    /** Ends an item. {@code reason}: what the ledger books it under. */
+    /** Ends an item and what is in it. {@code reason}: what the ledger books it under. */
     public void destroy(Item item, String reason) {
+        for (var inside : List.copyOf(item.contents().items())) destroy(inside, reason);
         item.moveTo(Place.Nowhere.NOWHERE);
         world.ledger().destroyItem(reason);
     }

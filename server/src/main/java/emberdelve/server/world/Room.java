@@ -23,10 +23,12 @@ public final class Room {
     private final List<Actor> actorsView = Collections.unmodifiableList(actors);
     private final List<Corpse> corpses = new ArrayList<>();
     private final Holder floor = new Holder();
+    private final long[] triggersReady;
 
     Room(RoomTemplate template, Zone zone) {
         this.template = template;
         this.zone = zone;
+        this.triggersReady = new long[template.triggers().size()];
     }
 
     public RoomId id() {
@@ -78,6 +80,16 @@ public final class Room {
         }
         if (way.door().isPresent() && !way.isOpen()) return new Exit.Shut(way.door().get());
         return new Exit.Open(way.to());
+    }
+
+    /** Whether that one of the template's triggers can go off again. */
+    public boolean isReady(int trigger) {
+        return triggersReady[trigger] <= zone.now();
+    }
+
+    /** It went off, and cannot before that tick of the zone. */
+    public void recover(int trigger, long untilTick) {
+        triggersReady[trigger] = untilTick;
     }
 
     void connect(Way way) {

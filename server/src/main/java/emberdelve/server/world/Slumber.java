@@ -54,6 +54,7 @@ final class Slumber {
             waiting.add((Actor) appointment.contender());
         for (var actor : waiting) world.turns().shift(actor, missed);
         world.recovery().heal(zone, missed);
+        world.effects().afflictions().work(zone);
         zone.timers().run(zone.now());
     }
 }

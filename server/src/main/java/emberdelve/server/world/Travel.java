@@ -1,6 +1,7 @@
 package emberdelve.server.world;
 
 import emberdelve.config.content.Direction;
+import emberdelve.config.content.Trigger;
 import emberdelve.server.world.action.Effort;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Movement;
@@ -47,6 +48,7 @@ public final class Travel {
         world.move(actor, to);
         world.emit(
                 to, new Movement.Arrived(actor.named(), Optional.of(direction.opposite())));
+        world.triggers().fire(to, Trigger.When.ENTER, actor);
     }
 
     private List<Actor> followersIn(Room room, Actor leader) {

@@ -8,12 +8,15 @@ import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.effect.Effects;
 import emberdelve.server.world.effect.Targeting;
 import emberdelve.server.world.event.Talk;
+import emberdelve.server.world.effect.Triggers;
 import emberdelve.server.world.event.WorldEvent;
 import emberdelve.server.world.fight.Deaths;
 import emberdelve.server.world.fight.Fights;
 import emberdelve.server.world.fight.Kills;
 import emberdelve.server.world.fight.Recovery;
 import emberdelve.server.world.group.Groups;
+import emberdelve.server.world.item.Burden;
+import emberdelve.server.world.item.Place;
 import emberdelve.server.world.perception.NoticeBoard;
 import emberdelve.server.world.perception.Noticed;
 import emberdelve.server.world.perception.Perception;
@@ -21,10 +24,12 @@ import emberdelve.server.world.rules.Experience;
 import emberdelve.server.world.rules.Healing;
 import emberdelve.server.world.space.Sight;
 import emberdelve.server.world.spawn.Spawner;
+import emberdelve.server.world.spawn.Wanderers;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -58,8 +63,10 @@ public final class World {
     private final Kills kills;
     private final Recovery recovery;
     private final Targeting targeting;
+    private final Triggers triggers = new Triggers(this);
     private final Guard guard;
     private final Slumber slumber;
+    private final Burden burden;
     private long now;
     private long nextId;
 
@@ -74,6 +81,9 @@ public final class World {
         this.kills = new Kills(this, new Experience(content.rules().experience()));
         this.recovery = new Recovery(new Healing(content.rules().healing()));
         this.targeting = new Targeting(sight, fights, content.rules().pacesPerStep());
+        this.burden = new Burden(content.rules().limits());
+        var wanderers = new Wanderers(this);
+        for (var zone : zones()) wanderers.start(zone);
         this.guard = new Guard(this, faults, ticks(FAULT_WINDOW));
     }
 
@@ -85,6 +95,7 @@ public final class World {
         for (var zone : zones()) {
             if (!zone.isRunning()) continue;
             recovery.heal(zone);
+            effects.afflictions().work(zone);
             zone.timers().run(zone.now());
         }
     }
@@ -153,11 +164,19 @@ public final class World {
         fights.leave(actor);
         groups.forget(actor);
         recovery.forget(actor);
+        effects.afflictions().forget(actor);
         turns.left(actor);
         turns.forget(actor);
         guard.forget(actor);
+        if (!actor.isCharacter()) leaveBehind(actor);
         actor.room().leave(actor);
         actor.leaveDungeon();
+    }
+
+    /** What a monster picked up stays where it was. */
+    private static void leaveBehind(Actor monster) {
+        for (var item : List.copyOf(monster.pack().items()))
+            item.moveTo(new Place.OnFloor(monster.room()));
     }
 
     /** Is elsewhere at once; who tells of it, and what it costs, is the caller's to say. */
@@ -177,6 +196,9 @@ public final class World {
         turns.shiftReady(actor, ahead);
         actor.fray().shift(ahead);
         if (from.hurt().remove(actor)) to.hurt().add(actor);
+        for (var affliction : List.copyOf(actor.plight().afflictions()))
+            actor.plight().replace(affliction, affliction.shifted(ahead));
+        if (from.afflicted().remove(actor)) to.afflicted().add(actor);
     }
 
     public void setOpen(Door door, boolean open) {
@@ -283,6 +305,14 @@ public final class World {
 
     public Targeting targeting() {
         return targeting;
+    }
+
+    public Triggers triggers() {
+        return triggers;
+    }
+
+    public Burden burden() {
+        return burden;
     }
 
     public Guard guard() {

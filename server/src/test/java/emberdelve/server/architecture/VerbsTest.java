@@ -86,7 +86,8 @@ class VerbsTest {
     /** Any command of the verb: the first of some lines that it understands. */
     private static Command sample(Verb verb) {
         var lines =
-                List.of("", "x", "x y", "30", "north", "rolls on", "x 2", "x gold 1 reason why");
+                List.of("", "x", "x y", "30", "north", "rolls on", "x 2", "x gold 1 reason why",
+                        "front", "x in y");
         return lines.stream()
                 .flatMap(line -> verb.parse().apply(line).stream())
                 .findFirst()

@@ -11,6 +11,7 @@ import static emberdelve.server.narrate.Cast.TOLO;
 
 import emberdelve.config.content.Direction;
 import emberdelve.server.world.actor.Named;
+import emberdelve.config.content.Effect;
 import emberdelve.server.world.event.Company;
 import emberdelve.server.world.event.Condition;
 import emberdelve.server.world.event.Fight;
@@ -76,6 +77,8 @@ final class Facts {
         fights.add(new Fight.Died(KOBOLD, MIRA));
         fights.add(new Fight.Died(MIRA, KOBOLD));
         fights.add(new Fight.CalledForHelp(KOBOLD));
+        fights.add(new Fight.Guarded(MIRA, TOLO, KOBOLD));
+        fights.add(new Fight.Rescued(MIRA, TOLO));
         fights.add(new Fight.Stopped(MIRA));
         for (var percent : List.of(75, 50, 25)) fights.add(new Fight.Weakened(MIRA, percent));
         return fights;
@@ -88,6 +91,8 @@ final class Facts {
                 new Handling.TookFromCorpse(MIRA, ONE, "Tolo"),
                 new Handling.TookGold(MIRA, 7, "kobold"),
                 new Handling.SharedGold(TOLO, MIRA, 3),
+                new Handling.PutInto(MIRA, THREE, "sack"),
+                new Handling.TookOut(MIRA, ONE, "sack"),
                 new Handling.Dropped(MIRA, THREE),
                 new Handling.Gave(MIRA, TOLO, ONE),
                 new Handling.GaveGold(MIRA, TOLO, 5),
@@ -135,7 +140,15 @@ final class Facts {
                 bolt(MIRA, Optional.of(Condition.NEAR_DEATH)),
                 bolt(KOBOLD, Optional.of(Condition.NEAR_DEATH)),
                 bolt(KOBOLD, Optional.empty()),
-                new Magic.Confused(MIRA, 10),
+                new Magic.Did(MIRA, "lays hands"),
+                new Magic.WentOff(MIRA, "falling stone"),
+                new Magic.Beset(MIRA, Effect.PassingMind.CONFUSED, 10),
+                new Magic.Beset(KOBOLD, Effect.PassingMind.ASLEEP, 10),
+                new Magic.Beset(MIRA, Effect.PassingMind.AFRAID, 10),
+                new Magic.Beset(KOBOLD, Effect.PassingMind.CHARMED, 10),
+                new Magic.Befell(MIRA, "hasted"),
+                new Magic.Passed(MIRA, "hasted"),
+                new Magic.Wasted(MIRA, "poisoned", "burns", 2),
                 new Magic.Dazed(MIRA),
                 new Magic.Staggered(MIRA),
                 new Magic.CameToSenses(MIRA));

@@ -18,6 +18,7 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.view.AuditView;
 import emberdelve.server.view.ChannelsView;
 import emberdelve.server.view.CommandsView;
+import emberdelve.server.view.ContainerView;
 import emberdelve.server.view.CorpseView;
 import emberdelve.server.view.EquipmentView;
 import emberdelve.server.view.ExitsView;
@@ -114,7 +115,8 @@ final class Views {
                         new Remains("ogre", false),
                         new Remains("Tolo", true),
                         new Remains("ogre", false)),
-                2);
+                2,
+                false);
     }
 
     private static List<View> rooms() {
@@ -127,7 +129,8 @@ final class Views {
                 List.of(),
                 List.of(),
                 List.of(),
-                0);
+                0,
+                true);
         return List.of(room(), bare, new ExitsView(EXITS), new ExitsView(List.of()));
     }
 
@@ -153,6 +156,8 @@ final class Views {
                 new InventoryView(List.of(), 0, false),
                 new InventoryView(THINGS, 10, false),
                 new InventoryView(THINGS, 10, true),
+                new ContainerView(SWORD, List.of()),
+                new ContainerView(SWORD, THINGS),
                 new EquipmentView(List.of()),
                 new EquipmentView(Arrays.stream(ItemType.Slot.values())
                         .map(slot -> new EquipmentView.Worn(slot, SWORD))
@@ -219,9 +224,10 @@ final class Views {
                 new RecapView(OptionalLong.empty(), List.of()),
                 new RecapView(OptionalLong.of(40), List.of()),
                 new RecapView(OptionalLong.of(1), List.of(
-                        new RecapView.Moment(1, new Talk.Spoke(MIRA, "hello"), Optional.empty()))),
+                        new RecapView.Moment(
+                                1, new Talk.Spoke(MIRA, "hello"), Optional.empty(), true))),
                 new RecapView(OptionalLong.empty(), List.of(new RecapView.Moment(
-                        1, new Fight.Died(KOBOLD, MIRA), Optional.of(Direction.NORTH)))),
+                        1, new Fight.Died(KOBOLD, MIRA), Optional.of(Direction.NORTH), true))),
                 new RoundView(List.of()),
                 new RoundView(List.of(
                         new RoundView.Share(MIRA, true, 4, 3, Optional.of(Condition.HURT)),

@@ -76,6 +76,6 @@ final class Balance {
                 for (var corpse : room.corpses()) all.addAll(corpse.items().items());
             }
         }
-        return all;
+        return all.stream().flatMap(item -> item.withContents().stream()).toList();
     }
 }

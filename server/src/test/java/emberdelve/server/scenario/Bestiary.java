@@ -2,26 +2,23 @@ package emberdelve.server.scenario;
 
 import emberdelve.config.content.Alignment;
 import emberdelve.config.content.BaseStats;
-import emberdelve.config.content.Bonuses;
 import emberdelve.config.content.Channel;
 import emberdelve.config.content.CharacterClass;
 import emberdelve.config.content.Combat;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Coordinates;
 import emberdelve.config.content.Dice;
-import emberdelve.config.content.Effect;
 import emberdelve.config.content.Habits;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Melee;
 import emberdelve.config.content.Messages;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.MonsterType.MindType;
-import emberdelve.config.content.Pace;
 import emberdelve.config.content.Pronouns;
+import emberdelve.config.content.Rank;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.Rules;
-import emberdelve.config.content.Selector;
 import emberdelve.config.content.ZoneTemplate;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -40,44 +37,21 @@ final class Bestiary {
     /** Hits for 2 at every blow, defends by nothing, acts every 10 ticks. */
     static final CharacterClass HERO = new CharacterClass(
             "hero", "Hero", "", "", new BaseStats(20, 2, 100, 0, 0, 10, 3),
-            Melee.USUAL, List.of(), 0);
+            Melee.USUAL, List.of(), 0, List.of(Armoury.MEND));
 
-    static final ItemType POTION = usable(
-            "potion of healing",
-            ItemType.Kind.POTION,
-            Selector.Self.SELF,
-            new Effect.Heal(Dice.flat(4)));
-    static final ItemType LIGHTNING = usable(
-            "scroll of lightning",
-            ItemType.Kind.SCROLL,
-            new Selector.Closest(5, Selector.Filter.HOSTILE),
-            new Effect.Harm(Dice.flat(20), false, "strikes"));
-    static final ItemType CONFUSION = usable(
-            "scroll of confusion",
-            ItemType.Kind.SCROLL,
-            new Selector.Selected(5, Selector.Filter.ANY),
-            new Effect.ChangeMind(Effect.PassingMind.CONFUSED, 10));
-    static final ItemType SWORD = new ItemType(
-            "sword",
-            "sword",
-            "swords",
-            ItemType.Kind.WEAPON,
-            "",
-            10,
-            Optional.empty(),
-            Optional.of(new ItemType.Worn(
-                    ItemType.Slot.WEAPON,
-                    new Bonuses(1, 0, 0, 0, 0, 0),
-                    Dice.parse("1d6"),
-                    Optional.of("slashes"))));
+    static final ItemType POTION = Armoury.POTION;
+    static final ItemType LIGHTNING = Armoury.LIGHTNING;
+    static final ItemType CONFUSION = Armoury.CONFUSION;
+    static final ItemType SWORD = Armoury.SWORD;
 
     /** By the letter that stands for them on maps. */
     static final Map<Character, MonsterType> MONSTERS = monsters();
 
     private Bestiary() {}
 
-    static Content content(List<RoomTemplate> drawn, boolean safe) {
-        var rooms = new ArrayList<>(drawn);
+    static Content content(List<RoomTemplate> drawn, Ground ground) {
+        var rooms = new ArrayList<RoomTemplate>();
+        for (var room : drawn) rooms.add(dressed(room, ground));
         rooms.add(new RoomTemplate(
                 REFUGE,
                 "refuge",
@@ -86,12 +60,21 @@ final class Bestiary {
                 Map.of(),
                 Map.of()));
         var zone = new ZoneTemplate(
-                DrawnMap.ZONE, "Drawn", 0, safe, false, Pace.REALTIME, Optional.empty(), REFUGE,
-                rooms, List.of());
+                DrawnMap.ZONE,
+                "Drawn",
+                ground.danger(),
+                ground.safe(),
+                ground.pvp(),
+                ground.pace(),
+                ground.combat(),
+                REFUGE,
+                rooms,
+                List.of(),
+                ground.encounters());
         var types = new LinkedHashMap<String, MonsterType>();
         for (var type : MONSTERS.values()) types.put(type.id(), type);
         var items = new LinkedHashMap<String, ItemType>();
-        for (var type : List.of(POTION, LIGHTNING, CONFUSION, SWORD)) items.put(type.id(), type);
+        for (var type : Armoury.ALL) items.put(type.id(), type);
         return new Content(
                 "scenario",
                 rules(),
@@ -105,6 +88,19 @@ final class Bestiary {
                 Map.of("chat", new Channel("chat", "talk", false)));
     }
 
+    /** A room whose name begins with "dark" is dark. */
+    private static RoomTemplate dressed(RoomTemplate room, Ground ground) {
+        return new RoomTemplate(
+                room.id(),
+                room.name(),
+                room.description(),
+                room.at(),
+                room.exits(),
+                room.details(),
+                room.name().startsWith("dark"),
+                ground.traps());
+    }
+
     private static Rules rules() {
         return new Rules(
                 REFUGE,
@@ -116,7 +112,8 @@ final class Bestiary {
                 new Rules.Death(Duration.ofMinutes(10), Duration.ofMinutes(60), 10),
                 new Rules.Experience(1.5, 20, 2),
                 new Rules.LevelOptions(10, 2, 2, 1),
-                new Rules.Limits(6, 40, Duration.ofMinutes(2)));
+                new Rules.Teamwork(50),
+                new Rules.Limits(6, 40, 40_000, 5_000, Duration.ofMinutes(2)));
     }
 
     private static Map<Character, MonsterType> monsters() {
@@ -129,6 +126,12 @@ final class Bestiary {
         byLetter.put('o', monster("ogre", "60", "30", "25", 20, MindType.GUARD, false));
         // Starts fights, but does not hurt much.
         byLetter.put('b', monster("bat", "30", "1", "0", 8, MindType.GUARD, false));
+        // Knows how to use things, and picks them up; does not hurt.
+        byLetter.put('u', crafty(monster("urchin", "20", "0", "0", 10, MindType.IDLE, false)));
+        // Peaceful, of one clan: flee below half, and call one another.
+        byLetter.put('g', goblin());
+        // Lawful, and harmless to heroes too.
+        byLetter.put('l', lawful(monster("paladin", "30", "0", "0", 10, MindType.IDLE, false)));
         // By chance from here on.
         byLetter.put('r', monster("rat", "2d4", "1d2", "1d6", 9, MindType.WANDER, true));
         byLetter.put('h', monster("hound", "3d6", "1d4", "2d6", 11, MindType.HUNT, true));
@@ -169,16 +172,49 @@ final class Bestiary {
                 drops ? List.of(new MonsterType.Drop(POTION.id(), 100)) : List.of());
     }
 
-    private static ItemType usable(
-            String name, ItemType.Kind kind, Selector selector, Effect effect) {
-        return new ItemType(
-                name.replace(' ', '-'),
-                name,
-                name + "s",
-                kind,
-                "",
-                1,
-                Optional.of(new ItemType.Use("uses", selector, List.of(effect))),
-                Optional.empty());
+    private static MonsterType crafty(MonsterType type) {
+        return like(type, type.alignment(), "", 0, false, new Habits(true, true, Rank.FRONT));
+    }
+
+    private static MonsterType lawful(MonsterType type) {
+        return like(type, Alignment.LAWFUL, "", 0, false, Habits.NONE);
+    }
+
+    private static MonsterType goblin() {
+        var type = monster("goblin", "6", "1", "0", 10, MindType.IDLE, false);
+        return like(type, Alignment.CHAOTIC, "goblins", 50, true, Habits.NONE);
+    }
+
+    private static MonsterType like(
+            MonsterType type,
+            Alignment alignment,
+            String faction,
+            int fleesBelow,
+            boolean callsForHelp,
+            Habits habits) {
+        return new MonsterType(
+                type.id(),
+                type.name(),
+                type.plural(),
+                type.article(),
+                type.pronouns(),
+                alignment,
+                faction,
+                type.description(),
+                type.hp(),
+                type.attack(),
+                type.attackChance(),
+                type.defense(),
+                type.defenseChance(),
+                type.gold(),
+                type.speed(),
+                type.vision(),
+                type.mind(),
+                fleesBelow,
+                callsForHelp,
+                type.blow(),
+                type.melee(),
+                habits,
+                type.drops());
     }
 }

@@ -2,6 +2,7 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.rule.Rule;
 import emberdelve.server.world.event.Life;
 import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.schedule.Appointment;
@@ -9,6 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class DeathTest {
     @Test
+    @Rule("R3.3")
     void aCharacterWakesInTheRefugeWithHalfItsHitPointsAndATenthOfItsGoldLess() {
         var play = Scenario.on("[lair @ o ]");
         var hero = play.hero();
@@ -43,6 +45,7 @@ class DeathTest {
     }
 
     @Test
+    @Rule({"R1.5", "R3.1"})
     void whoeverDiesEarlierInATickDoesNotActInIt() {
         // The kobold dies of the hero's second blow, in the very tick of its own first turn.
         var play = Scenario.on("[hall @ k ]");
@@ -71,6 +74,7 @@ class DeathTest {
     }
 
     @Test
+    @Rule("R3.2")
     void aMonstersGoldAndThingsAreInItsCorpseUntilItCrumbles() {
         var play = Scenario.on("[hall @ k ]--[cell]");
         play.types("kill kobold").ticks(10);
@@ -90,6 +94,7 @@ class DeathTest {
     }
 
     @Test
+    @Rule("R3.4")
     void restHealsEvery25UnitsAndFourTimesAsMuchInTheRefuge() {
         var play = Scenario.on("[lair @ o ]");
         var hero = play.hero();

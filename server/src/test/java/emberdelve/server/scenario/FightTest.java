@@ -2,6 +2,7 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.rule.Rule;
 import emberdelve.server.world.actor.Preferences;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.event.Movement;
@@ -9,6 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class FightTest {
     @Test
+    @Rule("R2.10")
     void aFightGoesOnByItselfAtEveryTurn() {
         var play = Scenario.on("[hall @ d ]");
         play.types("kill dummy").ticks(40);
@@ -17,6 +19,7 @@ class FightTest {
     }
 
     @Test
+    @Rule("R2.11")
     void anIdlePlayerWhoIsAttackedFightsBack() {
         var play = Scenario.on("[hall @ b ]");
         play.ticks(8);
@@ -28,6 +31,7 @@ class FightTest {
     }
 
     @Test
+    @Rule("R2.11")
     void whenTheTargetDiesItTurnsToWhoeverElseAttacks() {
         var play = Scenario.on("[hall @ bk ]");
         var bat = play.monster(0);
@@ -57,6 +61,7 @@ class FightTest {
     }
 
     @Test
+    @Rule("R2.10")
     void fleeingLeavesTheRoomAndTheFight() {
         var play = Scenario.on("[hall @ d ]--[cell]");
         play.types("kill dummy", "flee").ticks(10);
@@ -68,6 +73,7 @@ class FightTest {
     }
 
     @Test
+    @Rule("R2.12")
     void nobodyFleesThroughAnExitThatIsHeldOrShut() {
         var play = Scenario.on("""
                 [hall @d]--[cell]
@@ -82,6 +88,7 @@ class FightTest {
     }
 
     @Test
+    @Rule("R2.12")
     void belowTheWimpyShareAHeroFleesByItself() {
         var play = Scenario.on("[hall @ b ]--[cell]");
         play.hero().setPreferences(Preferences.DEFAULT.withWimpy(90));
@@ -94,6 +101,7 @@ class FightTest {
     }
 
     @Test
+    @Rule("R2.13")
     void friendsCannotBeStruck() {
         var play = Scenario.on("[hall @ & ]");
         play.types("kill tolo");
@@ -103,6 +111,7 @@ class FightTest {
     }
 
     @Test
+    @Rule("R2.13")
     void inASafeZoneThereIsNoHarmAtAll() {
         var play = Scenario.onSafe("[hall @ o ]");
         play.types("kill ogre").ticks(100);

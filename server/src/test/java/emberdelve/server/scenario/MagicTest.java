@@ -3,12 +3,14 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
+import emberdelve.server.rule.Rule;
 import emberdelve.server.world.event.Magic;
 import emberdelve.server.world.mind.Minds;
 import org.junit.jupiter.api.Test;
 
 class MagicTest {
     @Test
+    @Rule({"R6.6", "R2.8"})
     void aPotionHealsUpToTheMaximumAndIsGone() {
         var play = Scenario.on("[hall @ ]");
         play.gives(play.hero(), Bestiary.POTION);
@@ -23,6 +25,7 @@ class MagicTest {
     }
 
     @Test
+    @Rule("R6.5")
     void theUnhurtKeepTheirPotionAndTheirTurn() {
         var play = Scenario.on("[hall @ ]");
         play.gives(play.hero(), Bestiary.POTION);
@@ -35,6 +38,7 @@ class MagicTest {
     }
 
     @Test
+    @Rule("R6.6")
     void lightningIsLessenedByTheTargetsDefense() {
         var play = Scenario.on("[hall @ ]--[cell d ]");
         play.makes(play.monster(), new BaseStats(100, 0, 0, 2, 0, 10, 3));
@@ -57,6 +61,7 @@ class MagicTest {
     }
 
     @Test
+    @Rule("R6.2")
     void lightningReachesNobodyTwoRoomsAway() {
         var play = Scenario.on("[hall @ ]--[way]--[cell k ]");
         play.gives(play.hero(), Bestiary.LIGHTNING);
@@ -81,6 +86,7 @@ class MagicTest {
     }
 
     @Test
+    @Rule("R6.10")
     void confusionTakesTenOwnTurnsAndThenGivesTheCommandsBack() {
         var play = Scenario.on("[cell @ ]");
         play.gives(play.hero(), Bestiary.CONFUSION);
@@ -98,8 +104,10 @@ class MagicTest {
     }
 
     @Test
+    @Rule("R6.10")
     void aSecondConfusionEndsAfterItsOwnTenTurns() {
         var play = Scenario.on("[cell @& ]");
+        play.types("invite tolo").types(play.hero('&'), "accept");
         play.gives(play.hero(), Bestiary.CONFUSION);
         play.gives(play.hero('&'), Bestiary.CONFUSION);
         play.types("use confusion on me").ticks(30);
@@ -129,6 +137,7 @@ class MagicTest {
     }
 
     @Test
+    @Rule("R3.1")
     void deathClearsTheMind() {
         var play = Scenario.on("[lair @ o ]");
         play.gives(play.hero(), Bestiary.CONFUSION);
@@ -150,6 +159,7 @@ class MagicTest {
     }
 
     @Test
+    @Rule("R6.11")
     void confusedBlowsMayHitOnesOwnGroup() {
         var hurt = 0;
         for (var seed = 0; seed < 40; seed++) {

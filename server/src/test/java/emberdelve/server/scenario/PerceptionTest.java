@@ -3,6 +3,7 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Direction;
+import emberdelve.server.rule.Rule;
 import emberdelve.server.world.actor.Preferences;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.event.Movement;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class PerceptionTest {
     @Test
+    @Rule("R8.1")
     void aFightInTheNextRoomIsSeenWithItsDirection() {
         var play = Scenario.on("[hall @ ]--[cell & k ]");
         play.types(play.hero('&'), "kill kobold").ticks(10);
@@ -28,6 +30,7 @@ class PerceptionTest {
     }
 
     @Test
+    @Rule("R8.1")
     void theDirectionIsThatOfTheFirstStepOfTheShortestWay() {
         var play = Scenario.on("""
                 [attic % ]--[bend]
@@ -66,6 +69,7 @@ class PerceptionTest {
     }
 
     @Test
+    @Rule("R8.2")
     void whoeverTurnedFarOffSeesTheRoomAlone() {
         var play = Scenario.on("[hall @ ]--[cell & k ]");
         play.hero().setPreferences(Preferences.DEFAULT.withFar(false));

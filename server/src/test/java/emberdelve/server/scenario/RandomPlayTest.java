@@ -2,6 +2,7 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.rule.Rule;
 import emberdelve.server.world.actor.Actor;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,8 +12,8 @@ import org.junit.jupiter.api.Test;
 
 /** Anything may be typed by anybody at any time; what must hold, holds after every tick. */
 class RandomPlayTest {
-    private static final int TICKS = Boolean.getBoolean("emberdelve.long") ? 5_000 : 300;
     private static final int CASTS = 8;
+    private static final int TICKS = Boolean.getBoolean("emberdelve.long") ? 100_000 / CASTS : 300;
     private static final int MONSTERS_MIN = 6;
 
     private static final String MAP = """
@@ -20,7 +21,7 @@ class RandomPlayTest {
                |            |           |
             [cell r ]----[den rr ]--[lair h ]
                             +
-                         [crypt o ]
+                         [dark o ]
             """;
 
     private static final List<String> LINES = List.of(
@@ -30,9 +31,16 @@ class RandomPlayTest {
             "use confusion on me", "use confusion on rat", "use confusion on tolo", "say hm",
             "give 3 gold to tolo", "give 1 gold to mira", "give potion to sable", "invite tolo",
             "invite sable", "accept", "leave", "follow mira", "close east", "open east",
-            "levelup stronger", "look", "group", "timeline", "wimpy 30", "wimpy 0");
+            "levelup stronger", "look", "group", "timeline", "wimpy 30", "wimpy 0",
+            "use fireball on rat", "use nova", "use sleep on hound", "use fear on tolo",
+            "use charm on rat", "use haste", "use strength", "use slowness on mira",
+            "use venom on sable", "use regeneration", "use recall", "use antidote", "use wand",
+            "wield venomblade", "wear lamp", "get all", "drop wand", "guard tolo", "guard",
+            "rescue mira", "assist", "formation back", "ability mend mira", "effects", "pass",
+            "put all.potion in sack", "get all from sack", "drop sack", "put sack in 2.sack");
 
     @Test
+    @Rule({"R6.17", "R2.8"})
     void nothingIsLostDoubledOrAliveThatIsDead() {
         for (var seed = 0; seed < CASTS; seed++) {
             var played = play(seed);
@@ -72,17 +80,18 @@ class RandomPlayTest {
             play.gives(hero, Bestiary.LIGHTNING);
             play.gives(hero, Bestiary.CONFUSION);
         }
-        play.gives(hero, Bestiary.SWORD);
+        for (var type : Armoury.ALL) play.gives(hero, type);
     }
 
     /** The dead wake in a refuge without exits; they are brought back, and so are monsters. */
     private static void refill(Scenario play, RandomGenerator random) {
         for (var hero : play.heroes()) {
-            if (hero.room().id().equals(Bestiary.REFUGE) && random.nextInt(10) == 0)
-                play.world.travel().teleport(hero, play.room("yard"));
+            if (!hero.room().id().equals(Bestiary.REFUGE) || random.nextInt(10) != 0) continue;
+            play.world.travel().teleport(hero, play.room("yard"));
+            if (hero.pack().items().size() < 10) equip(play, hero);
         }
         if (play.world.actors().size() - play.heroes().size() >= MONSTERS_MIN) return;
-        var letter = random.nextInt(3) == 0 ? 'h' : 'r';
+        var letter = "rrhug".charAt(random.nextInt(5));
         var type = Bestiary.MONSTERS.get(letter);
         if (type != null) play.world.spawner().make(type, play.room("den"));
     }

@@ -51,11 +51,13 @@ final class Scenario {
     private final List<String> answers = new ArrayList<>();
     private final List<Throwable> faults = new ArrayList<>();
 
-    private Scenario(String drawing, long seed, boolean safe) {
+    private Scenario(String drawing, long seed, Ground ground) {
         var map = new DrawnMap(drawing);
         var start = new WorldSeed(seed, 0, 1, Duration.ofMillis(250));
         world = new World(
-                Bestiary.content(map.rooms(), safe), start, (_, _, fault, _) -> faults.add(fault));
+                Bestiary.content(map.rooms(), ground),
+                start,
+                (_, _, fault, _) -> faults.add(fault));
         for (var sign : map.signs()) {
             if (HEROES.containsKey(sign.letter())) heroes.put(sign.letter(), hero(sign));
         }
@@ -68,16 +70,24 @@ final class Scenario {
     }
 
     static Scenario on(String drawing) {
-        return new Scenario(drawing, SEED, false);
+        return new Scenario(drawing, SEED, Ground.USUAL);
     }
 
     static Scenario on(String drawing, long seed) {
-        return new Scenario(drawing, seed, false);
+        return new Scenario(drawing, seed, Ground.USUAL);
+    }
+
+    static Scenario on(String drawing, Ground ground) {
+        return new Scenario(drawing, SEED, ground);
+    }
+
+    static Scenario on(String drawing, long seed, Ground ground) {
+        return new Scenario(drawing, seed, ground);
     }
 
     /** In a zone where no harm is done. */
     static Scenario onSafe(String drawing) {
-        return new Scenario(drawing, SEED, true);
+        return new Scenario(drawing, SEED, Ground.SAFE);
     }
 
     Actor hero() {

@@ -2,6 +2,7 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.rule.Rule;
 import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.event.Life;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,7 @@ class SpoilsTest {
     }
 
     @Test
+    @Rule("R4.2")
     void aGroupSharesWithABonusAmongThoseWithinOneStep() {
         var play = Scenario.on("[hall @ k ]--[cell & ]--[vault % ]");
         join(play);
@@ -38,6 +40,7 @@ class SpoilsTest {
     }
 
     @Test
+    @Rule({"R4.3", "R4.4"})
     void levelsComeByThemselvesHealAndLeaveAChoice() {
         var play = Scenario.on("[hall @ ]");
         var hero = play.hero();

@@ -2,12 +2,14 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.rule.Rule;
 import emberdelve.server.world.event.Talk;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class TypingAheadTest {
     @Test
+    @Rule("R1.4")
     void aFreeCommandBehindOneThatTakesTimeWaitsForIt() {
         var play = Scenario.on("[one @]--[two]--[three]");
         play.types("east", "east", "say here").ticks(2);
@@ -19,6 +21,7 @@ class TypingAheadTest {
     }
 
     @Test
+    @Rule("R1.4")
     void aReadyHeroIsAnsweredAtOnceAndStandsInNoQueue() {
         var play = Scenario.on("[one @]--[two]");
         assertThat(play.hero().appointment().isWaiting()).isFalse();
@@ -49,6 +52,7 @@ class TypingAheadTest {
     }
 
     @Test
+    @Rule("R1.4")
     void twentyCommandsMayWaitAndNoMore() {
         var play = Scenario.on("[one @]--[two]");
         play.types("east");

@@ -3,12 +3,14 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.RoomId;
+import emberdelve.server.rule.Rule;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.event.Movement;
 import org.junit.jupiter.api.Test;
 
 class WalkingTest {
     @Test
+    @Rule("R2.9")
     void walkingIntoAKoboldThatHoldsTheExitStrikesIt() {
         var play = Scenario.on("[hall @k]--[cell]");
         play.types("east");
@@ -68,6 +70,7 @@ class WalkingTest {
     }
 
     @Test
+    @Rule("R1.2")
     void aStepOfAHeroOfSpeedTenTakesThreeUnits() {
         var play = Scenario.on("""
                 [one @]--[two]--[three]

@@ -56,7 +56,11 @@ public record Use(String what, Optional<String> onWhom) implements Command.Timed
         var target = self
                 ? candidates.stream().filter(actor -> actor == scene.self()).findFirst()
                 : Find.actor(candidates, TargetName.parse(whom));
-        if (target.isPresent()) return use(scene, item, List.of(target.get()));
+        if (target.isPresent()) {
+            var touched =
+                    scene.world().targeting().of(scene.self(), use.selector(), target.get());
+            return use(scene, item, touched);
+        }
         if (use.selector() == Selector.Self.SELF)
             return Intent.refuse(refuse("use.only-yourself", item));
         return Intent.refuse(

@@ -7,6 +7,7 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.action.Take;
+import emberdelve.server.world.action.TakeOut;
 import emberdelve.server.world.item.Corpse;
 import emberdelve.server.world.item.Item;
 import java.util.List;
@@ -17,7 +18,7 @@ import java.util.Optional;
 /**
  * {@code get sword}, {@code get all}, {@code get potion from corpse}, {@code get gold from corpse}.
  *
- * @param from the corpse's name; empty for the floor
+ * @param from the name of the corpse or container; empty for the floor
  */
 public record Get(String what, Optional<String> from) implements Command.Timed {
     public static final Verb VERB =
@@ -68,8 +69,7 @@ public record Get(String what, Optional<String> from) implements Command.Timed {
 
     private Intent fromCorpse(Scene scene, String corpseName) {
         var corpses = corpses(scene, TargetName.parse(corpseName));
-        if (corpses.isEmpty())
-            return Intent.refuse(Reply.note("item.not-here", Map.of("what", corpseName)));
+        if (corpses.isEmpty()) return fromContainer(scene, corpseName);
 
         var name = TargetName.parse(what);
         for (var corpse : corpses) {
@@ -83,6 +83,19 @@ public record Get(String what, Optional<String> from) implements Command.Timed {
                 Reply.note(
                         empty ? "take.corpse-empty" : "take.not-in-corpse",
                         Map.of("corpse", corpses.getFirst().of())));
+    }
+
+    private Intent fromContainer(Scene scene, String containerName) {
+        var container = PutCommand.container(scene, containerName);
+        if (container.isEmpty())
+            return Intent.refuse(Reply.note("item.not-here", Map.of("what", containerName)));
+
+        var items = Find.items(container.get().contents().items(), TargetName.parse(what));
+        if (items.isEmpty())
+            return Intent.refuse(
+                    Reply.note(
+                            "put.not-in", Map.of("container", container.get().type().name())));
+        return Intent.to(new TakeOut(items, container.get()));
     }
 
     private static boolean wantsGold(TargetName name) {

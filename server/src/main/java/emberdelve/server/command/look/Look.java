@@ -7,6 +7,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
+import emberdelve.server.view.ContainerView;
 import emberdelve.server.view.CorpseView;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Text;
@@ -63,6 +64,11 @@ public record Look(String what) implements Command.Free {
         var items = Find.items(inReach(scene), name);
         if (!items.isEmpty()) {
             var type = items.getFirst().type();
+            if (type.make().container().isPresent())
+                return Reply.of(
+                        new Text(type.name(), type.description()),
+                        new ContainerView(
+                                type, Looking.things(items.getFirst().contents().items())));
             return Reply.of(new Text(type.name(), type.description()));
         }
         return Reply.note("look.not-here", Map.of("what", what));

@@ -13,6 +13,7 @@ import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Condition;
 import emberdelve.server.world.item.Corpse;
 import emberdelve.server.world.item.Item;
+import emberdelve.server.world.space.Light;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -29,6 +30,7 @@ public final class Looking {
 
     /** The room as this visitor sees it. */
     public static RoomView room(Room room, Actor visitor, Directory directory) {
+        if (!Light.canSeeIn(visitor, room)) return darkness(room);
         var people = new ArrayList<Person>();
         for (var actor : room.actors()) {
             if (actor != visitor) people.add(person(actor, directory));
@@ -44,7 +46,23 @@ public final class Looking {
                 List.copyOf(people),
                 List.copyOf(shown),
                 room.corpses().stream().map(Looking::remains).toList(),
-                things.size() - shown.size());
+                things.size() - shown.size(),
+                false);
+    }
+
+    /** One can feel the walls and the ways out, and no more. */
+    private static RoomView darkness(Room room) {
+        return new RoomView(
+                room.id(),
+                room.template().name(),
+                room.zone().template().safe(),
+                "",
+                exits(room).exits(),
+                List.of(),
+                List.of(),
+                List.of(),
+                0,
+                true);
     }
 
     public static ExitsView exits(Room room) {

@@ -4,6 +4,7 @@ import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.item.Place;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Hands things from the pack to another character in the room. */
@@ -13,12 +14,15 @@ public record Give(List<Item> items, Actor receiver) implements Action {
         if (receiver == turn.self()) return new Outcome.Refused("give.yourself");
         if (!receiver.isCharacter())
             return new Outcome.Refused("give.not-wanted", receiver.named());
-        var limit = turn.world().rules().limits().carriedItems();
-        if (Take.carried(receiver) + items.size() > limit)
-            return new Outcome.Refused("give.hands-full", receiver.named());
+        var given = new ArrayList<Item>();
+        for (var item : items) {
+            if (!turn.world().burden().canCarry(receiver, item)) continue;
+            item.moveTo(new Place.Carried(receiver));
+            given.add(item);
+        }
+        if (given.isEmpty()) return new Outcome.Refused("give.hands-full", receiver.named());
 
-        for (var item : items) item.moveTo(new Place.Carried(receiver));
-        for (var pile : Take.piles(items))
+        for (var pile : Take.piles(given))
             turn.emit(new Handling.Gave(turn.self().named(), receiver.named(), pile));
         return new Outcome.Done(Effort.HANDLE);
     }

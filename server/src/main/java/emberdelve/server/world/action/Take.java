@@ -1,6 +1,6 @@
 package emberdelve.server.world.action;
 
-import emberdelve.server.world.actor.Actor;
+import emberdelve.config.content.Trigger;
 import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.event.Pile;
 import emberdelve.server.world.item.Corpse;
@@ -20,15 +20,19 @@ public record Take(List<Item> items, Optional<Corpse> from, boolean gold) implem
     @Override
     public Outcome perform(Turn turn) {
         var self = turn.self();
-        var room = Math.max(0, turn.world().rules().limits().carriedItems() - carried(self));
-        var fitting = items.subList(0, Math.min(room, items.size()));
         var wantsGold = gold && from.isPresent() && from.get().gold() > 0;
+        var fitting = new ArrayList<Item>();
+        for (var item : items) {
+            if (!turn.canCarry(item)) continue;
+            item.moveTo(new Place.Carried(self));
+            fitting.add(item);
+        }
         if (fitting.isEmpty() && !wantsGold)
             return new Outcome.Refused(items.isEmpty() ? "take.nothing" : "take.hands-full");
 
-        for (var item : fitting) item.moveTo(new Place.Carried(self));
         for (var pile : piles(fitting)) tell(turn, pile);
         if (wantsGold) turn.world().purses().takeFrom(from.get(), self);
+        if (from.isEmpty()) turn.world().triggers().fire(turn.room(), Trigger.When.TAKE, self);
         return new Outcome.Done(Effort.HANDLE);
     }
 
@@ -38,10 +42,6 @@ public record Take(List<Item> items, Optional<Corpse> from, boolean gold) implem
                 from.isPresent()
                         ? new Handling.TookFromCorpse(self, pile, from.get().of())
                         : new Handling.Took(self, pile));
-    }
-
-    static int carried(Actor actor) {
-        return actor.pack().items().size() + actor.worn().size();
     }
 
     /** Equal things together, in the order in which each kind comes first. */

@@ -1,6 +1,8 @@
 package emberdelve.server.world.action;
 
 import emberdelve.config.content.Direction;
+import emberdelve.config.content.Rank;
+import emberdelve.config.content.Trigger;
 import emberdelve.server.world.Door;
 import emberdelve.server.world.Exit;
 import emberdelve.server.world.Room;
@@ -9,6 +11,7 @@ import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.event.WorldEvent;
+import emberdelve.server.world.item.Item;
 import emberdelve.server.world.space.Sight;
 import java.util.List;
 import java.util.Optional;
@@ -61,13 +64,25 @@ public final class Turn {
                 .toList();
     }
 
-    /** One of the enemies in the room, any; none where no harm is done. */
+    /** One of the enemies in the room, any of the front first; none where no harm is done. */
     public Optional<Actor> enemyHere() {
         var enemies = room().actors().stream()
                 .filter(other -> world.fights().mayHarm(self, other))
                 .toList();
         if (enemies.isEmpty()) return Optional.empty();
-        return Optional.of(enemies.get(random().nextInt(enemies.size())));
+        var front = enemies.stream().filter(enemy -> enemy.rank() == Rank.FRONT).toList();
+        var choice = front.isEmpty() ? enemies : front;
+        return Optional.of(choice.get(random().nextInt(choice.size())));
+    }
+
+    /** Whether it has hands and strength left for that. */
+    public boolean canCarry(Item item) {
+        return world.burden().canCarry(self, item);
+    }
+
+    /** Whether it has hands left for one more thing, whatever that weighs. */
+    public boolean hasHandsFree() {
+        return world.burden().hasHandsFree(self);
     }
 
     public void emit(WorldEvent event) {
@@ -85,18 +100,21 @@ public final class Turn {
     void open(Door door) {
         world.setOpen(door, true);
         emit(new Movement.OpenedDoor(self.named(), door.name()));
+        world.triggers().fire(room(), Trigger.When.DOOR, self);
     }
 
     void close(Door door) {
         world.setOpen(door, false);
         emit(new Movement.ClosedDoor(self.named(), door.name()));
+        world.triggers().fire(room(), Trigger.When.DOOR, self);
     }
 
     void strike(Actor target) {
         world.fights().strike(self, target);
     }
 
-    boolean mayHarm(Actor target) {
+    /** Whether it may be harmed by this actor, here and now. */
+    public boolean mayHarm(Actor target) {
         return world.fights().mayHarm(self, target);
     }
 

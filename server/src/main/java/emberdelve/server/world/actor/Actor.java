@@ -6,6 +6,8 @@ import emberdelve.config.content.Direction;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Melee;
 import emberdelve.config.content.Pronouns;
+import emberdelve.config.content.Rank;
+import emberdelve.config.content.Trigger;
 import emberdelve.server.world.Changes;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.item.Holder;
@@ -14,8 +16,10 @@ import emberdelve.server.world.mind.Minds;
 import emberdelve.server.world.rules.Fighter;
 import emberdelve.server.world.schedule.Appointment;
 import emberdelve.server.world.schedule.Contender;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +28,9 @@ import org.jspecify.annotations.Nullable;
 public final class Actor implements Contender {
     /** No purse holds more; a sum beyond it is refused before it happens. */
     public static final long GOLD_MAX = 1_000_000_000_000L;
+
+    /** Nobody waits longer between two turns, however slowed. */
+    private static final int SPEED_MAX = 1000;
 
     private final ActorId id;
     private final Nature nature;
@@ -35,6 +42,8 @@ public final class Actor implements Contender {
     private final EnumMap<ItemType.Slot, Item> worn = new EnumMap<>(ItemType.Slot.class);
     private final Fray fray = new Fray();
     private final BaseStats born;
+    private final Plight plight = new Plight(this::reckon);
+    private final List<ItemType> belongings = new ArrayList<>();
     private Named named;
     private BaseStats base;
     private BaseStats stats;
@@ -45,6 +54,8 @@ public final class Actor implements Contender {
     private long playedTicks;
     private @Nullable Room room;
     private @Nullable Direction heldExit;
+    private Rank rank;
+    private @Nullable Actor ward;
     private boolean inDungeon;
     private boolean alive = true;
 
@@ -60,6 +71,7 @@ public final class Actor implements Contender {
         this.stats = from.base;
         this.progress = from.progress;
         this.hp = from.base.hp();
+        this.rank = nature.rank();
     }
 
     public ActorId id() {
@@ -264,6 +276,40 @@ public final class Actor implements Contender {
                 () -> nature instanceof Nature.Monster(var type) ? type.blow() : "hits");
     }
 
+    /** What has befallen it, and what it has to recover from. */
+    public Plight plight() {
+        return plight;
+    }
+
+    /** What may go off when a blow of it wounds. */
+    public Optional<Trigger> proc() {
+        return Optional.ofNullable(worn.get(ItemType.Slot.WEAPON))
+                .flatMap(item -> item.type().worn())
+                .flatMap(ItemType.Worn::proc);
+    }
+
+    /** What a monster came with; no things of the world before it falls. A list to change. */
+    public List<ItemType> belongings() {
+        return belongings;
+    }
+
+    public Rank rank() {
+        return rank;
+    }
+
+    public void setRank(Rank newRank) {
+        rank = newRank;
+    }
+
+    /** Whose blows it takes, if it can. */
+    public Optional<Actor> ward() {
+        return Optional.ofNullable(ward);
+    }
+
+    public void guard(@Nullable Actor newWard) {
+        ward = newWard;
+    }
+
     public void hold(Direction exit) {
         heldExit = exit;
     }
@@ -312,13 +358,14 @@ public final class Actor implements Contender {
                         base.attackChance() + bonuses.attackChance(),
                         Math.max(0, base.defense() + bonuses.defense()),
                         base.defenseChance() + bonuses.defenseChance(),
-                        base.speed(),
+                        Math.clamp(
+                                base.speed() * plight.speedPercent() / 100, 1, SPEED_MAX),
                         Math.max(0, base.vision() + bonuses.vision()));
         hp = Math.min(hp, stats.hp());
     }
 
     private Bonuses bonuses() {
-        var sum = Bonuses.NONE;
+        var sum = plight.bonuses();
         for (var item : worn.values()) {
             if (item.type().worn().isPresent())
                 sum = sum.plus(item.type().worn().get().bonuses());

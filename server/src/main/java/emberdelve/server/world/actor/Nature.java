@@ -4,6 +4,7 @@ import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.CharacterClass;
 import emberdelve.config.content.Melee;
 import emberdelve.config.content.MonsterType;
+import emberdelve.config.content.Rank;
 
 /** What an actor is. */
 public sealed interface Nature {
@@ -12,6 +13,14 @@ public sealed interface Nature {
         return switch (this) {
             case PlayerCharacter character -> character.characterClass().melee();
             case Monster monster -> monster.type().melee();
+        };
+    }
+
+    /** Where it stands until it says otherwise. */
+    default Rank rank() {
+        return switch (this) {
+            case PlayerCharacter _ -> Rank.FRONT;
+            case Monster monster -> monster.type().habits().rank();
         };
     }
 

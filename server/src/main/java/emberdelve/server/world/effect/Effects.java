@@ -1,14 +1,15 @@
 package emberdelve.server.world.effect;
 
+import emberdelve.config.content.Ability;
 import emberdelve.config.content.Effect;
+import emberdelve.config.content.ItemType;
+import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Condition;
 import emberdelve.server.world.event.Magic;
 import emberdelve.server.world.event.Pile;
 import emberdelve.server.world.item.Item;
-import emberdelve.server.world.mind.Confused;
-import emberdelve.server.world.mind.Mind;
 import java.util.List;
 
 /**
@@ -17,101 +18,188 @@ import java.util.List;
  */
 public final class Effects {
     private final World world;
+    private final Afflictions afflictions;
 
     public Effects(World world) {
         this.world = world;
+        this.afflictions = new Afflictions(world);
+    }
+
+    public Afflictions afflictions() {
+        return afflictions;
     }
 
     /**
-     * Uses an item on these targets, and uses it up if any effect applied to any of them.
+     * Uses an item on these targets, and takes a charge if any effect applied to any of them; the
+     * last charge uses it up.
      *
      * @return whether it worked
      */
     public boolean use(Actor user, Item item, List<Actor> targets) {
-        var use = item.type().use().orElseThrow();
-        var announcement = new Announcement(user, use.verb(), item);
+        if (!use(user, item.type(), targets)) return false;
+        item.takeCharge();
+        if (item.chargesLeft() == 0) world.items().destroy(item, "used " + item.type().id());
+        return true;
+    }
+
+    /** Uses something of that type; nothing is used up here. */
+    public boolean use(Actor user, ItemType type, List<Actor> targets) {
+        var use = type.use().orElseThrow();
+        var told = new Magic.Used(user.named(), use.verb(), new Pile(type, 1));
+        var working = new Working(user, type.name(), () -> world.emit(user.room(), told));
+        return loose(working, use.effects(), targets);
+    }
+
+    /** Does what a class can do. */
+    public boolean use(Actor user, Ability ability, List<Actor> targets) {
+        var told = new Magic.Did(user.named(), ability.verb());
+        var working = new Working(user, ability.name(), () -> world.emit(user.room(), told));
+        return loose(working, ability.effects(), targets);
+    }
+
+    /**
+     * What goes off by itself.
+     *
+     * @param cause who gets the blame, and the experience
+     */
+    boolean goOff(String name, List<Effect> effects, Room room, Actor cause, List<Actor> targets) {
+        var told = new Magic.WentOff(cause.named(), name);
+        var working = new Working(cause, name, () -> world.emit(room, told));
+        return loose(working, effects, targets);
+    }
+
+    private boolean loose(Working working, List<Effect> effects, List<Actor> targets) {
         var worked = false;
         for (var target : targets) {
-            for (var effect : use.effects()) {
-                if (target.isPresent()) worked |= apply(effect, user, item, target, announcement);
+            for (var effect : effects) {
+                if (target.isPresent()) worked |= apply(effect, working, target);
             }
         }
-        if (worked) world.items().destroy(item, "used " + item.type().id());
         return worked;
     }
 
-    private boolean apply(
-            Effect effect, Actor user, Item item, Actor target, Announcement announcement) {
+    private boolean apply(Effect effect, Working working, Actor target) {
+        var burdens = isBurden(effect, working.user() == target);
+        if (burdens && !world.fights().mayBurden(working.user(), target)) return false;
         return switch (effect) {
-            case Effect.Heal heal -> heal(heal, target, announcement);
-            case Effect.Harm harm -> harm(harm, user, item, target, announcement);
-            case Effect.ChangeMind change -> changeMind(change, user, target, announcement);
+            case Effect.Heal heal -> heal(heal, working, target);
+            case Effect.Harm harm -> harm(harm, working, target);
+            case Effect.ChangeMind change -> changeMind(change, working, target);
+            case Effect.ChangeSpeed(var name, _, var lasts) -> {
+                if (!afflictions.canBefall(target, name, lasts)) yield false;
+                working.announce();
+                afflictions.befall(target, name, effect, lasts, working.user());
+                yield meant(working, target);
+            }
+            case Effect.ChangeStats(var name, _, var lasts) -> {
+                if (!afflictions.canBefall(target, name, lasts)) yield false;
+                working.announce();
+                afflictions.befall(target, name, effect, lasts, working.user());
+                yield meant(working, target);
+            }
+            case Effect.OverTime over -> {
+                var lasts = over.every().multipliedBy(over.times());
+                if (!afflictions.canBefall(target, over.name(), lasts)) yield false;
+                working.announce();
+                afflictions.befall(target, over.name(), over, lasts, working.user());
+                yield meant(working, target);
+            }
+            case Effect.Teleport(var destination) -> teleport(destination, working, target);
+            case Effect.Cure(var names) -> cure(names, working, target);
         };
     }
 
-    private boolean heal(Effect.Heal heal, Actor target, Announcement announcement) {
+    /** Whether only enemies, companions and oneself may be treated like that. */
+    private static boolean isBurden(Effect effect, boolean ownself) {
+        return switch (effect) {
+            case Effect.Heal _, Effect.Cure _ -> false;
+            case Effect.Harm _, Effect.ChangeMind _ -> true;
+            case Effect.ChangeSpeed(_, var percent, _) -> percent > 100;
+            case Effect.ChangeStats(_, var bonuses, _) -> bonuses.attack() + bonuses.defense() < 0;
+            case Effect.OverTime over -> over.hurts();
+            case Effect.Teleport _ -> !ownself;
+        };
+    }
+
+    /** Whoever does something to an enemy is in a fight with it. */
+    private boolean meant(Working working, Actor target) {
+        if (world.fights().mayHarm(working.user(), target))
+            world.fights().provoke(working.user(), target);
+        return true;
+    }
+
+    private boolean heal(Effect.Heal heal, Working working, Actor target) {
         var missing = target.stats().hp() - target.hp();
         var amount = Math.min(missing, heal.amount().roll(target.room().zone().random()));
         if (amount <= 0) return false;
 
-        announcement.make();
+        working.announce();
         world.emit(target.room(), new Magic.Healed(target.named(), amount));
         target.setHp(target.hp() + amount);
         return true;
     }
 
-    private boolean harm(
-            Effect.Harm harm, Actor user, Item item, Actor target, Announcement announcement) {
+    private boolean harm(Effect.Harm harm, Working working, Actor target) {
         var rolled = harm.amount().roll(target.room().zone().random());
         var lessened = harm.pierces() ? rolled : rolled - target.stats().defense();
         var amount = Math.min(target.hp(), lessened);
         if (amount <= 0) return false;
 
-        announcement.make();
+        working.announce();
         var condition =
                 Condition.changed(
                         target.hp(), target.hp() - amount, target.stats().hp());
         world.emit(
                 target.room(),
                 new Magic.Harmed(
-                        target.named(), item.type().name(), harm.verb(), amount, condition));
-        world.fights().provoke(user, target);
-        world.fights().wound(target, amount, user);
+                        target.named(), working.source(), harm.verb(), amount, condition));
+        if (working.user() != target) world.fights().provoke(working.user(), target);
+        world.fights().wound(target, amount, working.user());
         return true;
     }
 
-    private boolean changeMind(
-            Effect.ChangeMind change, Actor user, Actor target, Announcement announcement) {
-        Mind mind = switch (change.mind()) {
-            case CONFUSED -> Confused.CONFUSED;
-        };
-        if (!target.minds().override(mind, change.turns())) return false;
+    private boolean changeMind(Effect.ChangeMind change, Working working, Actor target) {
+        var user = working.user();
+        if (change.mind() == Effect.PassingMind.CHARMED && user == target) return false;
+        if (!target.minds().hasRoom()) return false;
 
-        announcement.make();
-        world.emit(target.room(), new Magic.Confused(target.named(), change.turns()));
-        if (user != target) world.fights().provoke(user, target);
+        working.announce();
+        world.emit(
+                target.room(), new Magic.Beset(target.named(), change.mind(), change.turns()));
+        if (user != target && world.fights().mayHarm(user, target))
+            world.fights().provoke(user, target);
+        world.fights().beset(target, change.mind(), change.turns(), user);
+        return true;
+    }
+
+    private boolean teleport(Effect.Destination destination, Working working, Actor target) {
+        var room = target.room();
+        var zone = room.zone();
+        var to = switch (destination) {
+            case REFUGE -> world.room(zone.template().refuge());
+            case ZONE -> zone.rooms().get(zone.random().nextInt(zone.rooms().size()));
+        };
+        if (to == room || target.holdsAny()) return false;
+
+        working.announce();
+        world.travel().teleport(target, to);
+        return true;
+    }
+
+    private boolean cure(List<String> names, Working working, Actor target) {
+        var minds = target.minds();
+        var cured = names.stream()
+                .filter(name -> minds.isBesetBy(name) || target.plight().is(name))
+                .toList();
+        if (cured.isEmpty()) return false;
+
+        working.announce();
+        for (var name : cured) {
+            afflictions.end(target, name);
+            if (minds.end(name) && !minds.isOverridden())
+                world.emit(target.room(), new Magic.CameToSenses(target.named()));
+        }
         world.turns().arrange(target);
         return true;
-    }
-
-    /** "Mira reads a scroll" is told once, before its first effect, and not at all without one. */
-    private final class Announcement {
-        private final Actor user;
-        private final String verb;
-        private final Item item;
-        private boolean made;
-
-        Announcement(Actor user, String verb, Item item) {
-            this.user = user;
-            this.verb = verb;
-            this.item = item;
-        }
-
-        void make() {
-            if (made) return;
-            made = true;
-            world.emit(
-                    user.room(), new Magic.Used(user.named(), verb, new Pile(item.type(), 1)));
-        }
     }
 }

@@ -1,8 +1,10 @@
 package emberdelve.server.world.effect;
 
 import emberdelve.config.content.Selector;
+import emberdelve.server.world.Room;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.fight.Fights;
+import emberdelve.server.world.space.Light;
 import emberdelve.server.world.space.Sight;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,27 +37,60 @@ public final class Targeting {
 
     /** Whom the selector means when its user names nobody. */
     public Choice choose(Actor user, Selector selector) {
+        var all = candidates(user, selector);
+        if (all.isEmpty()) return Choice.Nobody.NOBODY;
         return switch (selector) {
-            case Selector.Self.SELF -> new Choice.Targets(List.of(user));
-            case Selector.Closest(var range, var filter) -> {
-                var all = candidates(user, range, filter);
-                yield all.isEmpty()
-                        ? Choice.Nobody.NOBODY
-                        : new Choice.Targets(List.of(closest(user, all)));
-            }
-            case Selector.Selected(var range, var filter) -> {
-                var all = candidates(user, range, filter);
-                yield all.isEmpty() ? Choice.Nobody.NOBODY : new Choice.OneOf(all);
-            }
+            case Selector.Self _, Selector.AroundSelf _ -> new Choice.Targets(all);
+            case Selector.Closest _ -> new Choice.Targets(List.of(closest(user, all)));
+            case Selector.Selected _, Selector.AroundSelected _ -> new Choice.OneOf(all);
         };
     }
 
-    /** Everybody the selector could mean, nearest first. */
+    /** Everybody the selector could mean, or whom its user could name; nearest first. */
     public List<Actor> candidates(Actor user, Selector selector) {
         return switch (selector) {
             case Selector.Self.SELF -> List.of(user);
             case Selector.Closest(var range, var filter) -> candidates(user, range, filter);
             case Selector.Selected(var range, var filter) -> candidates(user, range, filter);
+            case Selector.AroundSelf(var range, var filter) ->
+                around(user, user.room(), range, filter).stream()
+                        .filter(actor -> actor != user)
+                        .toList();
+            case Selector.AroundSelected _ -> candidates(user, 0, Selector.Filter.ANY);
+        };
+    }
+
+    /** Whom it touches when that one was named, or is the nearest. */
+    public List<Actor> of(Actor user, Selector selector, Actor named) {
+        return switch (selector) {
+            case Selector.Self _, Selector.AroundSelf _, Selector.Closest _ ->
+                choose(user, selector) instanceof Choice.Targets(var actors) ? actors : List.of();
+            case Selector.Selected _ -> List.of(named);
+            case Selector.AroundSelected(var range, var filter) ->
+                around(user, named.room(), range, filter);
+        };
+    }
+
+    /** Whom an area effect touches around a room: never players who are not with the user. */
+    public List<Actor> around(Actor user, Room centre, int rangePaces, Selector.Filter filter) {
+        var found = new ArrayList<Actor>();
+        for (var near : sight.from(centre)) {
+            if (rangePaces == 0 && near.steps() > user.stats().vision()) break;
+            if (rangePaces > 0 && near.steps() * pacesPerStep > rangePaces) break;
+            for (var actor : near.room().actors()) {
+                if (isTouched(user, actor, filter)) found.add(actor);
+            }
+        }
+        return found;
+    }
+
+    private boolean isTouched(Actor user, Actor actor, Selector.Filter filter) {
+        var enemy = fights.mayHarm(user, actor);
+        var own = fights.areTogether(user, actor);
+        return switch (filter) {
+            case ANY -> enemy || own || !(user.isCharacter() && actor.isCharacter());
+            case HOSTILE -> enemy;
+            case ALLY -> own;
         };
     }
 
@@ -64,6 +99,7 @@ public final class Targeting {
         for (var near : sight.from(user.room())) {
             if (near.steps() > user.stats().vision()) break;
             if (rangePaces > 0 && near.steps() * pacesPerStep > rangePaces) break;
+            if (near.steps() > 0 && !Light.canSeeIn(user, near.room())) continue;
             for (var actor : near.room().actors()) {
                 if (fits(user, actor, filter)) found.add(actor);
             }
@@ -75,7 +111,7 @@ public final class Targeting {
         return switch (filter) {
             case ANY -> true;
             case HOSTILE -> fights.mayHarm(user, actor);
-            case ALLY -> !actor.isHostileTo(user);
+            case ALLY -> !fights.mayHarm(user, actor) && !actor.isHostileTo(user);
         };
     }
 

@@ -49,6 +49,22 @@ public sealed interface Fight extends WorldEvent {
         }
     }
 
+    /** A guard takes the blow that was meant for its ward. */
+    record Guarded(Named guard, Named ward, Named attacker) implements Fight {
+        @Override
+        public List<Named> actors() {
+            return List.of(guard, ward, attacker);
+        }
+    }
+
+    /** Drew the enemies of another to itself. */
+    record Rescued(Named rescuer, Named ward) implements Fight {
+        @Override
+        public List<Named> actors() {
+            return List.of(rescuer, ward);
+        }
+    }
+
     /** Gave its fight up. */
     record Stopped(Named actor) implements Fight {
         @Override

@@ -38,6 +38,12 @@ public sealed interface Handling extends WorldEvent {
         }
     }
 
+    /** {@code container}: without article. */
+    record PutInto(Named actor, Pile pile, String container) implements Handling {}
+
+    /** {@code container}: without article. */
+    record TookOut(Named actor, Pile pile, String container) implements Handling {}
+
     record Dropped(Named actor, Pile pile) implements Handling {}
 
     record Gave(Named actor, Named receiver, Pile pile) implements Handling {

@@ -1,5 +1,6 @@
 package emberdelve.server.world.event;
 
+import emberdelve.config.content.Effect.PassingMind;
 import emberdelve.server.world.Carry;
 import emberdelve.server.world.actor.Named;
 import java.util.List;
@@ -35,7 +36,32 @@ public sealed interface Magic extends WorldEvent {
             Named actor, String source, String verb, int amount, Optional<Condition> condition)
             implements Magic {}
 
-    record Confused(Named actor, int turns) implements Magic {}
+    /**
+     * An ability was used.
+     *
+     * @param verb third person: {@code lays hands}
+     */
+    record Did(Named actor, String verb) implements Magic {}
+
+    /** Something went off by itself; {@code actor} caused it. */
+    record WentOff(Named actor, String source) implements Magic {}
+
+    /** Another mind came over it. */
+    record Beset(Named actor, PassingMind mind, int turns) implements Magic {}
+
+    /** {@code what} it is for a while: {@code hasted}. */
+    record Befell(Named actor, String what) implements Magic {}
+
+    /** It is {@code what} no longer. */
+    record Passed(Named actor, String what) implements Magic {}
+
+    /**
+     * What has befallen it hurts it.
+     *
+     * @param what it is: {@code poisoned}
+     * @param verb third person: {@code burns}
+     */
+    record Wasted(Named actor, String what, String verb, int amount) implements Magic {}
 
     /** Confused, it stands still. */
     record Dazed(Named actor) implements Magic {}

@@ -7,6 +7,7 @@ import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.event.Life;
 import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.item.Place;
+import java.util.List;
 import java.util.Optional;
 
 /** What dying does (GAME section 3). Thread: world. */
@@ -23,6 +24,7 @@ public final class Deaths {
         victim.die();
         victim.room().zone().scheduler().cancel(victim);
         victim.minds().clear();
+        world.effects().afflictions().forget(victim);
         world.fights().leave(victim);
         world.recovery().forget(victim);
         switch (victim.nature()) {
@@ -34,15 +36,13 @@ public final class Deaths {
     private void fall(Actor victim, Nature.Monster monster, Actor killer) {
         var reason = "monster " + monster.type().id();
         var room = victim.room();
-        var random = room.zone().random();
         world.ledger().mintGold(reason, victim.gold());
         var decay = world.ticks(world.rules().death().corpseDecay());
         var corpse = world.corpses().lay(victim, victim.gold(), decay);
-        for (var drop : monster.type().drops()) {
-            if (random.nextInt(100) >= drop.chance()) continue;
-            var type = world.content().items().get(drop.item());
-            if (type != null) world.items().mint(type, new Place.InCorpse(corpse), reason);
-        }
+        for (var type : victim.belongings())
+            world.items().mint(type, new Place.InCorpse(corpse), reason);
+        for (var item : List.copyOf(victim.pack().items()))
+            item.moveTo(new Place.InCorpse(corpse));
         world.remove(victim);
         world.spawner().died(victim);
         world.kills().reward(victim, killer, room);
@@ -53,6 +53,7 @@ public final class Deaths {
         var refuge = world.room(zone.template().refuge());
         var lost = victim.gold() * world.rules().death().goldPercent() / 100;
         var decay = world.ticks(world.rules().death().playerCorpseDecay());
+        world.kills().reward(victim, killer, victim.room());
         victim.setGold(victim.gold() - lost);
         world.corpses().lay(victim, lost, decay);
         world.tell(

@@ -1,14 +1,23 @@
 package emberdelve.server.world.fight;
 
+import emberdelve.config.content.Effect;
+import emberdelve.config.content.Trigger;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Nature;
 import emberdelve.server.world.event.Condition;
 import emberdelve.server.world.event.Fight;
+import emberdelve.server.world.event.Magic;
+import emberdelve.server.world.mind.Afraid;
+import emberdelve.server.world.mind.Asleep;
+import emberdelve.server.world.mind.Charmed;
+import emberdelve.server.world.mind.Confused;
+import emberdelve.server.world.mind.Mind;
 import emberdelve.server.world.mind.MonsterMind;
 import emberdelve.server.world.rules.AttackResult;
 import emberdelve.server.world.rules.CombatRules;
+import java.util.Optional;
 
 /** Blows, and who fights whom (GAME section 2). Thread: world. */
 public final class Fights {
@@ -23,14 +32,36 @@ public final class Fights {
 
     /** Whether the first may harm the second at all, here and now. */
     public boolean mayHarm(Actor attacker, Actor target) {
-        return target.isPresent()
-                && !target.room().zone().template().safe()
-                && attacker.isHostileTo(target);
+        if (!target.isPresent() || target == attacker || isSafe(target)) return false;
+        var one = side(attacker);
+        var other = side(target);
+        if (areTogether(one, other)) return false;
+        if (one.isCharacter() && other.isCharacter()) return target.room().zone().template().pvp();
+        return one.isHostileTo(other);
+    }
+
+    /** The same side in all fights: oneself, one's group, and whom either has charmed. */
+    public boolean areTogether(Actor one, Actor other) {
+        return world.groups().areTogether(side(one), side(other));
+    }
+
+    /** Whom it fights for: its master while it is charmed. */
+    private static Actor side(Actor actor) {
+        return actor.minds().master().orElse(actor);
+    }
+
+    private static boolean isSafe(Actor actor) {
+        return actor.room().zone().template().safe();
+    }
+
+    /** Whether an effect of the one may do harm to the other; one may harm oneself. */
+    public boolean mayBurden(Actor user, Actor target) {
+        return mayStrayHit(user, target) || mayHarm(user, target);
     }
 
     /** Whether a blow gone astray may hit: enemies and one's own kind, never another player. */
     public boolean mayStrayHit(Actor attacker, Actor target) {
-        if (!target.isPresent() || target.room().zone().template().safe()) return false;
+        if (!target.isPresent() || isSafe(target)) return false;
         var players = attacker.isCharacter() && target.isCharacter();
         return !players || world.groups().areTogether(attacker, target);
     }
@@ -41,9 +72,14 @@ public final class Fights {
         return CombatRules.of(combat);
     }
 
-    /** One blow; both are in the fight from then on. */
-    public void strike(Actor attacker, Actor target) {
-        if (!attacker.fray().isFighting() && attacker.isHostileTo(target))
+    /** One blow; both are in the fight from then on. A guard may take it for its ward. */
+    public void strike(Actor attacker, Actor aimedAt) {
+        var target = guardOf(attacker, aimedAt).orElse(aimedAt);
+        if (target != aimedAt)
+            world.emit(
+                    target.room(),
+                    new Fight.Guarded(target.named(), aimedAt.named(), attacker.named()));
+        if (!attacker.fray().isFighting() && mayHarm(attacker, target))
             attacker.fray().turnTo(target);
         provoke(attacker, target);
 
@@ -58,6 +94,7 @@ public final class Fights {
                 new Fight.Blow(
                         attacker.named(), target.named(), attacker.blow(), result, condition));
         wound(target, damage, attacker);
+        if (damage > 0) attacker.proc().ifPresent(proc -> proc(proc, attacker, target));
         if (attacker.isPresent()) world.turns().arrange(attacker);
     }
 
@@ -67,7 +104,8 @@ public final class Fights {
         attacker.fray().blow(attacker.room().zone().now());
         target.fray().blow(target.room().zone().now());
         var sameRoom = attacker.isPresent() && attacker.room() == target.room();
-        if (target.fray().isFighting() || !sameRoom || !target.isHostileTo(attacker)) return;
+        var strikesBack = mayHarm(/* attacker= */ target, /* target= */ attacker);
+        if (target.fray().isFighting() || !sameRoom || !strikesBack) return;
 
         target.fray().turnTo(attacker);
         callForHelp(target, attacker);
@@ -84,9 +122,62 @@ public final class Fights {
 
         var before = target.hp();
         target.setHp(before - damage);
+        if (target.minds().end(Asleep.ASLEEP.word())) wake(target);
         world.recovery().watch(target);
         if (target.hp() == 0) world.deaths().die(target, cause);
         else if (target.isCharacter()) warn(target, before);
+    }
+
+    private Optional<Actor> guardOf(Actor attacker, Actor target) {
+        for (var guard : target.room().actors()) {
+            var guards = guard != attacker
+                    && guard.ward().filter(ward -> ward == target).isPresent()
+                    && !guard.minds().isOverridden()
+                    && areTogether(guard, target);
+            if (guards && succeeds(guard)) return Optional.of(guard);
+        }
+        return Optional.empty();
+    }
+
+    private boolean succeeds(Actor guard) {
+        var random = guard.room().zone().random();
+        return random.nextInt(100) < world.rules().teamwork().guardPercent();
+    }
+
+    /** Turns all who fight the ward to its rescuer; answers whether there were any. */
+    public boolean drawOff(Actor rescuer, Actor ward) {
+        var drawn = rescuer.room().actors().stream()
+                .filter(enemy -> enemy.fray().isFighting(ward) && mayHarm(enemy, rescuer))
+                .toList();
+        if (drawn.isEmpty()) return false;
+
+        world.emit(rescuer.room(), new Fight.Rescued(rescuer.named(), ward.named()));
+        for (var enemy : drawn) enemy.fray().turnTo(rescuer);
+        if (!rescuer.fray().isFighting()) rescuer.fray().turnTo(drawn.getFirst());
+        return true;
+    }
+
+    private void proc(Trigger proc, Actor attacker, Actor target) {
+        world.triggers().proc(proc, attacker, target);
+    }
+
+    private void wake(Actor target) {
+        if (target.hp() > 0 && !target.minds().isOverridden())
+            world.emit(target.room(), new Magic.CameToSenses(target.named()));
+        world.turns().arrange(target);
+    }
+
+    /** Lets a mind come over the target; who is charmed fights no more until its master does. */
+    public void beset(Actor target, Effect.PassingMind kind, int turns, Actor user) {
+        Mind mind = switch (kind) {
+            case CONFUSED -> Confused.CONFUSED;
+            case ASLEEP -> Asleep.ASLEEP;
+            case AFRAID -> Afraid.AFRAID;
+            case CHARMED -> new Charmed(user);
+        };
+        target.minds().override(mind, turns);
+        if (kind == Effect.PassingMind.CHARMED) leave(target);
+        world.turns().arrange(target);
     }
 
     /** Ends this actor's part; whoever fought it turns to another attacker, or stops. */

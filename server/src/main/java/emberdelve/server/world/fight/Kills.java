@@ -19,9 +19,14 @@ public final class Kills {
         this.experience = experience;
     }
 
-    /** Shares out what the kill is worth among the killer's group in reach; monsters get none. */
-    public void reward(Actor victim, Actor killer, Room scene) {
-        if (!killer.isCharacter()) return;
+    /**
+     * Shares out what the kill is worth among the killer's group in reach; what a charmed one
+     * kills is its master's kill.
+     */
+    public void reward(Actor victim, Actor cause, Room scene) {
+        var killer = cause.minds().master().orElse(cause);
+        // Players do not learn from one another's deaths, or two of them would take turns.
+        if (killer == victim || (killer.isCharacter() && victim.isCharacter())) return;
 
         var sharers = sharers(killer, scene);
         var level = sharers.stream().mapToInt(each -> each.progress().level()).max().orElse(1);
@@ -65,6 +70,10 @@ public final class Kills {
         actor.setProgress(new Progress(level, progress.xp(), progress.choicesLeft() + 1));
         actor.setHp(actor.hp() + experience.healing(level));
         world.emit(actor.room(), new Life.RoseInLevel(actor.named(), level));
+        if (actor.isCharacter()) return;
+
+        var choices = LevelUp.values();
+        choose(actor, choices[actor.room().zone().random().nextInt(choices.length)]);
     }
 
     private List<Actor> sharers(Actor killer, Room scene) {

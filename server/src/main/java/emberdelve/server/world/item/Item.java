@@ -2,18 +2,23 @@ package emberdelve.server.world.item;
 
 import emberdelve.config.content.ItemType;
 import emberdelve.server.world.Changes;
+import java.util.ArrayList;
+import java.util.List;
 
 /** One thing. Thread: world. */
 public final class Item {
     private final ItemId id;
     private final ItemType type;
     private final Changes changes;
+    private final Holder contents = new Holder();
+    private int chargesLeft;
     private Place place = Place.Nowhere.NOWHERE;
 
     public Item(ItemId id, ItemType type, Changes changes) {
         this.id = id;
         this.type = type;
         this.changes = changes;
+        this.chargesLeft = type.use().map(ItemType.Use::charges).orElse(0);
     }
 
     public ItemId id() {
@@ -22,6 +27,54 @@ public final class Item {
 
     public ItemType type() {
         return type;
+    }
+
+    /** Times it can still be used; 0 for what is of no use. */
+    public int chargesLeft() {
+        return chargesLeft;
+    }
+
+    /** It was used once. */
+    public void takeCharge() {
+        restoreCharges(chargesLeft - 1);
+        changes.itemChanged(this);
+    }
+
+    /** Times it was used. */
+    public int chargesUsed() {
+        return type.use().map(ItemType.Use::charges).orElse(0) - chargesLeft;
+    }
+
+    /** As it was stored; marks nothing. */
+    public void restoreCharges(int charges) {
+        chargesLeft = Math.clamp(charges, 0, type.use().map(ItemType.Use::charges).orElse(0));
+    }
+
+    /** What it weighs, with all that is in it. */
+    public long grams() {
+        var grams = (long) type.make().grams();
+        for (var inside : contents.items()) grams += inside.grams();
+        return grams;
+    }
+
+    /** What lies in it; empty for what holds nothing. */
+    public Holder contents() {
+        return contents;
+    }
+
+    /** It and all that is in it, however deep; itself first. */
+    public List<Item> withContents() {
+        var all = new ArrayList<Item>();
+        all.add(this);
+        for (var inside : contents.items()) all.addAll(inside.withContents());
+        return all;
+    }
+
+    /** Where it is in the end, whatever it lies in. */
+    public Place outermostPlace() {
+        var at = place;
+        while (at instanceof Place.InContainer(var container)) at = container.place();
+        return at;
     }
 
     public Place place() {
@@ -46,6 +99,6 @@ public final class Item {
         if (to instanceof Place.Worn(var by, var slot)) by.putOn(slot, this);
 
         if (to == Place.Nowhere.NOWHERE) changes.itemGone(this);
-        else changes.itemChanged(this);
+        else for (var moved : withContents()) changes.itemChanged(moved);
     }
 }

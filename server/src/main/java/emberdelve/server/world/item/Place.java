@@ -17,6 +17,9 @@ public sealed interface Place {
 
     record InCorpse(Corpse corpse) implements Place {}
 
+    /** In another thing, wherever that is. */
+    record InContainer(Item container) implements Place {}
+
     /** Made but not placed yet, or destroyed. */
     enum Nowhere implements Place {
         NOWHERE
@@ -28,6 +31,7 @@ public sealed interface Place {
             case Carried(var by) -> Optional.of(by.pack());
             case OnFloor(var room) -> Optional.of(room.floor());
             case InCorpse(var corpse) -> Optional.of(corpse.items());
+            case InContainer(var container) -> Optional.of(container.contents());
             case Worn _, Nowhere _ -> Optional.empty();
         };
     }

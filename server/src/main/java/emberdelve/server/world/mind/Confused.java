@@ -15,6 +15,11 @@ public enum Confused implements Mind {
     CONFUSED;
 
     @Override
+    public String word() {
+        return "confused";
+    }
+
+    @Override
     public Action decide(Turn turn) {
         var choices = new ArrayList<Action>();
         choices.add(Dither.DITHER);

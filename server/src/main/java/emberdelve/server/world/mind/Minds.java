@@ -1,7 +1,10 @@
 package emberdelve.server.world.mind;
 
+import emberdelve.server.world.actor.Actor;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * An actor's own mind and what has come over it for a while. The newest drives; every one counts
@@ -40,9 +43,39 @@ public final class Minds {
      * @return whether it took hold
      */
     public boolean override(Mind mind, int turns) {
-        if (passing.size() >= PASSING_MAX) return false;
+        if (!hasRoom()) return false;
         passing.add(new Passing(mind, turns));
         return true;
+    }
+
+    /** Whether one more would take hold. */
+    public boolean hasRoom() {
+        return passing.size() < PASSING_MAX;
+    }
+
+    /** Whether a mind of that word has come over the actor. */
+    public boolean isBesetBy(String word) {
+        return passing.stream().anyMatch(layer -> layer.mind.word().equals(word));
+    }
+
+    /** Ends all minds of that word, wherever they lie; answers whether there were any. */
+    public boolean end(String word) {
+        return passing.removeIf(layer -> layer.mind.word().equals(word));
+    }
+
+    /** Whom the actor serves while it is charmed. */
+    public Optional<Actor> master() {
+        for (var layer : passing.reversed()) {
+            if (layer.mind instanceof Charmed(var master)) return Optional.of(master);
+        }
+        return Optional.empty();
+    }
+
+    /** What has come over the actor, the newest last: its word, and the turns that are left. */
+    public List<Map.Entry<String, Integer>> passing() {
+        return passing.stream()
+                .map(layer -> Map.entry(layer.mind.word(), layer.turnsLeft))
+                .toList();
     }
 
     /**

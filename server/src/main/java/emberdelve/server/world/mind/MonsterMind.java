@@ -1,15 +1,16 @@
 package emberdelve.server.world.mind;
 
-import emberdelve.config.content.Direction;
 import emberdelve.config.content.MonsterType;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.action.Action;
 import emberdelve.server.world.action.Attack;
 import emberdelve.server.world.action.Flee;
 import emberdelve.server.world.action.Rest;
+import emberdelve.server.world.action.Take;
 import emberdelve.server.world.action.Turn;
 import emberdelve.server.world.action.Walk;
 import emberdelve.server.world.actor.Actor;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -18,8 +19,12 @@ public final class MonsterMind implements Mind {
     /** A wanderer moves in one turn of this many, so that rooms do not feel like corridors. */
     private static final int WANDERS_ONE_TURN_IN = 6;
 
+    /** It throws or reads something in one turn of this many, so that it mostly strikes. */
+    private static final int USES_ONE_TURN_IN = 3;
+
     private final MonsterType type;
-    private @Nullable Room alarmedAt;
+    /** Where it last saw an enemy, or was called to; it goes and looks. */
+    private @Nullable Room lead;
 
     public MonsterMind(MonsterType type) {
         this.type = type;
@@ -27,35 +32,58 @@ public final class MonsterMind implements Mind {
 
     /** One of its kind called from there; it will go and look. */
     public void alarm(Room room) {
-        alarmedAt = room;
+        lead = room;
     }
 
     @Override
     public Action decide(Turn turn) {
         var self = turn.self();
         var fray = self.fray();
+        var remedy = isHurt(self) && type.habits().usesItems()
+                ? Satchel.remedy(turn)
+                : Optional.<Action>empty();
+        if (remedy.isPresent()) return remedy.get();
         if (fray.isFighting() && isTooHurt(self) && !turn.waysToFlee().isEmpty()) return new Flee();
-        if (fray.opponent().isPresent()) return new Attack(fray.opponent().get());
+        if (fray.opponent().isPresent()) return strike(turn, fray.opponent().get());
 
         var enemy = isAggressive() ? turn.enemyHere() : Optional.<Actor>empty();
         if (enemy.isPresent()) return new Attack(enemy.get());
-        return towardsAlarm(turn).orElseGet(() -> byNature(turn));
+        if (type.mind() == MonsterType.MindType.HUNT) look(turn);
+        return follow(turn).or(() -> pickUp(turn)).orElseGet(() -> byNature(turn));
     }
 
-    private Optional<Action> towardsAlarm(Turn turn) {
-        var goal = alarmedAt;
+    private Action strike(Turn turn, Actor opponent) {
+        var uses = type.habits().usesItems() && turn.random().nextInt(USES_ONE_TURN_IN) == 0;
+        return uses
+                ? Satchel.missile(turn).orElse(new Attack(opponent))
+                : new Attack(opponent);
+    }
+
+    private void look(Turn turn) {
+        turn.sight().nearestEnemy(turn.self()).ifPresent(room -> lead = room);
+    }
+
+    private Optional<Action> follow(Turn turn) {
+        var goal = lead;
         if (goal == null || turn.self().holdsAny()) return Optional.empty();
 
-        var step = turn.sight().firstStep(turn.room(), goal, turn.self().stats().vision());
-        if (step.isEmpty()) alarmedAt = null;
+        var reach = Math.max(turn.self().stats().vision(), 1);
+        var step = turn.sight().firstStep(turn.room(), goal, reach);
+        if (step.isEmpty()) lead = null;
         return step.map(Walk::new);
+    }
+
+    private Optional<Action> pickUp(Turn turn) {
+        var floor = turn.room().floor().items();
+        if (!type.habits().picksUp() || floor.isEmpty() || !turn.canCarry(floor.getFirst()))
+            return Optional.empty();
+        return Optional.of(new Take(List.of(floor.getFirst()), Optional.empty(), false));
     }
 
     private Action byNature(Turn turn) {
         return switch (type.mind()) {
             case IDLE, GUARD -> Rest.REST;
-            case WANDER -> wander(turn);
-            case HUNT -> hunt(turn);
+            case HUNT, WANDER -> wander(turn);
         };
     }
 
@@ -68,13 +96,12 @@ public final class MonsterMind implements Mind {
         return new Walk(ways.get(turn.random().nextInt(ways.size())).direction());
     }
 
-    private static Action hunt(Turn turn) {
-        Optional<Direction> trail = turn.sight().nearestEnemy(turn.self());
-        return trail.<Action>map(Walk::new).orElseGet(() -> wander(turn));
-    }
-
     private boolean isAggressive() {
         return type.mind() != MonsterType.MindType.IDLE;
+    }
+
+    private static boolean isHurt(Actor self) {
+        return self.hp() * 2L < self.stats().hp();
     }
 
     private boolean isTooHurt(Actor self) {

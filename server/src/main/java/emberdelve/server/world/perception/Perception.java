@@ -3,6 +3,7 @@ package emberdelve.server.world.perception;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.WorldEvent;
+import emberdelve.server.world.space.Light;
 import emberdelve.server.world.space.Near;
 import emberdelve.server.world.space.Sight;
 import java.util.Optional;
@@ -28,18 +29,24 @@ public final class Perception {
     }
 
     private static void inRoom(Room room, WorldEvent event, Consumer<Noticed> readers) {
+        if (room.zone().isDeserted()) return;
+        var lit = Light.isLit(room);
         for (var actor : room.actors()) {
-            if (actor.isCharacter()) readers.accept(new Noticed(actor, event, Optional.empty()));
+            if (actor.isCharacter())
+                readers.accept(new Noticed(actor, event, Optional.empty(), lit));
         }
     }
 
     private void around(Room room, int stepsMax, WorldEvent event, Consumer<Noticed> readers) {
+        var lit = Light.isLit(room);
         for (var near : sight.towards(room)) {
             if (near.steps() > stepsMax) break;
+            // What nobody can see is still heard next door.
+            if (!lit && near.steps() > 1) break;
             if (near.room().zone().isDeserted()) continue;
             for (var actor : near.room().actors()) {
                 if (actor.isCharacter() && notices(actor, near))
-                    readers.accept(new Noticed(actor, event, near.step()));
+                    readers.accept(new Noticed(actor, event, near.step(), lit));
             }
         }
     }
@@ -58,7 +65,8 @@ public final class Perception {
                             new Noticed(
                                     actor,
                                     event,
-                                    sight.firstStep(other, room, Sight.STEPS_MAX)));
+                                    sight.firstStep(other, room, Sight.STEPS_MAX),
+                                    true));
             }
         }
     }

@@ -59,14 +59,15 @@ public final class Sight {
         return Optional.empty();
     }
 
-    /** The way to the nearest enemy in another room that the hunter can see and may harm there. */
-    public Optional<Direction> nearestEnemy(Actor hunter) {
+    /** Where the nearest enemy in another room of its zone is that the hunter can see. */
+    public Optional<Room> nearestEnemy(Actor hunter) {
         if (hunter.room().zone().isDeserted()) return Optional.empty();
         for (var near : from(hunter.room())) {
             if (near.steps() > hunter.stats().vision()) break;
             if (near.room().zone() != hunter.room().zone()) continue;
             for (var other : near.room().actors()) {
-                if (other.isHostileTo(hunter) && near.step().isPresent()) return near.step();
+                if (other.isHostileTo(hunter) && near.step().isPresent())
+                    return Optional.of(near.room());
             }
         }
         return Optional.empty();

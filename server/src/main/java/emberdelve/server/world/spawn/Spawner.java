@@ -65,6 +65,10 @@ public final class Spawner {
         var id = world.newActorId();
         var monster = ActorBuilder.monster(id, type, mind, stats, world.changes()).build();
         monster.setGold(Math.max(0, type.gold().roll(random)));
+        for (var drop : type.drops()) {
+            var had = world.content().items().get(drop.item());
+            if (had != null && random.nextInt(100) < drop.chance()) monster.belongings().add(had);
+        }
         world.add(monster, room);
         return monster;
     }

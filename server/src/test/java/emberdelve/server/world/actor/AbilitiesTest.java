@@ -2,6 +2,7 @@ package emberdelve.server.world.actor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.rule.Rule;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -12,6 +13,7 @@ class AbilitiesTest {
     private static final long SEED = 99;
 
     @ParameterizedTest
+    @Rule("R2.7")
     @CsvSource({
         "3, 3, -3", "4, 5, -2", "6, 8, -1", "9, 12, 0", "13, 15, 1", "16, 17, 2", "18, 18, 3"
     })

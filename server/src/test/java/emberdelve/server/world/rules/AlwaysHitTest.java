@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Melee;
+import emberdelve.server.rule.Rule;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -14,6 +15,7 @@ class AlwaysHitTest {
     private final AlwaysHit rules = new AlwaysHit();
 
     @Test
+    @Rule("R2.5")
     void noDefenseHelps() {
         var defender = new Fighter(0, 0, 100, 100, new Melee(Dice.flat(1), 19, -20), 0);
         assertThat(rules.resolve(hurting("3"), defender, new LoadedDice()))
@@ -41,6 +43,7 @@ class AlwaysHitTest {
 
     /** Acting every 11 ticks for 2d3 with 120 hp, against every 8 ticks for 1d8 with 75 hp. */
     @Test
+    @Rule("R2.5")
     void tankAndStrikerCanBothWin() {
         var tankWins = 0;
         for (var seed = 0; seed < 1_000; seed++) {

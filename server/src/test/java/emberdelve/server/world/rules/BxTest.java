@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Melee;
+import emberdelve.server.rule.Rule;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,7 @@ class BxTest {
     private final Bx rules = new Bx();
 
     @ParameterizedTest
+    @Rule("R2.4")
     @CsvSource({"0, 7", "3, 10", "1, 8", "-3, 4"})
     void fourteenOrMoreHitsAndStrengthMovesIt(int strengthModifier, int facesThatHit) {
         var hits = 0;
@@ -38,6 +40,7 @@ class BxTest {
     }
 
     @Test
+    @Rule("R2.4")
     void manyBlowsFollowTheExactProbabilities() {
         var random = new SplittableRandom(SEED);
         var counts = new int[5];

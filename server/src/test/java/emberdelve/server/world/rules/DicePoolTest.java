@@ -3,6 +3,7 @@ package emberdelve.server.world.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import emberdelve.server.rule.Rule;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -15,6 +16,7 @@ class DicePoolTest {
     private final DicePool rules = new DicePool();
 
     @Test
+    @Rule({"R2.2", "R2.3"})
     void twoDiceAtFiftyPercentHurtBy0And1And2InQuarterHalfQuarter() {
         var counts = new int[3];
         for (var first = 1; first <= 100; first++) {
@@ -38,6 +40,7 @@ class DicePoolTest {
     }
 
     @Test
+    @Rule("R2.3")
     void manyBlowsFollowTheExactProbabilities() {
         var random = new SplittableRandom(SEED);
         var blows = 100_000;
@@ -54,6 +57,7 @@ class DicePoolTest {
     }
 
     @ParameterizedTest
+    @Rule("R2.2")
     @CsvSource({"0, 0", "1, 1", "25, 25", "50, 50", "99, 99", "100, 100", "-5, 0", "140, 100"})
     void exactlyTheChanceInPercentOfAllRollsSucceedsAndItIsClamped(int chance, int successes) {
         var count = 0;

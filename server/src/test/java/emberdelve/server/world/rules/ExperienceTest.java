@@ -3,6 +3,7 @@ package emberdelve.server.world.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Rules;
+import emberdelve.server.rule.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -11,6 +12,7 @@ class ExperienceTest {
     private final Experience experience = new Experience(new Rules.Experience(1.5, 20, 2));
 
     @ParameterizedTest
+    @Rule("R4.3")
     @CsvSource({"1, 20", "2, 56", "3, 103", "4, 160", "5, 223", "6, 293", "100, 20000"})
     void aLevelEndsAtItsThresholdAndTheNextComesWithOneMore(int level, long threshold) {
         assertThat(experience.threshold(level)).isEqualTo(threshold);
@@ -20,6 +22,7 @@ class ExperienceTest {
     }
 
     @ParameterizedTest
+    @Rule("R4.1")
     @CsvSource({
         "100, 2, 2, 1, 102", "4, 1, 0, 1, 3", "2, 0, 0, 1, 0", "2, 0, 0, 50, 0", "50, 9, 4, 30, 3"
     })
@@ -29,6 +32,7 @@ class ExperienceTest {
     }
 
     @ParameterizedTest
+    @Rule("R4.2")
     @CsvSource({
         "100, 1, 100", "100, 2, 55", "100, 3, 40", "100, 4, 33", "100, 5, 28", "100, 6, 25",
         "1, 6, 1", "0, 3, 0", "7, 2, 4", "10, 1, 10"

@@ -3,6 +3,7 @@ package emberdelve.server.world.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Rules;
+import emberdelve.server.rule.Rule;
 import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,6 +13,7 @@ class HealingTest {
     private final Healing healing = new Healing(new Rules.Healing(25, 25, 50, 4));
 
     @Test
+    @Rule("R3.4")
     void theFirstHelpingComesAfter25UnitsOfRestAndThenEvery25() {
         var due = new ArrayList<Long>();
         for (var rested = 0L; rested <= 100; rested++) {
@@ -21,6 +23,7 @@ class HealingTest {
     }
 
     @ParameterizedTest
+    @Rule("R3.4")
     @CsvSource({"1, 1, 4", "49, 1, 4", "50, 1, 4", "99, 1, 4", "100, 2, 8", "1000, 20, 80"})
     void aHelpingIsAFiftiethOfTheMaximumAtLeastOneAndFourfoldInARefuge(
             int maxHp, int outside, int inRefuge) {

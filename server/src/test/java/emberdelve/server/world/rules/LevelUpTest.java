@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.Rules;
+import emberdelve.server.rule.Rule;
 import org.junit.jupiter.api.Test;
 
 class LevelUpTest {
@@ -11,6 +12,7 @@ class LevelUpTest {
     private static final BaseStats STATS = new BaseStats(100, 2, 50, 2, 40, 10, 3);
 
     @Test
+    @Rule("R4.4")
     void eachChoiceRaisesItsOwnNumberAndNoOther() {
         assertThat(LevelUp.HEALTHIER.improve(STATS, OPTIONS))
                 .isEqualTo(new BaseStats(110, 2, 50, 2, 40, 10, 3));

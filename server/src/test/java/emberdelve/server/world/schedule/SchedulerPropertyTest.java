@@ -2,6 +2,7 @@ package emberdelve.server.world.schedule;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.rule.Rule;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -32,6 +33,7 @@ class SchedulerPropertyTest {
     }
 
     @Test
+    @Rule("R1.1")
     void halfTheSpeedValueIsExactlyTwiceTheTurnsAndEqualSpeedsAreEqualTurns() {
         for (var seed = 0; seed < CASTS; seed++) {
             var random = new SplittableRandom(~seed);
@@ -48,6 +50,7 @@ class SchedulerPropertyTest {
     }
 
     @Test
+    @Rule("R1.5")
     void insideOneTickTheQuickerActsFirst() {
         for (var seed = 0; seed < CASTS; seed++) {
             var track = new Track(new SplittableRandom(seed));
@@ -63,6 +66,7 @@ class SchedulerPropertyTest {
     }
 
     @Test
+    @Rule("R1.6")
     void everyAbleActorActsInEachGameTurnWhateverComesAndGoes() {
         for (var seed = 0; seed < CASTS; seed++) {
             var random = new SplittableRandom(~seed);

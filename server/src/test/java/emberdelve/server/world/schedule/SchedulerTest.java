@@ -3,6 +3,7 @@ package emberdelve.server.world.schedule;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import emberdelve.server.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -43,6 +44,7 @@ class SchedulerTest {
     }
 
     @Test
+    @Rule("R1.3")
     void aNewcomerWaitsOneFullSpeed() {
         var late = new Runner("late", 5);
         track.ticks(7).join(late).ticks(4);
@@ -52,6 +54,7 @@ class SchedulerTest {
     }
 
     @Test
+    @Rule("R1.5")
     void amongEquallyQuickTheHigherInitiativeActsFirst() {
         // The lowest roll with a modifier of 6 beats the highest without one.
         var nimble = new Runner("nimble", 3, 6);
@@ -219,6 +222,7 @@ class SchedulerTest {
     }
 
     @Test
+    @Rule("R1.11")
     void theTimelineIsSoonestFirstAndThenQuickest() {
         var slow = new Runner("slow", 6);
         var quick = new Runner("quick", 2);
@@ -229,6 +233,7 @@ class SchedulerTest {
     }
 
     @ParameterizedTest
+    @Rule("R1.2")
     @CsvSource({
         "10, 1, 10", "10, 0.25, 3", "10, 0.5, 5", "14, 0.25, 4", "4, 0.25, 1", "1, 0.25, 1",
         "1, 1, 1", "1000, 0.5, 500", "6, 0.25, 2", "5, 0.5, 3", "9, 0.25, 2", "7, 0, 1"
@@ -238,6 +243,7 @@ class SchedulerTest {
     }
 
     @ParameterizedTest
+    @Rule("R1.7")
     @CsvSource({"10, 10, 5, 5", "7, 10, 5, 4", "1, 10, 1, 1", "3, 5, 10, 6", "4, 3, 1, 2"})
     void aChangeOfSpeedShortensTheWaitInProportionRoundedUp(
             long remaining, int oldSpeed, int newSpeed, long left) {

@@ -1,0 +1,23 @@
+package emberdelve.config.content;
+
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * Who else may come by in a zone while somebody is near to meet them.
+ *
+ * @param every how often chance is asked
+ * @param chance whole percent that somebody comes then, 1..100
+ * @param cap most that this table may have alive at a time
+ */
+public record Encounters(Duration every, int chance, int cap, List<Entry> table) {
+    public Encounters {
+        table = List.copyOf(table);
+    }
+
+    /**
+     * @param weight against the sum of all, at least 1
+     * @param count how many come together
+     */
+    public record Entry(String monster, int weight, Dice count) {}
+}

@@ -1,0 +1,32 @@
+package emberdelve.config.content;
+
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * What goes off by itself: a trap of a room, the poison on a blade (GAME section 6).
+ *
+ * @param name what does it: {@code falling stone}; in "The falling stone crushes you"
+ * @param when what sets it off
+ * @param chance whole percent, 1..100
+ * @param recovers until it can go off again; zero = at once
+ */
+public record Trigger(
+        String name, When when, int chance, Selector selector, List<Effect> effects,
+        Duration recovers) {
+    public Trigger {
+        effects = List.copyOf(effects);
+    }
+
+    /** What sets it off; {@code self} is then whoever did. */
+    public enum When {
+        /** Somebody comes into the room. */
+        ENTER,
+        /** Somebody takes something from its floor. */
+        TAKE,
+        /** Somebody opens or shuts a door of it. */
+        DOOR,
+        /** A blow with the weapon wounds; {@code self} is the one who is struck. */
+        WOUND
+    }
+}

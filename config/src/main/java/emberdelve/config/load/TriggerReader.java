@@ -1,0 +1,42 @@
+package emberdelve.config.load;
+
+import emberdelve.config.content.Selector;
+import emberdelve.config.content.Trigger;
+import emberdelve.config.load.scalar.OneOf;
+import emberdelve.config.load.scalar.Span;
+import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.load.scalar.Words;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What goes off by itself: in {@code triggers} of a room, or as the {@code proc} of a weapon. */
+final class TriggerReader {
+    private static final Whole CHANCE = new Whole(1, 100);
+    private static final Span RECOVERS = new Span(Duration.ofMillis(1), Duration.ofDays(1));
+
+    private TriggerReader() {}
+
+    static List<Trigger> readAll(Optional<YamlNode> list, Problems problems) {
+        var triggers = new ArrayList<Trigger>();
+        if (list.isEmpty()) return triggers;
+        for (var item : list.get().items(problems)) triggers.add(read(item, problems));
+        return triggers;
+    }
+
+    static Trigger read(YamlNode node, Problems problems) {
+        var fields = Fields.of(node, problems);
+        var trigger = new Trigger(
+                fields.required("name", Words.LINE),
+                fields.optional("when", OneOf.of(Trigger.When.class), Trigger.When.WOUND),
+                fields.optional("chance", CHANCE, 100),
+                fields.optional("target")
+                        .map(target -> SelectorReader.read(target, problems))
+                        .orElse(Selector.Self.SELF),
+                EffectReader.readAll(fields.required("effects", "a list of effects"), problems),
+                fields.optional("recovers", RECOVERS, Duration.ZERO));
+        fields.end();
+        return trigger;
+    }
+}

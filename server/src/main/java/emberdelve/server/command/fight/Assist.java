@@ -1,0 +1,45 @@
+package emberdelve.server.command.fight;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Find;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.TargetName;
+import emberdelve.server.command.Verb;
+import emberdelve.server.world.action.Attack;
+import emberdelve.server.world.actor.Actor;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * {@code assist tolo}: strikes whom somebody else fights.
+ *
+ * @param whom empty for any companion who fights here
+ */
+public record Assist(String whom) implements Command.Timed {
+    public static final Verb VERB = Verb.of(Verb.Kind.FIGHT, "assist").optionalText(Assist::new);
+
+    @Override
+    public Intent intent(Scene scene) {
+        var friends = whom.isEmpty() ? companions(scene) : named(scene);
+        if (friends.isEmpty() && !whom.isEmpty())
+            return Intent.refuse(Reply.note("target.not-here", Map.of("what", whom)));
+
+        for (var friend : friends) {
+            var enemy = friend.fray().opponent();
+            if (enemy.isPresent() && scene.world().fights().mayHarm(scene.self(), enemy.get()))
+                return Intent.to(new Attack(enemy.get()));
+        }
+        return Intent.refuse(Reply.note("assist.no-fight"));
+    }
+
+    private List<Actor> named(Scene scene) {
+        return Find.actor(scene.room().actors(), TargetName.parse(whom)).stream().toList();
+    }
+
+    private static List<Actor> companions(Scene scene) {
+        return scene.world().groups().companionsOf(scene.self()).stream()
+                .filter(each -> each != scene.self() && each.room() == scene.room())
+                .toList();
+    }
+}

@@ -1,0 +1,23 @@
+package emberdelve.server.command.fight;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Find;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.TargetName;
+import emberdelve.server.command.Verb;
+import emberdelve.server.world.action.Rescue;
+import java.util.Map;
+
+/** {@code rescue tolo}: draws the enemies of a companion to oneself. */
+public record RescueCommand(String whom) implements Command.Timed {
+    public static final Verb VERB = Verb.of(Verb.Kind.FIGHT, "rescue").text(RescueCommand::new);
+
+    @Override
+    public Intent intent(Scene scene) {
+        var ward = Find.actor(scene.room().actors(), TargetName.parse(whom));
+        return ward.map(actor -> Intent.to(new Rescue(actor)))
+                .orElseGet(() ->
+                        Intent.refuse(Reply.note("target.not-here", Map.of("what", whom))));
+    }
+}

@@ -1,0 +1,29 @@
+package emberdelve.server.command.group;
+
+import emberdelve.config.content.Rank;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import java.util.Locale;
+import java.util.Optional;
+
+/** {@code formation front}, {@code formation back}: where one stands in a fight. */
+public record Formation(Rank rank) implements Command.Free {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.GROUP, "formation").parsed(Formation::parse);
+
+    private static Optional<Command> parse(String rest) {
+        return switch (rest.toLowerCase(Locale.ROOT)) {
+            case "front" -> Optional.of(new Formation(Rank.FRONT));
+            case "back" -> Optional.of(new Formation(Rank.BACK));
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public Reply run(Scene scene) {
+        scene.self().setRank(rank);
+        return Reply.note(rank == Rank.FRONT ? "formation.front" : "formation.back");
+    }
+}

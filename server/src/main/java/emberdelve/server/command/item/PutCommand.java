@@ -1,0 +1,51 @@
+package emberdelve.server.command.item;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Find;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.TargetName;
+import emberdelve.server.command.Verb;
+import emberdelve.server.world.action.PutIn;
+import emberdelve.server.world.item.Item;
+import java.util.ArrayList;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** {@code put potion in sack}, {@code put all.potion in sack}. */
+public record PutCommand(String what, String where) implements Command.Timed {
+    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "put").parsed(PutCommand::parse);
+
+    private static Optional<Command> parse(String rest) {
+        var split = rest.toLowerCase(Locale.ROOT).lastIndexOf(" in ");
+        if (split < 0) return Optional.empty();
+        var what = rest.substring(0, split).strip();
+        var where = rest.substring(split + 4).strip();
+        return what.isEmpty() || where.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new PutCommand(what, where));
+    }
+
+    @Override
+    public Intent intent(Scene scene) {
+        var container = container(scene, where);
+        if (container.isEmpty())
+            return Intent.refuse(Reply.note("item.not-here", Map.of("what", where)));
+
+        var pack = new ArrayList<>(scene.self().pack().items());
+        pack.remove(container.get());
+        var items = Find.items(pack, TargetName.parse(what));
+        return items.isEmpty()
+                ? Intent.refuse(Reply.note("item.none", Map.of("what", what)))
+                : Intent.to(new PutIn(items, container.get()));
+    }
+
+    /** What can hold things, of that name, in the pack or on the floor. */
+    static Optional<Item> container(Scene scene, String name) {
+        var near = new ArrayList<>(scene.self().pack().items());
+        near.addAll(scene.room().floor().items());
+        near.removeIf(item -> item.type().make().container().isEmpty());
+        return Find.items(near, TargetName.parse(name)).stream().findFirst();
+    }
+}

@@ -1,0 +1,19 @@
+package emberdelve.server.world.action;
+
+import emberdelve.server.world.actor.Actor;
+
+/** Steps in front of a companion: whoever fights the one fights the other from now on. */
+public record Rescue(Actor ward) implements Action {
+    @Override
+    public Outcome perform(Turn turn) {
+        var self = turn.self();
+        if (ward == self) return new Outcome.Refused("rescue.yourself");
+        if (!ward.isPresent() || ward.room() != self.room())
+            return new Outcome.Refused("attack.not-here", ward.named());
+        if (!turn.world().fights().areTogether(self, ward))
+            return new Outcome.Refused("rescue.stranger", ward.named());
+        if (!turn.world().fights().drawOff(self, ward))
+            return new Outcome.Refused("rescue.no-need", ward.named());
+        return new Outcome.Done(Effort.ATTACK);
+    }
+}

@@ -1,0 +1,28 @@
+package emberdelve.server.world.action;
+
+import emberdelve.server.world.event.Handling;
+import emberdelve.server.world.item.Item;
+import emberdelve.server.world.item.Place;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Takes things out of what holds them, as many as can be carried. */
+public record TakeOut(List<Item> items, Item container) implements Action {
+    @Override
+    public Outcome perform(Turn turn) {
+        var self = turn.self();
+        var own = container.outermostPlace().equals(new Place.Carried(self));
+        var taken = new ArrayList<Item>();
+        for (var item : items) {
+            // Out of one's own bag it weighs no more than before, but it needs a hand.
+            if (own ? !turn.hasHandsFree() : !turn.canCarry(item)) continue;
+            item.moveTo(new Place.Carried(self));
+            taken.add(item);
+        }
+        if (taken.isEmpty()) return new Outcome.Refused("take.hands-full");
+
+        for (var pile : Take.piles(taken))
+            turn.emit(new Handling.TookOut(self.named(), pile, container.type().name()));
+        return new Outcome.Done(Effort.HANDLE);
+    }
+}

@@ -1,0 +1,29 @@
+package emberdelve.server.world.action;
+
+import emberdelve.config.content.Ability;
+import emberdelve.server.world.actor.Actor;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Does what the actor's class can do. It has to recover only if it worked on somebody.
+ *
+ * @param targets as the ability's selector found them; all still there
+ */
+public record UseAbility(Ability ability, List<Actor> targets) implements Action {
+    @Override
+    public Outcome perform(Turn turn) {
+        var self = turn.self();
+        var world = turn.world();
+        var arguments = Map.of("item", ability.name());
+        if (self.progress().level() < ability.level())
+            return new Outcome.Refused("ability.not-yet", List.of(), arguments);
+        if (self.plight().readyAgain(ability.id()) > world.now())
+            return new Outcome.Refused("ability.recovers", List.of(), arguments);
+        if (!world.effects().use(self, ability, targets))
+            return new Outcome.Refused("use.nothing-happens", List.of(), arguments);
+
+        self.plight().recover(ability.id(), world.now() + world.ticks(ability.recovers()));
+        return new Outcome.Done(Effort.USE);
+    }
+}

@@ -1,0 +1,157 @@
+package emberdelve.server.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.BaseStats;
+import emberdelve.config.content.Dice;
+import emberdelve.config.content.Encounters;
+import emberdelve.server.rule.Rule;
+import emberdelve.server.world.event.Fight;
+import emberdelve.server.world.event.Life;
+import emberdelve.server.world.event.Magic;
+import emberdelve.server.world.event.Movement;
+import emberdelve.server.world.item.Place;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class MonsterTest {
+    @Test
+    @Rule("R7.2")
+    void aHunterFollowsWhereItLastSawItsPrey() {
+        for (var seed = 0; seed < 10; seed++) {
+            var play = Scenario.on("[hall @ ]--[way]--[lair h ]", seed);
+            play.ticks(12);
+            assertThat(play.monster().room()).as("seed %d", seed).isNotSameAs(play.room("lair"));
+            play.ends();
+        }
+    }
+
+    @Test
+    @Rule("R7.2")
+    void itGoesOnToThatRoomWhenThePreyIsOutOfSight() {
+        var play = Scenario.on("[hall @ ]--[way]--[lair h ]");
+        play.makes(play.monster(), new BaseStats(5, 0, 0, 0, 0, 40, 3));
+        play.ticks(41);
+        play.world.travel().teleport(play.hero(), play.world.room(Bestiary.REFUGE));
+        play.ticks(40);
+        assertThat(play.monster().room()).isSameAs(play.room("hall"));
+        play.ends();
+    }
+
+    @Test
+    @Rule("R7.1")
+    void theIdleStayAndFightBackOnlyWhenStruck() {
+        var play = Scenario.on("[hall @ d ]--[cell]");
+        play.ticks(100);
+        assertThat(play.monster().fray().isFighting()).isFalse();
+        assertThat(play.monster().room()).isSameAs(play.room("hall"));
+        play.types("kill dummy");
+        assertThat(play.monster().fray().isFighting(play.hero())).isTrue();
+        play.ends();
+    }
+
+    @Test
+    @Rule("R7.4")
+    void whoeverKnowsHowHealsItselfWithWhatItHas() {
+        var play = Scenario.on("[hall @ u ]");
+        play.monster().belongings().add(Armoury.POTION);
+        play.monster().setHp(9);
+        play.ticks(11);
+        assertThat(play.monster().hp()).isEqualTo(13);
+        assertThat(play.monster().belongings()).isEmpty();
+        play.ends();
+    }
+
+    @Test
+    @Rule("R7.4")
+    void itReadsItsScrollsAtItsEnemies() {
+        var play = Scenario.on("[hall @ u ]");
+        play.monster().belongings().add(Armoury.SLOWNESS);
+        play.types("kill urchin").ticks(100);
+        assertThat(play.saw(play.hero(), Magic.Befell.class)).isNotEmpty();
+        assertThat(play.monster().belongings()).isEmpty();
+        play.ends();
+    }
+
+    @Test
+    @Rule({"R7.4", "R3.2"})
+    void whatItPicksUpIsInItsCorpse() {
+        var play = Scenario.on("[hall u ]--[cell @ ]");
+        play.world.items().mint(
+                Armoury.SWORD, new Place.OnFloor(play.room("hall")), "scenario");
+        play.ticks(20);
+        assertThat(play.room("hall").floor().items()).isEmpty();
+        assertThat(play.monster().pack().items()).hasSize(1);
+        play.world.fights().wound(play.monster(), 1_000, play.hero());
+        assertThat(play.room("hall").corpses().getFirst().items().items()).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R4.5")
+    void aMonsterThatKillsRisesInLevelAndChooses() {
+        var play = Scenario.on("[hall @ o ]");
+        var before = play.monster().base();
+        play.ticks(40);
+        assertThat(play.hero().room().id()).isEqualTo(Bestiary.REFUGE);
+        assertThat(play.monster().progress().xp()).isEqualTo(20);
+        play.world.kills().gain(play.monster(), 1, 1);
+        assertThat(play.monster().progress().level()).isEqualTo(2);
+        assertThat(play.monster().base()).isNotEqualTo(before);
+        assertThat(play.monster().progress().choicesLeft()).isZero();
+        assertThat(play.saw(play.hero(), Life.GainedXp.class)).isEmpty();
+        play.ends();
+    }
+
+    @Test
+    @Rule("R7.6")
+    void othersComeByUpToTheCapWhereNobodyStands() {
+        var encounters = new Encounters(
+                Duration.ofSeconds(5),
+                100,
+                3,
+                List.of(new Encounters.Entry("dummy", 1, Dice.flat(2))));
+        var play = Scenario.on("[hall @ ]--[cell]", Ground.with(encounters));
+        play.ticks(15);
+        assertThat(play.room("cell").actors()).hasSize(2);
+        play.ticks(200);
+        assertThat(play.room("cell").actors()).hasSize(3);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R7.3")
+    void theHurtFleeAndTheCalledComeToLook() {
+        var play = Scenario.on("[hall @ g ]--[next g ]--[far]");
+        play.makes(play.monster(0), new BaseStats(20, 0, 0, 0, 0, 10, 3));
+        play.monster(0).setHp(9);
+        play.types("kill goblin");
+        assertThat(play.saw(play.hero(), Fight.CalledForHelp.class)).hasSize(1);
+        play.ticks(12);
+        assertThat(play.monster(1).room()).isSameAs(play.room("hall"));
+        assertThat(play.saw(play.hero(), Movement.Fled.class)).isNotEmpty();
+        play.ends();
+    }
+
+    @Test
+    @Rule("R7.5")
+    void attackAndDefenseGrowByOneForEveryThreeLevelsOfDanger() {
+        var play = Scenario.on("[hall d ]", Ground.deep(7));
+        assertThat(play.monster().stats().attack()).isEqualTo(2);
+        assertThat(play.monster().stats().defense()).isEqualTo(2);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R2.14")
+    void lawfulAndChaoticAreEnemiesAndClansAreNot() {
+        var play = Scenario.on("[hall lggd @ ]");
+        var fights = play.world.fights();
+        assertThat(fights.mayHarm(play.monster(0), play.monster(1))).isTrue();
+        assertThat(fights.mayHarm(play.monster(1), play.monster(2))).isFalse();
+        assertThat(fights.mayHarm(play.monster(1), play.monster(3))).isFalse();
+        assertThat(fights.mayHarm(play.monster(0), play.hero())).isTrue();
+        play.ends();
+    }
+}
