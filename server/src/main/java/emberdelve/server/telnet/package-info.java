@@ -1,5 +1,9 @@
 /**
- * Telnet connections: accepts them and makes sessions of them.
+ * Connections, whatever carries them: accepts them and makes sessions of them. Start at
+ * {@link TelnetServer}, which opens each {@link Door}; {@link Entrance} puts together what lies
+ * before a session, and {@link SessionGate} begins it.
+ *
+ * <p>Nothing here knows what is said in a session.
  */
 @NullMarked
 package emberdelve.server.telnet;

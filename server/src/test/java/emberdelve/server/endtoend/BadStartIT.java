@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -38,6 +40,33 @@ final class BadStartIT {
         assertThat(ended.out()).doesNotContain("listens");
         assertThat(ended.err()).doesNotContain("at emberdelve").doesNotContain("Exception");
         assertThat(temporary.resolve("data")).as("no world is made").doesNotExist();
+    }
+
+    @Test
+    void aTlsPortInUseIsToldInOneLineToo() throws IOException, InterruptedException {
+        try (var taken = new ServerSocket(0)) {
+            var port = Integer.toString(taken.getLocalPort());
+            var ended = serve("--port", "0", "--tls-port", port);
+
+            assertThat(ended.exitCode()).isEqualTo(SURROUNDINGS);
+            assertThat(ended.err().lines()).filteredOn(line -> line.contains(port))
+                    .singleElement().asString().contains("tls.port: " + port)
+                    .contains("--tls-port");
+            assertThat(ended.out()).doesNotContain("listens");
+        }
+    }
+
+    @Test
+    void aCertificateThatCannotBeUsedIsToldInOneLine() throws IOException, InterruptedException {
+        var folder = Configuration.copyTo(temporary.resolve("config"))
+                .change("server.yaml", "certificate: self-signed", "certificate: /nowhere/c.pem")
+                .change("server.yaml", "private-key: self-signed", "private-key: /nowhere/k.pem")
+                .folder();
+        var ended = serve("--port", "0", "--config", folder.toString());
+
+        assertThat(ended.exitCode()).isEqualTo(SURROUNDINGS);
+        assertThat(ended.err()).contains("emberdelve: tls: /nowhere/c.pem: NoSuchFile")
+                .doesNotContain("at emberdelve");
     }
 
     @Test
@@ -89,8 +118,11 @@ final class BadStartIT {
         return folder;
     }
 
-    private Ended serve(String option, String value) throws IOException, InterruptedException {
-        return Launcher.run("--data", temporary.resolve("data").toString(), option, value);
+    private Ended serve(String... options) throws IOException, InterruptedException {
+        var arguments = new ArrayList<>(
+                List.of("--data", temporary.resolve("data").toString()));
+        arguments.addAll(List.of(options));
+        return Launcher.run(arguments.toArray(String[]::new));
     }
 
     private static void assertPlace(
