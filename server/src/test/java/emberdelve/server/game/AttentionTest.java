@@ -82,7 +82,7 @@ class AttentionTest {
 
     private static Fight.Blow fight(Named attacker, Named target, AttackResult result) {
         var condition =
-                result == WOUND ? Optional.of(Condition.HURT) : Optional.<Condition>empty();
+                result.equals(WOUND) ? Optional.of(Condition.HURT) : Optional.<Condition>empty();
         return new Fight.Blow(attacker, target, "hits", result, condition);
     }
 }
