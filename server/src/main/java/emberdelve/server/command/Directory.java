@@ -1,6 +1,7 @@
 package emberdelve.server.command;
 
 import emberdelve.server.chat.Chat;
+import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.ReportsView;
 import emberdelve.server.world.StaffDeed;
@@ -28,6 +29,9 @@ public interface Directory {
 
     /** What this player noticed lately, oldest first. */
     List<RecapView.Moment> recent(Actor actor);
+
+    /** How far newcomers came. */
+    Funnel funnel();
 
     /** What is kept of talk. */
     Chat chat();

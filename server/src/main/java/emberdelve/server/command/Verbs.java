@@ -8,6 +8,8 @@ import emberdelve.server.command.character.Ping;
 import emberdelve.server.command.character.Quit;
 import emberdelve.server.command.character.Save;
 import emberdelve.server.command.character.SetCommand;
+import emberdelve.server.command.character.Skip;
+import emberdelve.server.command.character.TutorialCommand;
 import emberdelve.server.command.character.Unalias;
 import emberdelve.server.command.fight.Assist;
 import emberdelve.server.command.fight.FleeCommand;
@@ -54,6 +56,7 @@ import emberdelve.server.command.staff.Adjust;
 import emberdelve.server.command.staff.Advance;
 import emberdelve.server.command.staff.AuditCommand;
 import emberdelve.server.command.staff.Create;
+import emberdelve.server.command.staff.FunnelCommand;
 import emberdelve.server.command.staff.Goto;
 import emberdelve.server.command.staff.Shutdown;
 import emberdelve.server.command.staff.Slay;
@@ -158,6 +161,9 @@ public final class Verbs {
                                     SetCommand.SCREEN_READER,
                                     AliasCommand.VERB,
                                     Unalias.VERB,
+                                    TutorialCommand.VERB,
+                                    Skip.VERB,
+                                    SetCommand.HINTS,
                                     Save.VERB,
                                     Quit.VERB,
                                     Ping.VERB,
@@ -173,6 +179,7 @@ public final class Verbs {
                                     Users.VERB,
                                     AuditCommand.VERB,
                                     ReportsCommand.VERB,
+                                    FunnelCommand.VERB,
                                     Shutdown.VERB))
                     .toList();
 

@@ -21,11 +21,13 @@ final class Ears {
     private final World world;
     private final Players players;
     private final Outbox outbox;
+    private final Coach coach;
 
-    Ears(World world, Players players, Outbox outbox) {
+    Ears(World world, Players players, Outbox outbox, Coach coach) {
         this.world = world;
         this.players = players;
         this.outbox = outbox;
+        this.coach = coach;
     }
 
     void hear(Noticed noticed) {
@@ -54,6 +56,7 @@ final class Ears {
         outbox.tell(player, new Heard.Fact(event, noticed.direction(), noticed.seen()));
         if (hasArrived(player, event))
             show(player, Looking.room(player.actor().room(), player.actor(), players));
+        coach.saw(player, event);
     }
 
     private boolean isTold(Player player, Fight.Blow blow, Noticed noticed) {

@@ -8,6 +8,7 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.look.Looking;
 import emberdelve.server.command.look.Vitals;
+import emberdelve.server.newcomer.Milestone;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.View;
@@ -40,6 +41,7 @@ public final class Game {
     private final StopOrder stopOrder;
     private final Runnable stopServer;
     private final Outbox outbox = new Outbox();
+    private final Coach coach;
     private final Ears ears;
     private final Pledges pledges = new Pledges();
 
@@ -60,7 +62,8 @@ public final class Game {
         this.checkpointer = checkpointer;
         this.stopOrder = stopOrder;
         this.stopServer = stopServer;
-        ears = new Ears(world, players, outbox);
+        coach = new Coach(outbox, players.funnel());
+        ears = new Ears(world, players, outbox, coach);
         world.noticed().listen(ears::hear);
     }
 
@@ -188,6 +191,7 @@ public final class Game {
     private void answer(Player player, Reply reply) {
         if (!reply.whenDurable()) {
             outbox.show(player, reply.views());
+            for (var view : reply.views()) coach.answered(player, view);
             return;
         }
         pledges.when(world.now() + 1, () -> outbox.show(player, reply.views()));
@@ -215,10 +219,12 @@ public final class Game {
         player.link().ifPresent(link -> link.loop().execute(() -> link.entered(actor.id())));
         show(player, Looking.room(actor.room(), actor, players));
         if (actor.progress().choicesLeft() > 0) show(player, Note.of("levelup.waits"));
+        coach.welcome(player);
     }
 
     /** Whoever listens to a channel that greets learns that somebody is new. */
     private void greet(Player newcomer) {
+        players.funnel().reached(Milestone.ENTERED, newcomer.actor().name());
         for (var channel : world.content().channels().values()) {
             if (!channel.greets()) continue;
             var note =
@@ -274,6 +280,7 @@ public final class Game {
 
     private void leave(Player player) {
         var stay = doorway.leave(player);
+        coach.forget(player.actor());
         pledges.when(world.now() + 1, () -> doorway.left(stay));
     }
 

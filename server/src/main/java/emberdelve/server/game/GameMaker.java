@@ -11,6 +11,7 @@ import emberdelve.server.checkpoint.Capture;
 import emberdelve.server.checkpoint.Checkpointer;
 import emberdelve.server.checkpoint.Restorer;
 import emberdelve.server.checkpoint.StoreWriter;
+import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.world.World;
 import emberdelve.server.world.WorldSeed;
 import emberdelve.server.world.actor.Actor;
@@ -33,6 +34,7 @@ public final class GameMaker implements Provider<Game> {
     private final InstantSource clock;
     private final LongSupplier nanoClock;
     private final ServerControl control;
+    private final Funnel funnel;
 
     @Inject
     GameMaker(
@@ -44,7 +46,8 @@ public final class GameMaker implements Provider<Game> {
             StoreWriter writer,
             InstantSource clock,
             LongSupplier nanoClock,
-            ServerControl control) {
+            ServerControl control,
+            Funnel funnel) {
         this.settings = settings;
         this.content = content;
         this.database = database;
@@ -54,6 +57,7 @@ public final class GameMaker implements Provider<Game> {
         this.clock = clock;
         this.nanoClock = nanoClock;
         this.control = control;
+        this.funnel = funnel;
     }
 
     @Override
@@ -70,7 +74,7 @@ public final class GameMaker implements Provider<Game> {
         world.spawner().fillAll();
 
         var stopOrder = new StopOrder();
-        var players = new Players(stopOrder, chat(world));
+        var players = new Players(stopOrder, chat(world), funnel);
         var doorway = new Doorway(world, players, restorer, database, jobs, inbox, waiting);
         return new Game(
                 world,

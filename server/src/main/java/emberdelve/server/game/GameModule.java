@@ -7,6 +7,7 @@ import emberdelve.config.settings.Settings;
 import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Verbs;
+import emberdelve.server.newcomer.Funnel;
 
 /** The world's clockwork. */
 public final class GameModule extends AbstractModule {
@@ -24,6 +25,7 @@ public final class GameModule extends AbstractModule {
         bind(Jobs.class).toInstance(new Jobs(settings.passwords().waitingMax()));
         bind(StoreWriter.class).toInstance(new StoreWriter());
         bind(Verbs.class).toInstance(new Verbs(content.help(), OwnWords.of(content)));
+        bind(Funnel.class).toInstance(new Funnel());
         bind(Game.class).toProvider(GameMaker.class).in(Scopes.SINGLETON);
         bind(GameMaker.class).in(Scopes.SINGLETON);
         bind(TickLoop.class).in(Scopes.SINGLETON);

@@ -4,6 +4,7 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Directory;
 import emberdelve.server.command.Presence;
+import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.ReportsView;
 import emberdelve.server.world.StaffDeed;
@@ -33,8 +34,10 @@ final class Players implements Directory {
     private final List<ReportsView.Report> reported = new ArrayList<>();
     private final StopOrder stopOrder;
     private final Chat chat;
+    private final Funnel funnel;
 
-    Players(StopOrder stopOrder, Chat chat) {
+    Players(StopOrder stopOrder, Chat chat, Funnel funnel) {
+        this.funnel = funnel;
         this.stopOrder = stopOrder;
         this.chat = chat;
     }
@@ -116,6 +119,11 @@ final class Players implements Directory {
     @Override
     public List<RecapView.Moment> recent(Actor actor) {
         return get(actor.id()).map(Player::recent).orElse(List.of());
+    }
+
+    @Override
+    public Funnel funnel() {
+        return funnel;
     }
 
     @Override

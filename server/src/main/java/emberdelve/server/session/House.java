@@ -1,5 +1,6 @@
 package emberdelve.server.session;
 
+import emberdelve.server.newcomer.Funnel;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.server.command.Verbs;
 import java.util.function.LongSupplier;
@@ -13,5 +14,6 @@ record House(
         WorldDoor world,
         Sessions sessions,
         NewCharacters newCharacters,
+        Funnel funnel,
         LimitSettings limits,
         LongSupplier nanoClock) {}

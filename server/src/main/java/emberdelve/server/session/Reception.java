@@ -7,6 +7,7 @@ import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.game.Inbox;
 import emberdelve.server.narrate.Reader;
+import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.terminal.Terminal;
 import emberdelve.server.view.Note;
 import emberdelve.server.world.actor.ActorId;
@@ -35,6 +36,7 @@ public final class Reception {
             Speech speech,
             Sessions sessions,
             NewCharacters newCharacters,
+            Funnel funnel,
             RandomGenerator random,
             LongSupplier nanoClock) {
         var creation =
@@ -55,6 +57,7 @@ public final class Reception {
                         inbox::offer,
                         sessions,
                         newCharacters,
+                        funnel,
                         settings.limits(),
                         nanoClock);
     }

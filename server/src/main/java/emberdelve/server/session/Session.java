@@ -6,6 +6,7 @@ import emberdelve.server.game.Heard;
 import emberdelve.server.game.Input;
 import emberdelve.server.game.Link;
 import emberdelve.server.narrate.Reader;
+import emberdelve.server.newcomer.Milestone;
 import emberdelve.server.terminal.Terminal;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
@@ -63,6 +64,7 @@ public final class Session implements Link {
     /** The connection is there. */
     public void opened() {
         house.sessions().opened(this);
+        house.funnel().reached(Milestone.CONNECTED, place);
         take(house.dialogue().welcome());
     }
 
@@ -194,6 +196,8 @@ public final class Session implements Link {
     }
 
     private void take(Step step) {
+        Progress.milestone(stage, step.next())
+                .ifPresent(milestone -> house.funnel().reached(milestone, place));
         stage = step.next();
         hide(stage instanceof Stage.Asking asking && asking.isHidden());
         if (stage instanceof Stage.Closed(var reason)) close(reason);

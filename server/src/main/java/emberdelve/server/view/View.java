@@ -9,6 +9,7 @@ public sealed interface View
                 CorpseView,
                 EquipmentView,
                 ExitsView,
+                FunnelView,
                 GroupView,
                 HelpView,
                 HistoryView,
@@ -25,6 +26,7 @@ public sealed interface View
                 SettingsView,
                 Text,
                 TimelineView,
+                TutorialView,
                 UsersView,
                 VitalsView,
                 WhoView {}

@@ -23,6 +23,7 @@ import emberdelve.server.view.CorpseView;
 import emberdelve.server.view.EquipmentView;
 import emberdelve.server.view.ExitsView;
 import emberdelve.server.view.ExitsView.ExitLine;
+import emberdelve.server.view.FunnelView;
 import emberdelve.server.view.GroupView;
 import emberdelve.server.view.HelpView;
 import emberdelve.server.view.HistoryView;
@@ -42,6 +43,7 @@ import emberdelve.server.view.SettingsView;
 import emberdelve.server.view.Text;
 import emberdelve.server.view.Things;
 import emberdelve.server.view.TimelineView;
+import emberdelve.server.view.TutorialView;
 import emberdelve.server.view.UsersView;
 import emberdelve.server.view.View;
 import emberdelve.server.view.VitalsView;
@@ -228,6 +230,9 @@ final class Views {
                                 1, new Talk.Spoke(MIRA, "hello"), Optional.empty(), true))),
                 new RecapView(OptionalLong.empty(), List.of(new RecapView.Moment(
                         1, new Fight.Died(KOBOLD, MIRA), Optional.of(Direction.NORTH), true))),
+                new TutorialView(List.of(
+                        new TutorialView.Task("look", true), new TutorialView.Task("win", false))),
+                new FunnelView(List.of(new FunnelView.Line("connected", 12))),
                 new RoundView(List.of()),
                 new RoundView(List.of(
                         new RoundView.Share(MIRA, true, 4, 3, Optional.of(Condition.HURT)),

@@ -4,6 +4,7 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Directory;
 import emberdelve.server.command.Presence;
+import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.ReportsView;
 import emberdelve.server.world.StaffDeed;
@@ -20,6 +21,7 @@ final class Company implements Directory {
     static final int LINES_BURST = 10;
 
     private final List<Presence> heroes = new ArrayList<>();
+    private final Funnel funnel = new Funnel();
     private final Chat chat = new Chat(TICKS_PER_LINE, LINES_BURST);
     private final Map<Actor, Actor> lastTellers = new HashMap<>();
 
@@ -62,6 +64,11 @@ final class Company implements Directory {
     @Override
     public List<RecapView.Moment> recent(Actor actor) {
         return List.of();
+    }
+
+    @Override
+    public Funnel funnel() {
+        return funnel;
     }
 
     @Override

@@ -12,6 +12,7 @@ import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.game.Input;
 import emberdelve.server.game.Jobs;
+import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.world.actor.Preferences;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -34,6 +35,7 @@ final class Doorstep implements AutoCloseable {
     private final Jobs jobs = new Jobs(100);
     private final PasswordHash hash = new PasswordHash(CHEAP);
     private final AtomicLong nanos = new AtomicLong();
+    private final Funnel funnel = new Funnel();
     private Optional<Database> opened = Optional.empty();
 
     /** An account Tolo is there; it has no character yet. */
@@ -53,6 +55,11 @@ final class Doorstep implements AutoCloseable {
 
     Database database() {
         return opened.orElseThrow();
+    }
+
+    /** How far the visitors came. */
+    Funnel funnel() {
+        return funnel;
     }
 
     /** The clock of token buckets and throttles. */
@@ -98,6 +105,7 @@ final class Doorstep implements AutoCloseable {
                 input -> inputs.size() < Visit.WORLD_MAX && inputs.add(input),
                 sessions,
                 newCharacters,
+                funnel,
                 limits,
                 nanos::get);
     }

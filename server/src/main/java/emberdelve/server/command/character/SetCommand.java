@@ -30,6 +30,11 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
                     .explainedBy("screenreader")
                     .parsed(rest -> parse("screenreader " + (rest.isEmpty() ? "on" : rest)));
 
+    public static final Verb HINTS =
+            Verb.of(Verb.Kind.SELF, "hints")
+                    .explainedBy("tutorial")
+                    .parsed(rest -> parse("hints " + (rest.isEmpty() ? "on" : rest)));
+
     /** One setting and its new value. */
     public sealed interface Change {
         record Rolls(boolean on) implements Change {}

@@ -1,0 +1,27 @@
+package emberdelve.server.command.character;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.newcomer.Tutorial;
+import java.util.Optional;
+
+/** {@code skip}, {@code skip tutorial}: wants no tasks. */
+public record Skip() implements Command.Free {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.SELF, "skip")
+                    .explainedBy("tutorial")
+                    .parsed(rest -> rest.isEmpty() || rest.equalsIgnoreCase("tutorial")
+                            ? Optional.of(new Skip())
+                            : Optional.empty());
+
+    @Override
+    public Reply run(Scene scene) {
+        var self = scene.self();
+        var tutorial = new Tutorial(self.preferences().habits(), self.progress().level());
+        if (!tutorial.isOn()) return Reply.note("tutorial.not-on");
+        AliasCommand.set(scene, tutorial.skipped());
+        return Reply.note("tutorial.skipped");
+    }
+}

@@ -1,0 +1,44 @@
+package emberdelve.server.newcomer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.server.world.actor.Habits;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+
+/** Tasks are done in any order, can be skipped, and end with the first level. */
+class TutorialTest {
+    @Test
+    void theNextTaskIsTheFirstThatIsNotDone() {
+        var carried = Habits.DEFAULT.withLearned("carry");
+        assertThat(new Tutorial(carried, 1).next()).contains(Lesson.LOOK);
+
+        var looked = carried.withLearned("look");
+        assertThat(new Tutorial(looked, 1).next()).contains(Lesson.SPEAK);
+        var all = looked.withLearned("speak").withLearned("win");
+        assertThat(new Tutorial(all, 1).next()).isEmpty();
+    }
+
+    @Test
+    void itIsOffForThoseWhoSkipItWantNoHintsOrAreNoNewcomers() {
+        assertThat(new Tutorial(Habits.DEFAULT, 1).isOn()).isTrue();
+        assertThat(new Tutorial(Habits.DEFAULT, 2).isOn()).isFalse();
+        assertThat(new Tutorial(Habits.DEFAULT.withHints(false), 1).isOn()).isFalse();
+        assertThat(new Tutorial(new Tutorial(Habits.DEFAULT, 1).skipped(), 1).isOn()).isFalse();
+    }
+
+    @Test
+    void everyTaskIsAMilestoneOfItsOwn() {
+        assertThat(Lesson.TASKS.stream().map(Milestone::of)).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void theFunnelCountsEachMilestoneByItself() {
+        var funnel = new Funnel();
+        funnel.reached(Milestone.ENTERED, "Mira");
+        funnel.reached(Milestone.ENTERED, "Tolo");
+
+        for (var milestone : Arrays.asList(Milestone.values()))
+            assertThat(funnel.count(milestone)).isEqualTo(milestone == Milestone.ENTERED ? 2 : 0);
+    }
+}
