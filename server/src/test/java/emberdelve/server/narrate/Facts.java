@@ -31,7 +31,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** At least one sample of every fact there is. */
-final class Facts {
+public final class Facts {
     static final AttackResult MISSED = new AttackResult.Missed(List.of(34, 12));
     static final AttackResult BLOCKED = new AttackResult.Blocked(List.of(34, 87), List.of(91, 12));
     static final AttackResult WOUNDED = new AttackResult.Wounded(List.of(34, 87), List.of(12), 1);
@@ -42,7 +42,7 @@ final class Facts {
 
     private Facts() {}
 
-    static List<WorldEvent> all() {
+    public static List<WorldEvent> all() {
         return Stream.of(
                         fights(),
                         handlings(),

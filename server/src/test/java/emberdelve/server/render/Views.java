@@ -65,7 +65,7 @@ import java.util.OptionalLong;
 import java.util.stream.Stream;
 
 /** At least one sample of every view there is. */
-final class Views {
+public final class Views {
     static final VitalsView VITALS = new VitalsView(8, 8, 1, 0, 21, 10, false);
     static final List<ExitLine> EXITS = List.of(
             new ExitLine(Direction.NORTH, "Delve Stair", Optional.empty(), true),
@@ -84,13 +84,13 @@ final class Views {
 
     private Views() {}
 
-    static List<View> all() {
+    public static List<View> all() {
         return Stream.of(rooms(), people(), things(), pages(), talk(), staff())
                 .flatMap(List::stream)
                 .toList();
     }
 
-    static RoomView room() {
+    public static RoomView room() {
         return new RoomView(
                 RoomId.of("lantern-yard", "yard"),
                 "Lantern Yard",

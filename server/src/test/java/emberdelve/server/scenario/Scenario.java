@@ -14,6 +14,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.view.Note;
+import emberdelve.server.view.View;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
 import emberdelve.server.world.WorldSeed;
@@ -36,7 +37,7 @@ import java.util.Set;
  * A dungeon from a drawing, with heroes who type. {@code @} is the hero, {@code &} and {@code %}
  * are friends of theirs, ready to act at once; letters are monsters of the {@link Bestiary}.
  */
-final class Scenario {
+public final class Scenario {
     static final long SEED = 7;
 
     private static final Map<Character, String> HEROES = heroNames();
@@ -49,6 +50,7 @@ final class Scenario {
     private final List<Actor> monsters = new ArrayList<>();
     private final List<Noticed> noticed = new ArrayList<>();
     private final List<String> answers = new ArrayList<>();
+    private final List<View> views = new ArrayList<>();
     private final List<Throwable> faults = new ArrayList<>();
 
     private Scenario(String drawing, long seed, Ground ground) {
@@ -69,7 +71,7 @@ final class Scenario {
         drain();
     }
 
-    static Scenario on(String drawing) {
+    public static Scenario on(String drawing) {
         return new Scenario(drawing, SEED, Ground.USUAL);
     }
 
@@ -117,7 +119,7 @@ final class Scenario {
         return world.room(RoomId.of(DrawnMap.ZONE, name));
     }
 
-    Scenario types(String... lines) {
+    public Scenario types(String... lines) {
         return types(hero(), lines);
     }
 
@@ -179,7 +181,13 @@ final class Scenario {
         return List.copyOf(answers);
     }
 
+    /** What the heroes were answered, in order. */
+    public List<View> views() {
+        return List.copyOf(views);
+    }
+
     Scenario forget() {
+        views.clear();
         noticed.clear();
         answers.clear();
         return this;
@@ -203,6 +211,7 @@ final class Scenario {
     }
 
     private void answer(Reply reply) {
+        views.addAll(reply.views());
         for (var view : reply.views())
             answers.add(view instanceof Note note ? note.key() : view.getClass().getSimpleName());
     }

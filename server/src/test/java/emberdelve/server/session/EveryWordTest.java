@@ -1,0 +1,125 @@
+package emberdelve.server.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Message;
+import emberdelve.config.content.Template.Part;
+import emberdelve.protocol.style.StyledText;
+import emberdelve.protocol.style.Wrap;
+import emberdelve.server.game.Heard;
+import emberdelve.server.narrate.Cast;
+import emberdelve.server.narrate.Facts;
+import emberdelve.server.narrate.Phrasing;
+import emberdelve.server.narrate.Reader;
+import emberdelve.server.render.Views;
+import emberdelve.server.world.actor.Detail;
+import emberdelve.server.world.actor.Habits;
+import emberdelve.server.world.actor.Preferences;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Every message, every view and every fact, in every profile, as it stands on the screen. */
+final class EveryWordTest {
+    private static final int COLUMNS = 78;
+
+    /** Of what is heard, signs that are read out one by one; more is noise. */
+    private static final double SIGNS_MAX = 0.2;
+
+    private static final List<Preferences> PROFILES =
+            List.of(
+                    Preferences.DEFAULT,
+                    Preferences.DEFAULT.withHabits(
+                            Habits.DEFAULT.withDetail(Optional.of(Detail.BRIEF))),
+                    Preferences.DEFAULT.withScreenReader(true));
+
+    private final Map<String, Message> messages = ShippedContent.load().messages().byKey();
+    private final Speech speech = new Speech(ShippedContent.load().messages());
+    private final Phrasing phrasing = new Phrasing(ShippedContent.load().messages());
+
+    @Test
+    void everyMessageFitsItsProfile() {
+        for (var key : messages.keySet()) {
+            // Who is read to gets the form with -sr instead, where there is one.
+            var heard = key.endsWith("-sr") || !messages.containsKey(key + "-sr");
+            var words = filled(key);
+            if (!key.endsWith("-sr")) assertFits(key, words, false);
+            if (heard && !isPiece(key)) assertFits(key, words, true);
+        }
+    }
+
+    @Test
+    void everyViewFitsEveryProfile() {
+        for (var profile : PROFILES) {
+            for (var view : Views.all()) {
+                var reader = new Reader(Cast.MIRA.id(), profile);
+                for (var line : speech.show(view, reader))
+                    assertFits(view.toString(), line.plain(), profile.screenReader());
+            }
+        }
+    }
+
+    @Test
+    void everyFactFitsEveryProfileOfEveryReader() {
+        for (var profile : PROFILES) {
+            for (var fact : Facts.all()) {
+                for (var who : List.of(Cast.MIRA, Cast.TOLO, Cast.SABLE)) {
+                    var heard = new Heard.Fact(fact, Optional.empty());
+                    for (var line : speech.tell(heard, new Reader(who.id(), profile)))
+                        assertFits(fact.toString(), line.plain(), profile.screenReader());
+                }
+            }
+        }
+    }
+
+    private static void assertFits(String what, String text, boolean heard) {
+        for (var line : Wrap.wrap(StyledText.of(text), COLUMNS)) {
+            var plain = line.plain();
+            assertThat(plain).as(what).hasSizeLessThanOrEqualTo(COLUMNS);
+            assertThat(plain.chars())
+                    .as(what + ": no boxes, no controls")
+                    .noneMatch(sign -> sign >= 0x2500 && sign <= 0x259f)
+                    .noneMatch(Character::isISOControl);
+            assertThat(plain).as(what + ": no rules").doesNotMatch(".*[-=*_#~+|]{3,}.*");
+            if (!heard) continue;
+            assertThat(plain).as(what + ": no columns").doesNotContain("  ");
+            if (plain.length() > 20)
+                assertThat(signs(plain)).as("%s: %s", what, plain).isLessThanOrEqualTo(SIGNS_MAX);
+        }
+        if (heard)
+            assertThat(text.lines())
+                    .as(what + ": no empty lines")
+                    .allSatisfy(line -> assertThat(line).isNotBlank());
+    }
+
+    /** The share of what is neither a letter, a digit nor a blank. */
+    private static double signs(String line) {
+        var signs =
+                line.chars().filter(c -> !Character.isLetterOrDigit(c) && c != ' ').count();
+        return (double) signs / line.length();
+    }
+
+    /** A piece of a line, that is put behind or before something. */
+    private boolean isPiece(String key) {
+        return filled(key).startsWith(" ") || filled(key).startsWith(",");
+    }
+
+    private String filled(String key) {
+        var template = messages.get(key).template();
+        var arguments = new HashMap<String, String>();
+        for (var part : template.parts()) {
+            var name = switch (part) {
+                case Part.Argument(var argument) -> argument;
+                case Part.ArgumentVerb(var argument, _) -> argument;
+                case Part.Counted(var argument, _, _) -> argument;
+                default -> "";
+            };
+            arguments.put(name, "7");
+        }
+        var actors = new ArrayList<>(List.of(Cast.MIRA, Cast.TOLO));
+        return phrasing.fill(template, actors, arguments, Cast.SABLE.id());
+    }
+}
