@@ -37,6 +37,14 @@ public final class Accounts {
                 .findOne());
     }
 
+    /** The account of that id; empty if there is none. */
+    public Optional<AccountRow> byId(long id) {
+        return store.read(handle -> handle.createQuery("SELECT * FROM account WHERE id = ?")
+                .bind(0, id)
+                .map((row, _) -> read(row))
+                .findOne());
+    }
+
     /** How many there are: a world without any has no owner yet. */
     public long count() {
         return store.read(handle ->

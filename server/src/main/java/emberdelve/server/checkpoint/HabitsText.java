@@ -12,7 +12,7 @@ import java.util.TreeMap;
  * {@link Habits} as text: a line with the version, then a line each, a word and its value. Unknown
  * words are passed over, so that a program one release older still reads the rest. Pure.
  */
-final class HabitsText {
+public final class HabitsText {
     private static final String VERSION = "1";
 
     private HabitsText() {}
@@ -35,7 +35,8 @@ final class HabitsText {
         return text.toString();
     }
 
-    static Habits read(String text) {
+    /** What {@link #write} wrote; nothing arranged for an empty text. */
+    public static Habits read(String text) {
         if (text.isEmpty()) return Habits.DEFAULT;
         var habits = Habits.DEFAULT;
         var ignored = new TreeMap<Long, String>();

@@ -101,6 +101,18 @@ public final class Restorer {
         return actor;
     }
 
+    /** Whom its player ignores with any of their characters: the newest list holds for all. */
+    public void shareIgnored(Actor actor, List<CharacterRow> ofAccount) {
+        var own = actor.preferences().habits();
+        var newest = own.ignored();
+        for (var row : ofAccount) {
+            var other = HabitsText.read(row.habits()).ignored();
+            if (other.sinceTick() > newest.sinceTick()) newest = other;
+        }
+        if (!newest.equals(own.ignored()))
+            actor.setPreferences(actor.preferences().withHabits(own.withIgnored(newest)));
+    }
+
     /** Where a character was when it was stored. */
     public Room roomOf(CharacterRow row) {
         return room(row.room());

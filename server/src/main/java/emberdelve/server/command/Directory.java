@@ -22,6 +22,9 @@ public interface Directory {
     /** Lets the character leave after this command; its link is told when all is safe. */
     void quit(Actor actor);
 
+    /** The same, but its player stays and chooses another character. */
+    void quitToAccount(Actor actor);
+
     /** Whoever told this actor something last. */
     Optional<Actor> lastTeller(Actor listener);
 

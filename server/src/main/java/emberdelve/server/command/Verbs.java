@@ -2,8 +2,10 @@ package emberdelve.server.command;
 
 import emberdelve.config.content.HelpPage;
 import emberdelve.server.command.character.AliasCommand;
+import emberdelve.server.command.character.CharacterCommand;
 import emberdelve.server.command.character.Flush;
 import emberdelve.server.command.character.LevelUpCommand;
+import emberdelve.server.command.character.PasswordCommand;
 import emberdelve.server.command.character.Ping;
 import emberdelve.server.command.character.Quit;
 import emberdelve.server.command.character.Save;
@@ -164,6 +166,8 @@ public final class Verbs {
                                     TutorialCommand.VERB,
                                     Skip.VERB,
                                     SetCommand.HINTS,
+                                    CharacterCommand.VERB,
+                                    PasswordCommand.VERB,
                                     Save.VERB,
                                     Quit.VERB,
                                     Ping.VERB,

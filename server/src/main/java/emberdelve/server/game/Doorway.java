@@ -100,6 +100,7 @@ final class Doorway {
         }
         var row = input.row().get();
         var actor = restorer.character(row, input.items());
+        restorer.shareIgnored(actor, input.ofAccount());
         return Optional.of(comeIn(actor, restorer.roomOf(row), last.role(), last.link()));
     }
 
@@ -189,7 +190,9 @@ final class Doorway {
     private void load(long characterId) {
         var row = database.characters().byId(characterId);
         var items = database.characters().itemsOf(characterId);
-        if (!inbox.offer(new Input.Loaded(characterId, row, items)))
+        var ofAccount =
+                row.map(its -> database.characters().ofAccount(its.accountId())).orElse(List.of());
+        if (!inbox.offer(new Input.Loaded(characterId, row, items, ofAccount)))
             LOG.error("character {} was loaded in vain: the inbox is full", characterId);
     }
 

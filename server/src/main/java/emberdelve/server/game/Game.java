@@ -268,8 +268,10 @@ public final class Game {
     /** In a fight only the session ends; the character stays and defends itself. */
     private void quit(Player player) {
         var link = player.link();
-        var key = player.actor().fray().isFighting() ? "quit.in-fight" : "quit.done";
-        if (player.actor().fray().isFighting()) loseLink(player);
+        var fighting = player.actor().fray().isFighting();
+        var away = players.takeSwitching(player.actor()) ? "quit.to-account" : "quit.done";
+        var key = fighting ? "quit.in-fight" : away;
+        if (fighting) loseLink(player);
         else leave(player);
         link.ifPresent(
                 old ->

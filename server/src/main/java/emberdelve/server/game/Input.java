@@ -21,8 +21,16 @@ public sealed interface Input {
     /** A player wants in with an existing character. */
     record Enter(Link link, Role role, long accountId, long characterId) implements Input {}
 
-    /** What the database knows of that character, for those who wait; empty when it is gone. */
-    record Loaded(long characterId, Optional<CharacterRow> row, List<ItemRow> items)
+    /**
+     * What the database knows of that character, for those who wait; empty when it is gone.
+     *
+     * @param ofAccount all characters of its account, itself included
+     */
+    record Loaded(
+            long characterId,
+            Optional<CharacterRow> row,
+            List<ItemRow> items,
+            List<CharacterRow> ofAccount)
             implements Input {}
 
     /** A player wants in with a new character. */

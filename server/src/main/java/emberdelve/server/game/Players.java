@@ -31,6 +31,7 @@ final class Players implements Directory {
     private final Map<Actor, Actor> lastTellers = new HashMap<>();
     private final ArrayDeque<StaffDeed> deeds = new ArrayDeque<>();
     private final Set<Actor> quitting = new LinkedHashSet<>();
+    private final Set<Actor> switching = new LinkedHashSet<>();
     private final List<ReportsView.Report> reported = new ArrayList<>();
     private final StopOrder stopOrder;
     private final Chat chat;
@@ -104,6 +105,17 @@ final class Players implements Directory {
     @Override
     public void quit(Actor actor) {
         quitting.add(actor);
+    }
+
+    @Override
+    public void quitToAccount(Actor actor) {
+        quitting.add(actor);
+        switching.add(actor);
+    }
+
+    /** Whether its player wants another character; asked once, when it has left. */
+    boolean takeSwitching(Actor actor) {
+        return switching.remove(actor);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package emberdelve.server.session;
 
+import java.util.List;
 import java.util.OptionalLong;
 
 /** What came of a {@link Task.Slow}. */
@@ -17,6 +18,23 @@ sealed interface Answer {
      * @param failures of this connection, this one included
      */
     record Wrong(int failures) implements Answer {}
+
+    /**
+     * Who has several characters, or none that is left, or wants to see them.
+     *
+     * @param characters oldest first
+     */
+    record Several(Identity identity, List<OwnCharacter> characters) implements Answer {}
+
+    /** The name is theirs, for another character. */
+    record AnotherFree(Identity identity) implements Answer {}
+
+    record AnotherTaken(Identity identity, String name) implements Answer {}
+
+    /**
+     * @param changed false when the old password was wrong
+     */
+    record PasswordChanged(Identity identity, boolean changed) implements Answer {}
 
     record NameFree(String name) implements Answer {}
 

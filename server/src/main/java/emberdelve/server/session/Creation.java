@@ -110,6 +110,16 @@ final class Creation {
         return askClass(identity, Note.of("creation.account-made"));
     }
 
+    /** Another character of somebody who has one. */
+    Step another(Identity identity) {
+        return askClass(identity, Note.of("creation.another", Map.of("who", identity.name())));
+    }
+
+    /** What is asked between characters follows the same rules. */
+    AccountMenu menu() {
+        return new AccountMenu(names, passwords, random);
+    }
+
     /** The account has no character: creation broke off the last time. */
     Step afterLogin(Identity identity) {
         return askClass(identity, Note.of("creation.goes-on", Map.of("who", identity.name())));

@@ -21,6 +21,7 @@ final class Dialogue {
     private final String serverName;
     private final LimitSettings limits;
     private final Creation creation;
+    private final AccountMenu menu;
     private final Supplier<List<String>> online;
 
     /**
@@ -34,6 +35,7 @@ final class Dialogue {
         this.serverName = serverName;
         this.limits = limits;
         this.creation = creation;
+        menu = creation.menu();
         this.online = online;
     }
 
@@ -50,6 +52,11 @@ final class Dialogue {
             case Stage.RepeatPassword asking -> creation.repeat(asking, line);
             case Stage.AskingClass asking -> creation.characterClass(asking, line);
             case Stage.AskingRolls asking -> creation.rolls(asking, line);
+            case Stage.ChoosingCharacter choosing -> menu.choose(choosing, line);
+            case Stage.NamingAnother naming -> menu.name(naming, line);
+            case Stage.OldPassword asking -> menu.oldPassword(asking, line);
+            case Stage.OtherPassword asking -> menu.otherPassword(asking, line);
+            case Stage.OtherPasswordAgain asking -> menu.otherPasswordAgain(asking, line);
         };
     }
 
@@ -60,6 +67,11 @@ final class Dialogue {
                 character.isPresent()
                         ? enter(identity, character.getAsLong())
                         : creation.afterLogin(identity);
+            case Answer.Several(var identity, var characters) -> menu.ask(identity, characters);
+            case Answer.AnotherFree(var identity) -> creation.another(identity);
+            case Answer.AnotherTaken(var identity, var name) -> menu.nameTaken(identity, name);
+            case Answer.PasswordChanged(var identity, var changed) ->
+                menu.passwordChanged(identity, changed);
             case Answer.Wrong(var failures) -> wrong(failures);
             case Answer.NameFree(var name) -> creation.nameFree(name);
             case Answer.NameTaken(var name, var failures) -> creation.nameTaken(name, failures);

@@ -7,10 +7,16 @@ import emberdelve.db.account.NameTaken;
 import emberdelve.db.account.NewAccount;
 import emberdelve.db.account.PasswordHash;
 import emberdelve.server.admin.Role;
+import emberdelve.server.checkpoint.HabitsText;
 import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.game.Jobs;
+import emberdelve.server.narrate.Nouns;
 import jakarta.inject.Inject;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
@@ -78,6 +84,10 @@ final class LoginDesk {
                 case Task.CheckPassword check -> reply.accept(check(check, caller.place()));
                 case Task.CheckName check -> reply.accept(check(check));
                 case Task.MakeAccount order -> make(order, caller, reply);
+                case Task.ListCharacters(var who) ->
+                    reply.accept(new Answer.Several(who, characters(who.accountId()).living()));
+                case Task.CheckAnother check -> keepName(check, reply);
+                case Task.ChangePassword change -> change(change, caller.place(), reply);
             }
         } catch (RuntimeException failure) {
             reply.accept(failed(failure));
@@ -103,9 +113,14 @@ final class LoginDesk {
     private Answer known(AccountRow account) {
         touch(account);
         var role = Role.named(account.role()).orElse(Role.PLAYER);
-        return new Answer.Known(
-                new Identity(account.id(), account.name(), role, account.screenReader()),
-                characterOf(account.id()));
+        var who = new Identity(account.id(), account.name(), role, account.screenReader());
+        var own = characters(account.id());
+        // Whoever gave up their only character must not be made another one of its name.
+        if (own.living().size() > 1 || own.living().isEmpty() && own.deleted() > 0)
+            return new Answer.Several(who, own.living());
+        if (own.living().isEmpty()) return new Answer.Known(who, OptionalLong.empty());
+        var only = own.living().getFirst();
+        return new Answer.Known(who.named(only.name()), OptionalLong.of(only.id()));
     }
 
     /** When somebody was last here is worth a line in the log, and no more, if it gets lost. */
@@ -124,16 +139,74 @@ final class LoginDesk {
                         });
     }
 
-    private OptionalLong characterOf(long accountId) {
-        var fresh = newCharacters.of(accountId);
-        if (fresh.isPresent()) return fresh;
-        return database.characters().ofAccount(accountId).stream()
-                .mapToLong(row -> row.id())
-                .findFirst();
+    /** An account's characters, those that are only in the world yet included. */
+    private Roster characters(long accountId) {
+        var living = new ArrayList<OwnCharacter>();
+        var known = new HashSet<Long>();
+        var deleted = 0;
+        for (var row : database.characters().ofAccount(accountId)) {
+            known.add(row.id());
+            var standing =
+                    new OwnCharacter.Standing(
+                            Nouns.capital(row.characterClass()), row.level());
+            if (HabitsText.read(row.habits()).deleted()) deleted++;
+            else living.add(new OwnCharacter(row.id(), row.name(), Optional.of(standing)));
+        }
+        for (var fresh : newCharacters.of(accountId)) {
+            if (!known.contains(fresh.id())) living.add(fresh);
+        }
+        return new Roster(living, deleted);
+    }
+
+    private record Roster(List<OwnCharacter> living, int deleted) {}
+
+    /** The checkpoint-writer alone gives names away, so nobody takes one in between. */
+    // The last step hands the answer over, and cannot fail.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void keepName(Task.CheckAnother task, Consumer<Answer> reply) {
+        var who = task.identity();
+        writer.write(() -> !isTaken(task.name())
+                        && newCharacters.reserve(who.accountId(), task.name()))
+                .<Answer>thenApply(
+                        kept ->
+                                kept
+                                        ? new Answer.AnotherFree(who.named(task.name()))
+                                        : new Answer.AnotherTaken(who, task.name()))
+                .exceptionally(failure -> failed(cause(failure)))
+                .thenAccept(reply);
+    }
+
+    private boolean isTaken(String name) {
+        return database.accounts().byName(name).isPresent()
+                || database.characters().byName(name).isPresent();
+    }
+
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void change(Task.ChangePassword task, String place, Consumer<Answer> reply) {
+        var who = task.identity();
+        var account = database.accounts().byId(who.accountId());
+        if (!throttle.allows(place)) {
+            reply.accept(new Answer.Refused("login.throttled"));
+            return;
+        }
+        if (account.isEmpty() || !hash.matches(task.old().text(), account.get().passwordHash())) {
+            throttle.wrong(place);
+            reply.accept(new Answer.PasswordChanged(who, false));
+            return;
+        }
+        var wanted = hash.hash(task.wanted().text());
+        writer.write(
+                        () -> {
+                            database.accounts().setPassword(who.accountId(), wanted);
+                            return who;
+                        })
+                .<Answer>thenApply(_ -> new Answer.PasswordChanged(who, true))
+                .exceptionally(failure -> failed(cause(failure)))
+                .thenAccept(reply);
     }
 
     private Answer check(Task.CheckName task) {
-        return database.accounts().byName(task.name()).isPresent()
+        return isTaken(task.name()) || newCharacters.isClaimed(task.name())
                 ? new Answer.NameTaken(task.name(), task.failures())
                 : new Answer.NameFree(task.name());
     }
@@ -149,7 +222,13 @@ final class LoginDesk {
                         role.word(),
                         caller.screenReader(),
                         clock.instant());
-        writer.write(() -> database.accounts().create(account))
+        writer.write(
+                        () -> {
+                            // Somebody's second character may have it, or be about to.
+                            if (isTaken(task.name()) || newCharacters.isClaimed(task.name()))
+                                throw new NameTaken(task.name());
+                            return database.accounts().create(account);
+                        })
                 .<Answer>thenApply(
                         id ->
                                 new Answer.AccountMade(

@@ -1,41 +1,90 @@
 package emberdelve.server.session;
 
+import com.google.inject.Inject;
+import emberdelve.db.account.NameFold;
 import emberdelve.server.world.actor.ActorId;
-import jakarta.inject.Inject;
-import java.util.OptionalLong;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Which accounts got their character while this server runs. The database learns of a new character
- * with the next checkpoint only; until then this keeps an account that logs in twice from getting
- * two. Safe for any thread; grows by one small entry a new character.
+ * Names of characters that were claimed while this server runs. The database learns of a new
+ * character with the next checkpoint only; until then this keeps its name from being given twice,
+ * and its account from missing it. Safe for any thread; grows by one small entry a new character.
  */
 final class NewCharacters {
+    /** A name is kept for whoever is still answering questions. */
+    private static final long RESERVED = -2;
+
+    /** The world was asked to make it. */
     private static final long ORDERED = -1;
 
-    private final ConcurrentHashMap<Long, Long> byAccount = new ConcurrentHashMap<>();
+    private final ConcurrentHashMap<String, Claim> byName = new ConcurrentHashMap<>();
+
+    private record Claim(long accountId, String name, long id) {}
 
     @Inject
     NewCharacters() {}
 
-    /** Claims the right to make the account's character; only one gets it. */
-    boolean order(long accountId) {
-        return byAccount.putIfAbsent(accountId, ORDERED) == null;
+    /** Keeps the name for that account; false when another has it, or it is made already. */
+    boolean reserve(long accountId, String name) {
+        return claim(accountId, name, RESERVED);
+    }
+
+    /** Claims the right to make the character; of two sessions only one gets it. */
+    boolean order(Identity who) {
+        return claim(who.accountId(), who.name(), ORDERED);
     }
 
     /** Gives the claim back: nothing was made. */
-    void withdraw(long accountId) {
-        byAccount.remove(accountId, ORDERED);
+    void withdraw(Identity who) {
+        byName.computeIfPresent(
+                NameFold.fold(who.name()), (_, claim) -> claim.id() < 0 ? null : claim);
     }
 
-    /** The account's character has entered; only worth keeping if it was made by this order. */
-    void entered(long accountId, ActorId character) {
-        byAccount.replace(accountId, ORDERED, character.value());
+    /** The character has entered; only worth keeping if it was made by this order. */
+    void entered(Identity who, ActorId character) {
+        byName.computeIfPresent(
+                NameFold.fold(who.name()),
+                (_, claim) ->
+                        claim.id() == ORDERED && claim.accountId() == who.accountId()
+                                ? new Claim(claim.accountId(), claim.name(), character.value())
+                                : claim);
     }
 
-    /** The character, if it was made since the start. */
-    OptionalLong of(long accountId) {
-        var id = byAccount.getOrDefault(accountId, ORDERED);
-        return id == ORDERED ? OptionalLong.empty() : OptionalLong.of(id);
+    /** The account's characters that were made since the start. */
+    List<OwnCharacter> of(long accountId) {
+        var own = new ArrayList<OwnCharacter>();
+        for (var claim : byName.values()) {
+            if (claim.accountId() == accountId && claim.id() >= 0)
+                own.add(new OwnCharacter(claim.id(), claim.name(), Optional.empty()));
+        }
+        return own;
+    }
+
+    /** Whether somebody has that name or is about to. */
+    boolean isClaimed(String name) {
+        return byName.containsKey(NameFold.fold(name));
+    }
+
+    private boolean claim(long accountId, String name, long state) {
+        var claim = new Claim(accountId, name, state);
+        var now =
+                byName.compute(
+                        NameFold.fold(name),
+                        (_, old) -> {
+                            if (old == null) return claim;
+                            var mine = old.accountId() == accountId && old.id() == RESERVED;
+                            return mine ? claim : old;
+                        });
+        // The same object, and no equal one: two orders of one account are not both granted.
+        return isSame(now, claim);
+    }
+
+    // Identity is what is asked for.
+    @SuppressWarnings("ReferenceEquality")
+    private static boolean isSame(Claim one, Claim other) {
+        return one == other;
     }
 }

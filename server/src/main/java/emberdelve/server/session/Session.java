@@ -33,6 +33,10 @@ public final class Session implements Link {
     private static final ActorId NOBODY = new ActorId(-1);
     private static final int RETRY_SECONDS = 1;
 
+    /** The world has let the character go, and its player wants to choose another. */
+    private static final String TO_ACCOUNT = "quit.to-account";
+
+
     private final Terminal terminal;
     private final String place;
     private final House house;
@@ -124,8 +128,9 @@ public final class Session implements Link {
         character.ifPresent(this::tellLost);
     }
 
+    /** Whether it has come in; it may be between two characters just now. */
     public boolean isPlaying() {
-        return stage instanceof Stage.Playing;
+        return stage instanceof Stage.Playing || identity.isPresent() && !isClosed();
     }
 
     @Override
@@ -153,7 +158,7 @@ public final class Session implements Link {
     @Override
     public void entered(ActorId entered) {
         character = Optional.of(entered);
-        identity.ifPresent(who -> house.newCharacters().entered(who.accountId(), entered));
+        identity.ifPresent(who -> house.newCharacters().entered(who, entered));
         if (isClosed()) {
             // It was closed while it waited; the world must not think that somebody is there.
             tellLost(entered);
@@ -169,8 +174,20 @@ public final class Session implements Link {
     @Override
     public void dismissed(String key) {
         if (isClosed()) return;
+        if (key.equals(TO_ACCOUNT) && identity.isPresent()) {
+            goToAccount(identity.get());
+            return;
+        }
         early.clear();
         take(Step.close(key));
+    }
+
+    /** The character is out of the dungeon; whoever played it may take another one. */
+    private void goToAccount(Identity who) {
+        play = Optional.empty();
+        character = Optional.empty();
+        house.sessions().opened(this);
+        take(AccountMenu.back(who));
     }
 
     private void tell(Play playing, Batch batch) {
@@ -241,12 +258,12 @@ public final class Session implements Link {
     private void create(Identity who, Input.NewCharacter wanted) {
         identity = Optional.of(who);
         var id = who.accountId();
-        if (!house.newCharacters().order(id)) {
+        if (!house.newCharacters().order(who)) {
             dismissed("login.busy");
             return;
         }
         if (!order(new Input.Create(this, who.role(), id, wanted)))
-            house.newCharacters().withdraw(id);
+            house.newCharacters().withdraw(who);
     }
 
     private boolean order(Input input) {

@@ -4,6 +4,7 @@ import emberdelve.config.content.CharacterClass;
 import emberdelve.server.view.Note;
 import emberdelve.server.world.actor.Abilities;
 import emberdelve.server.world.actor.ActorId;
+import java.util.List;
 import java.util.Map;
 
 /** Where a session is between connecting and leaving. */
@@ -69,6 +70,61 @@ sealed interface Stage {
     }
 
     record RepeatPassword(String name, Secret password) implements Asking {
+        @Override
+        public Note question() {
+            return Note.of("creation.repeat");
+        }
+
+        @Override
+        public boolean isHidden() {
+            return true;
+        }
+    }
+
+    /** Which of an account's characters shall it be? */
+    record ChoosingCharacter(Identity identity, List<OwnCharacter> characters)
+            implements Asking {
+        @Override
+        public Note question() {
+            return Note.of(characters.isEmpty() ? "account.choose-none" : "account.choose");
+        }
+    }
+
+    /**
+     * @param suggestion what ENTER takes
+     */
+    record NamingAnother(Identity identity, String suggestion) implements Asking {
+        @Override
+        public Note question() {
+            return Note.of("creation.name", Map.of("suggestion", suggestion));
+        }
+    }
+
+    record OldPassword(Identity identity) implements Asking {
+        @Override
+        public Note question() {
+            return Note.of("account.old-password");
+        }
+
+        @Override
+        public boolean isHidden() {
+            return true;
+        }
+    }
+
+    record OtherPassword(Identity identity, Secret old) implements Asking {
+        @Override
+        public Note question() {
+            return Note.of("creation.password");
+        }
+
+        @Override
+        public boolean isHidden() {
+            return true;
+        }
+    }
+
+    record OtherPasswordAgain(Identity identity, Secret old, Secret wanted) implements Asking {
         @Override
         public Note question() {
             return Note.of("creation.repeat");

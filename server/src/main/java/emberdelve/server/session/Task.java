@@ -15,6 +15,14 @@ sealed interface Task {
 
     record MakeAccount(String name, Secret password) implements Slow {}
 
+    /** Which characters has this account? */
+    record ListCharacters(Identity identity) implements Slow {}
+
+    /** Is this name to be had for another character of theirs? It is kept for them then. */
+    record CheckAnother(Identity identity, String name) implements Slow {}
+
+    record ChangePassword(Identity identity, Secret old, Secret wanted) implements Slow {}
+
     /** Lets that character of theirs into the world. */
     record Enter(Identity identity, long characterId) implements Task {}
 

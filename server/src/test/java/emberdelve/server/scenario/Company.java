@@ -22,6 +22,7 @@ final class Company implements Directory {
 
     private final List<Presence> heroes = new ArrayList<>();
     private final Funnel funnel = new Funnel();
+    private final List<Actor> switching = new ArrayList<>();
     private final Chat chat = new Chat(TICKS_PER_LINE, LINES_BURST);
     private final Map<Actor, Actor> lastTellers = new HashMap<>();
 
@@ -49,6 +50,16 @@ final class Company implements Directory {
     @Override
     public void quit(Actor actor) {
         throw new UnsupportedOperationException("nobody leaves a scenario");
+    }
+
+    @Override
+    public void quitToAccount(Actor actor) {
+        switching.add(actor);
+    }
+
+    /** Who wants to play another character. */
+    List<Actor> switching() {
+        return List.copyOf(switching);
     }
 
     @Override

@@ -75,6 +75,26 @@ final class Doorstep implements AutoCloseable {
         return visit;
     }
 
+    /** Somebody connects to the same house. */
+    Visit visit(House house) {
+        var inputs = new ArrayList<Input>();
+        var visit = new Visit(
+                new House(
+                        house.dialogue(),
+                        house.desk(),
+                        house.speech(),
+                        house.verbs(),
+                        input -> inputs.size() < Visit.WORLD_MAX && inputs.add(input),
+                        house.sessions(),
+                        house.newCharacters(),
+                        house.funnel(),
+                        house.limits(),
+                        house.nanoClock()),
+                inputs);
+        visit.session.opened();
+        return visit;
+    }
+
     /** Tolo plays a character that was just made; nothing of that is left to read. */
     Visit playing() {
         var visit = visit();

@@ -40,7 +40,7 @@ public record Ignore(String name, boolean on) implements Command.Free {
         if (account(whom) == account(scene.self())) return Reply.note("ignore.yourself");
         var ignored = ignored(scene.self());
         if (ignored.isFull()) return Reply.note("ignore.full");
-        set(scene.self(), ignored.with(account(whom), whom.name(), scene.world().now()));
+        set(scene, ignored.with(account(whom), whom.name(), scene.world().now()));
         return Reply.note("ignore.begun", whom.named());
     }
 
@@ -48,7 +48,7 @@ public record Ignore(String name, boolean on) implements Command.Free {
         var ignored = ignored(scene.self());
         for (var each : ignored.names().entrySet()) {
             if (!each.getValue().equalsIgnoreCase(name)) continue;
-            set(scene.self(), ignored.without(each.getKey(), scene.world().now()));
+            set(scene, ignored.without(each.getKey(), scene.world().now()));
             return Reply.note("ignore.ended", Map.of("who", each.getValue()));
         }
         return Reply.note("ignore.not", Map.of("who", name));
@@ -64,9 +64,14 @@ public record Ignore(String name, boolean on) implements Command.Free {
         return self.preferences().habits().ignored();
     }
 
-    private static void set(Actor self, Ignored now) {
-        var old = self.preferences();
-        self.setPreferences(old.withHabits(old.habits().withIgnored(now)));
+    /** For every character of this player that is here; the others learn of it when they come. */
+    private static void set(Scene scene, Ignored now) {
+        for (var presence : scene.directory().online()) {
+            var each = presence.actor();
+            if (account(each) != account(scene.self())) continue;
+            var old = each.preferences();
+            each.setPreferences(old.withHabits(old.habits().withIgnored(now)));
+        }
     }
 
     private static long account(Actor actor) {

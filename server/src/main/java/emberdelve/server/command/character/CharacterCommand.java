@@ -1,0 +1,64 @@
+package emberdelve.server.command.character;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.command.Words;
+import emberdelve.server.view.Question;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * {@code character}: leaves the dungeon, to play another character of the account without logging
+ * in again. {@code character delete NAME} gives this one up for good, after asking.
+ *
+ * @param delete the name that was typed behind it; empty to switch
+ * @param sure whether the question was answered
+ */
+public record CharacterCommand(String delete, boolean sure) implements Command.Free {
+    private static final List<String> SWITCHING = List.of("switch", "list", "new");
+
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.SELF, "character").parsed(CharacterCommand::parse);
+
+    private static Optional<Command> parse(String rest) {
+        var words = Words.apart(rest.toLowerCase(Locale.ROOT));
+        if (words.isEmpty() || words.size() == 1 && SWITCHING.contains(words.getFirst()))
+            return Optional.of(new CharacterCommand("", false));
+        if (!words.getFirst().equals("delete")) return Optional.empty();
+        return switch (words.size()) {
+            case 2 -> Optional.of(new CharacterCommand(words.get(1), false));
+            case 3 -> words.get(2).equals("yes")
+                    ? Optional.of(new CharacterCommand(words.get(1), true))
+                    : Optional.empty();
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public Reply run(Scene scene) {
+        var self = scene.self();
+        if (self.fray().isFighting()) return Reply.note("character.in-fight");
+        if (!delete.isEmpty()) {
+            if (!self.name().equalsIgnoreCase(delete))
+                return Reply.note("character.delete-own", self.named());
+            if (!sure) return ask(self.name());
+            AliasCommand.set(scene, self.preferences().habits().withDeleted(true));
+        }
+        scene.directory().quitToAccount(self);
+        return Reply.NOTHING;
+    }
+
+    private static Reply ask(String name) {
+        var options =
+                List.of(
+                        Question.Option.of("yes", "character delete " + name + " yes"),
+                        Question.Option.of("no", ""));
+        return Reply.of(
+                new Question(
+                        "question.delete", Map.of("who", name), options, Optional.of(2)));
+    }
+}

@@ -1,0 +1,22 @@
+package emberdelve.server.command.character;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+
+/**
+ * {@code password}: says where it is changed. Words behind it are not taken, for they would have
+ * been shown.
+ */
+public record PasswordCommand() implements Command.Free {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.SELF, "password")
+                    .explainedBy("character")
+                    .optionalText(_ -> new PasswordCommand());
+
+    @Override
+    public Reply run(Scene scene) {
+        return Reply.note("password.where");
+    }
+}

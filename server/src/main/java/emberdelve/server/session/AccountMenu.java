@@ -1,0 +1,160 @@
+package emberdelve.server.session;
+
+import emberdelve.config.settings.PasswordSettings;
+import emberdelve.db.account.NameFold;
+import emberdelve.server.view.Note;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * The part of the dialogue between an account's characters: which to play, another one, another
+ * password. Safe for any thread, if its random generator is.
+ */
+final class AccountMenu {
+    /** Enough to try every class twice; a name that is taken is gone for all others. */
+    static final int CHARACTERS_MAX = 8;
+
+    private final NameRules names;
+    private final PasswordSettings passwords;
+    private final RandomGenerator random;
+
+    AccountMenu(NameRules names, PasswordSettings passwords, RandomGenerator random) {
+        this.names = names;
+        this.passwords = passwords;
+        this.random = random;
+    }
+
+    /** Asks which one to play. */
+    Step ask(Identity who, List<OwnCharacter> characters) {
+        var notes = new ArrayList<Note>();
+        notes.add(Note.of(characters.isEmpty() ? "account.nobody" : "account.characters"));
+        for (var at = 0; at < characters.size(); at++) notes.add(line(at + 1, characters.get(at)));
+        notes.add(Note.of("account.words"));
+        return Step.to(new Stage.ChoosingCharacter(who, characters)).saying(notes);
+    }
+
+    Step choose(Stage.ChoosingCharacter stage, String line) {
+        var typed = line.strip().toLowerCase(Locale.ROOT);
+        return switch (typed) {
+            case "new" ->
+                stage.characters().size() < CHARACTERS_MAX
+                        ? Step.to(naming(stage.identity()), Note.of("creation.begin"))
+                        : Step.to(stage, Note.of("account.full"));
+            case "password" -> Step.to(new Stage.OldPassword(stage.identity()));
+            case "?", "help" -> Step.to(stage, Note.of("account.help"));
+            case "quit" -> Step.close("session.bye");
+            default ->
+                meant(stage.characters(), typed)
+                        .map(chosen -> enter(stage.identity(), chosen))
+                        .orElse(Step.to(stage, Note.of("account.unclear")));
+        };
+    }
+
+    Step name(Stage.NamingAnother stage, String line) {
+        var typed = line.isBlank() ? stage.suggestion() : line.strip();
+        switch (typed.toLowerCase(Locale.ROOT)) {
+            case "?", "help" -> {
+                return Step.to(stage, Note.of("creation.name-help"));
+            }
+            case "cancel" -> {
+                return back(stage.identity());
+            }
+            case "quit" -> {
+                return Step.close("session.bye");
+            }
+            default -> {}
+        }
+        var name = NameRules.canonical(typed);
+        if (name.isEmpty()) return Step.to(stage, Note.of("creation.name-wrong"));
+        return names.objection(name.get())
+                .map(objection -> Step.to(stage, objection))
+                .orElse(Step.wait(new Task.CheckAnother(stage.identity(), name.get())));
+    }
+
+    Step nameTaken(Identity who, String name) {
+        return Step.to(naming(who), Note.of("creation.name-taken", Map.of("who", name)));
+    }
+
+    Step oldPassword(Stage.OldPassword stage, String line) {
+        if (line.isEmpty()) return back(stage.identity());
+        return Step.to(new Stage.OtherPassword(stage.identity(), new Secret(line)));
+    }
+
+    Step otherPassword(Stage.OtherPassword stage, String line) {
+        if (line.isEmpty()) return back(stage.identity());
+        var chars = line.codePointCount(0, line.length());
+        if (chars < passwords.lengthMin())
+            return Step.to(
+                    stage, number("creation.password-short", "least", passwords.lengthMin()));
+        if (chars > Creation.PASSWORD_CHARS_MAX)
+            return Step.to(
+                    stage,
+                    number("creation.password-long", "most", Creation.PASSWORD_CHARS_MAX));
+        if (NameFold.fold(line).equals(NameFold.fold(stage.identity().name())))
+            return Step.to(stage, Note.of("creation.password-is-name"));
+        return Step.to(
+                new Stage.OtherPasswordAgain(stage.identity(), stage.old(), new Secret(line)));
+    }
+
+    Step otherPasswordAgain(Stage.OtherPasswordAgain stage, String line) {
+        if (!line.equals(stage.wanted().text()))
+            return Step.to(
+                    new Stage.OtherPassword(stage.identity(), stage.old()),
+                    Note.of("creation.password-differs"));
+        return Step.wait(new Task.ChangePassword(stage.identity(), stage.old(), stage.wanted()));
+    }
+
+    Step passwordChanged(Identity who, boolean changed) {
+        return back(who)
+                .saying(List.of(Note.of(
+                        changed ? "account.password-changed" : "account.password-wrong")));
+    }
+
+    /** Asks for the list anew: it may have changed meanwhile. */
+    static Step back(Identity who) {
+        return Step.wait(new Task.ListCharacters(who));
+    }
+
+    private Stage.NamingAnother naming(Identity who) {
+        return new Stage.NamingAnother(who, SuggestedName.any(random));
+    }
+
+    private static Step enter(Identity who, OwnCharacter chosen) {
+        var identity = who.named(chosen.name());
+        return new Step(
+                new Stage.Entering(identity),
+                List.of(Note.of("login.welcome", Map.of("who", chosen.name()))),
+                Optional.of(new Task.Enter(identity, chosen.id())));
+    }
+
+    /** By number, by the beginning of a name if only one begins so, or the first for nothing. */
+    private static Optional<OwnCharacter> meant(List<OwnCharacter> characters, String typed) {
+        if (typed.isEmpty()) return characters.stream().findFirst();
+        var meant = new ArrayList<OwnCharacter>();
+        for (var at = 0; at < characters.size(); at++) {
+            var each = characters.get(at);
+            if (typed.equals(Integer.toString(at + 1))) return Optional.of(each);
+            if (each.name().toLowerCase(Locale.ROOT).startsWith(typed)) meant.add(each);
+        }
+        return meant.size() == 1 ? Optional.of(meant.getFirst()) : Optional.empty();
+    }
+
+    private static Note line(int number, OwnCharacter character) {
+        var its = character.standing();
+        return Note.of(
+                its.isPresent() ? "account.line" : "account.line-new",
+                Map.of(
+                        "number", Integer.toString(number),
+                        "who", character.name(),
+                        "class", its.map(OwnCharacter.Standing::characterClass).orElse(""),
+                        "level", its.map(each -> Integer.toString(each.level())).orElse("")));
+    }
+
+    private static Note number(String key, String argument, int number) {
+        return Note.of(key, Map.of(argument, Integer.toString(number)));
+    }
+}
