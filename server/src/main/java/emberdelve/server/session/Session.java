@@ -130,7 +130,7 @@ public final class Session implements Link {
 
     /** Whether it has come in; it may be between two characters just now. */
     public boolean isPlaying() {
-        return stage instanceof Stage.Playing || identity.isPresent() && !isClosed();
+        return stage instanceof Stage.Playing || (identity.isPresent() && !isClosed());
     }
 
     @Override
