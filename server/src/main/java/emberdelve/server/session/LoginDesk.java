@@ -116,7 +116,7 @@ final class LoginDesk {
         var who = new Identity(account.id(), account.name(), role, account.screenReader());
         var own = characters(account.id());
         // Whoever gave up their only character must not be made another one of its name.
-        if (own.living().size() > 1 || own.living().isEmpty() && own.deleted() > 0)
+        if (own.living().size() > 1 || (own.living().isEmpty() && own.deleted() > 0))
             return new Answer.Several(who, own.living());
         if (own.living().isEmpty()) return new Answer.Known(who, OptionalLong.empty());
         var only = own.living().getFirst();
