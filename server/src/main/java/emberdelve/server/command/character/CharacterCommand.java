@@ -26,7 +26,7 @@ public record CharacterCommand(String delete, boolean sure) implements Command.F
 
     private static Optional<Command> parse(String rest) {
         var words = Words.apart(rest.toLowerCase(Locale.ROOT));
-        if (words.isEmpty() || words.size() == 1 && SWITCHING.contains(words.getFirst()))
+        if (words.isEmpty() || (words.size() == 1 && SWITCHING.contains(words.getFirst())))
             return Optional.of(new CharacterCommand("", false));
         if (!words.getFirst().equals("delete")) return Optional.empty();
         return switch (words.size()) {
