@@ -14,7 +14,6 @@ import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.world.World;
 import emberdelve.server.world.WorldSeed;
-import emberdelve.server.world.actor.Actor;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.function.LongSupplier;
@@ -123,10 +122,10 @@ public final class GameMaker implements Provider<Game> {
     }
 
     private static void report(
-            Actor actor, long tick, RuntimeException fault, boolean quarantined) {
+            String culprit, long tick, Throwable fault, boolean quarantined) {
         LOG.error(
                 "{} failed at tick {}{}",
-                actor,
+                culprit,
                 tick,
                 quarantined ? " and is quarantined" : "",
                 fault);

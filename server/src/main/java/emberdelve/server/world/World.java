@@ -94,9 +94,9 @@ public final class World {
         for (var zone : zones()) if (zone.isRunning()) turns.take(zone);
         for (var zone : zones()) {
             if (!zone.isRunning()) continue;
-            recovery.heal(zone);
-            effects.afflictions().work(zone);
-            zone.timers().run(zone.now());
+            guard.run(zone, () -> recovery.heal(zone));
+            guard.run(zone, () -> effects.afflictions().work(zone));
+            guard.run(zone, () -> zone.timers().run(zone.now()));
         }
     }
 
@@ -208,11 +208,13 @@ public final class World {
 
     /** Something happened there; whoever is near enough at this moment notices. */
     public void emit(Room room, WorldEvent event) {
+        guard.step();
         perception.notice(room, event, this::notice);
     }
 
     /** Something that one reader alone is told. */
     public void tell(Actor reader, WorldEvent event) {
+        guard.step();
         if (reader.isCharacter()) notice(new Noticed(reader, event, Optional.empty()));
     }
 

@@ -186,6 +186,11 @@ public final class Scenario {
         return List.copyOf(views);
     }
 
+    /** What went wrong and was caught; a scenario that {@link #ends} has none. */
+    List<Throwable> faults() {
+        return List.copyOf(faults);
+    }
+
     Scenario forget() {
         views.clear();
         noticed.clear();

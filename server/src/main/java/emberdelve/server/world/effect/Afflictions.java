@@ -67,7 +67,8 @@ public final class Afflictions {
         if (zone.afflicted().isEmpty()) return;
         for (var actor : List.copyOf(zone.afflicted())) {
             for (var affliction : List.copyOf(actor.plight().afflictions())) {
-                if (actor.isPresent()) work(zone, actor, affliction);
+                if (!actor.isPresent()) break;
+                world.guard().run(actor, () -> work(zone, actor, affliction));
             }
             if (actor.plight().afflictions().isEmpty()) zone.afflicted().remove(actor);
         }
