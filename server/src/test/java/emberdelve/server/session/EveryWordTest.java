@@ -2,7 +2,7 @@ package emberdelve.server.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.config.content.Message;
+import emberdelve.config.content.Messages;
 import emberdelve.config.content.Template.Part;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.style.Wrap;
@@ -18,7 +18,6 @@ import emberdelve.server.world.actor.Preferences;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -36,15 +35,15 @@ final class EveryWordTest {
                             Habits.DEFAULT.withDetail(Optional.of(Detail.BRIEF))),
                     Preferences.DEFAULT.withScreenReader(true));
 
-    private final Map<String, Message> messages = ShippedContent.load().messages().byKey();
-    private final Speech speech = new Speech(ShippedContent.load().messages());
-    private final Phrasing phrasing = new Phrasing(ShippedContent.load().messages());
+    private final Messages messages = ShippedContent.load().messages();
+    private final Speech speech = new Speech(messages);
+    private final Phrasing phrasing = new Phrasing(messages);
 
     @Test
     void everyMessageFitsItsProfile() {
-        for (var key : messages.keySet()) {
+        for (var key : messages.keys()) {
             // Who is read to gets the form with -sr instead, where there is one.
-            var heard = key.endsWith("-sr") || !messages.containsKey(key + "-sr");
+            var heard = key.endsWith("-sr") || !messages.keys().contains(key + "-sr");
             var words = filled(key);
             if (!key.endsWith("-sr")) assertFits(key, words, false);
             if (heard && !isPiece(key)) assertFits(key, words, true);
