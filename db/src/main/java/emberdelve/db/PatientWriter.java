@@ -117,11 +117,11 @@ public final class PatientWriter {
     /** Whatever it is, the set is kept: to drop it would be a lie to all who were told "saved". */
     private void failed(
             Checkpoint checkpoint, RuntimeException failure, StoreState state, int failures) {
-        var before = standing;
-        standing = new Standing(state, before.durableTick(), failures, before.lastNanos(),
-                String.valueOf(failure.getMessage()));
         LOG.error("checkpoint {} of {} rows failed, {} in a row, {}: {}", checkpoint.number(),
                 checkpoint.rows(), failures, state, failure.toString());
         if (state == StoreState.REJECTED) LOG.error("what was refused: {}", checkpoint);
+        var before = standing;
+        standing = new Standing(state, before.durableTick(), failures, before.lastNanos(),
+                String.valueOf(failure.getMessage()));
     }
 }

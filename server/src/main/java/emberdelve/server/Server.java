@@ -1,6 +1,7 @@
 package emberdelve.server;
 
 import emberdelve.server.admin.ServerControl;
+import emberdelve.server.backup.BackupService;
 import emberdelve.server.cli.Console;
 import emberdelve.server.telnet.Certificates;
 import emberdelve.server.telnet.EventLoops;
@@ -21,6 +22,7 @@ public final class Server {
     @Inject
     Server(
             StoreService store,
+            BackupService backups,
             EventLoops loops,
             WorldService world,
             Certificates certificates,
@@ -28,7 +30,7 @@ public final class Server {
             Console console,
             ServerControl control) {
         services = new Services(
-                List.of(store, loops, world, certificates, telnet, console));
+                List.of(store, backups, loops, world, certificates, telnet, console));
         this.telnet = telnet;
         this.control = control;
     }

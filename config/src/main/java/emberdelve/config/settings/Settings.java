@@ -12,7 +12,8 @@ public record Settings(
         WebSocketSettings websocket,
         WorldSettings world,
         LimitSettings limits,
-        PasswordSettings passwords) {
+        PasswordSettings passwords,
+        BackupSettings backups) {
     public static final Settings DEFAULTS = new Settings(
             TelnetSettings.DEFAULTS,
             TlsSettings.DEFAULTS,
@@ -20,7 +21,8 @@ public record Settings(
             WebSocketSettings.DEFAULTS,
             WorldSettings.DEFAULTS,
             LimitSettings.DEFAULTS,
-            PasswordSettings.DEFAULTS);
+            PasswordSettings.DEFAULTS,
+            BackupSettings.DEFAULTS);
 
     static Settings read(YamlNode node, Problems problems) {
         var parts = Fields.of(node, problems);
@@ -31,6 +33,7 @@ public record Settings(
         var world = parts.optional("world");
         var limits = parts.optional("limits");
         var passwords = parts.optional("passwords");
+        var backups = parts.optional("backups");
         parts.end();
         return new Settings(
                 telnet.map(part -> TelnetSettings.read(part, problems))
@@ -45,6 +48,8 @@ public record Settings(
                 limits.map(part -> LimitSettings.read(part, problems))
                         .orElse(LimitSettings.DEFAULTS),
                 passwords.map(part -> PasswordSettings.read(part, problems))
-                        .orElse(PasswordSettings.DEFAULTS));
+                        .orElse(PasswordSettings.DEFAULTS),
+                backups.map(part -> BackupSettings.read(part, problems))
+                        .orElse(BackupSettings.DEFAULTS));
     }
 }

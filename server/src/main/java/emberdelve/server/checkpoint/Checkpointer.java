@@ -1,12 +1,17 @@
 package emberdelve.server.checkpoint;
 
 import emberdelve.db.Database;
+import emberdelve.db.PatientWriter;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.server.world.World;
 import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
+import java.util.concurrent.TimeoutException;
+import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -14,9 +19,10 @@ import org.slf4j.LoggerFactory;
 /**
  * Makes the world durable, one tick at a time: what changed is taken at a tick's end and written
  * by the writer thread; while one checkpoint is under way, changes pile up for the next. A set that
- * could not be written is never dropped: the file is opened again and it is written again.
+ * could not be written is never dropped: one that was refused goes into the next, where the newer
+ * state of each thing counts.
  *
- * <p>Thread: world; the writer's part says so.
+ * <p>Thread: world.
  */
 public final class Checkpointer {
     private static final Logger LOG = LoggerFactory.getLogger(Checkpointer.class);
@@ -24,40 +30,35 @@ public final class Checkpointer {
     /** Even a world in which nothing happens stores its clock so often. */
     private static final Duration CLOCK_EVERY = Duration.ofMinutes(1);
 
-    private static final Duration FIRST_PAUSE = Duration.ofMillis(250);
-    private static final Duration LONGEST_PAUSE = Duration.ofSeconds(4);
+    /** Between two tries with rows that were refused: they change only as the game goes on. */
+    static final Duration REFUSED_EVERY = Duration.ofSeconds(10);
 
-    private final Database database;
     private final StoreWriter writer;
     private final Capture capture;
     private final Duration interval;
     private final LongSupplier nanoClock;
-    private final Listener listener;
+    private final PatientWriter write;
     private CompletableFuture<Long> underWay = CompletableFuture.completedFuture(0L);
+    private Optional<Checkpoint> taken = Optional.empty();
     private long lastStartNanos;
-    private volatile long lastDurationNanos;
-    private volatile boolean stopping;
+    private OptionalLong dirtySince = OptionalLong.empty();
+    private OptionalLong underWaySince = OptionalLong.empty();
 
-    /** Hears of what is safe and of what is not. Thread: the writer's. */
-    public interface Listener {
-        void durable(long tick);
-
-        void health(boolean healthy);
-    }
-
+    /**
+     * @param durable told each tick that is safe; thread: the writer's
+     */
     public Checkpointer(
             Database database,
             StoreWriter writer,
             Capture capture,
             Duration interval,
             LongSupplier nanoClock,
-            Listener listener) {
-        this.database = database;
+            LongConsumer durable) {
         this.writer = writer;
         this.capture = capture;
         this.interval = interval;
         this.nanoClock = nanoClock;
-        this.listener = listener;
+        this.write = new PatientWriter(database, nanoClock, durable);
         this.lastStartNanos = nanoClock.getAsLong();
     }
 
@@ -67,10 +68,19 @@ public final class Checkpointer {
      * @param urgent whether somebody waits for it
      */
     public void afterTick(World world, boolean urgent) {
-        if (!underWay.isDone()) return;
         var now = nanoClock.getAsLong();
+        if (dirtySince.isEmpty() && !world.changes().isEmpty())
+            dirtySince = OptionalLong.of(now);
+        if (!underWay.isDone()) return;
+
         var since = now - lastStartNanos;
-        var pause = Math.max(interval.toNanos(), 2 * lastDurationNanos);
+        if (isRefused()) {
+            if (since >= REFUSED_EVERY.toNanos()) start(world, now);
+            return;
+        }
+        underWaySince = OptionalLong.empty();
+        taken = Optional.empty();
+        var pause = Math.max(interval.toNanos(), 2 * write.standing().lastNanos());
         var due = world.changes().isEmpty()
                 ? since >= CLOCK_EVERY.toNanos()
                 : since >= pause || urgent;
@@ -79,9 +89,23 @@ public final class Checkpointer {
 
     /** Whether everything that happened up to now is safe. */
     public boolean isSettled(World world) {
-        return underWay.isDone()
-                && !underWay.isCompletedExceptionally()
-                && world.changes().isEmpty();
+        return underWay.isDone() && !isRefused() && world.changes().isEmpty();
+    }
+
+    /** How saving goes. */
+    public StoreHealth health(World world) {
+        var standing = write.standing();
+        var isOpen = !underWay.isDone() || isRefused();
+        var since = isOpen ? underWaySince : dirtySince;
+        var now = nanoClock.getAsLong();
+        return new StoreHealth(
+                standing.state(),
+                standing.durableTick(),
+                Duration.ofNanos(since.isPresent() ? now - since.getAsLong() : 0),
+                world.changes().size() + (isOpen ? taken.map(Checkpoint::rows).orElse(0) : 0),
+                standing.failures(),
+                Duration.ofNanos(standing.lastNanos()),
+                standing.reason());
     }
 
     /**
@@ -90,58 +114,45 @@ public final class Checkpointer {
      * @return whether it is safe now
      */
     public boolean finish(World world, Duration within) {
-        stopping = true;
+        write.stopping();
         var deadline = nanoClock.getAsLong() + within.toNanos();
         try {
-            underWay.get(deadline - nanoClock.getAsLong(), TimeUnit.NANOSECONDS);
-            if (world.changes().isEmpty()) return true;
+            awaitEnd(deadline);
+            if (isSettled(world)) return true;
             start(world, nanoClock.getAsLong());
-            underWay.get(deadline - nanoClock.getAsLong(), TimeUnit.NANOSECONDS);
+            awaitEnd(deadline);
+            underWay.get();
             return true;
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
             return false;
-        } catch (Exception failure) {
+        } catch (ExecutionException | TimeoutException failure) {
             LOG.error("the last checkpoint could not be written", failure);
             return false;
         }
     }
 
-    private void start(World world, long now) {
-        lastStartNanos = now;
-        var checkpoint = capture.take(world);
-        underWay = writer.writeCheckpoint(() -> write(checkpoint));
+    /** However it ends; not ending in time is the only trouble. */
+    private void awaitEnd(long deadlineNanos) throws InterruptedException, TimeoutException {
+        try {
+            underWay.get(deadlineNanos - nanoClock.getAsLong(), TimeUnit.NANOSECONDS);
+        } catch (ExecutionException failure) {
+            LOG.debug("a checkpoint was refused", failure);
+        }
     }
 
-    /** Thread: the writer's. Returns only when it is safe, or when the server must stop. */
-    private long write(Checkpoint checkpoint) {
-        var begun = nanoClock.getAsLong();
-        var pause = FIRST_PAUSE;
-        var failures = 0;
-        while (true) {
-            try {
-                if (failures > 0) database.reopen();
-                database.checkpoints().write(checkpoint);
-                break;
-            } catch (RuntimeException failure) {
-                // Whatever it is, the set is kept and tried again: a dropped one would be a lie to
-                // everybody who was told that it is saved.
-                failures++;
-                LOG.error(
-                        "checkpoint {} failed ({} times): {}",
-                        checkpoint.number(),
-                        failures,
-                        failure.toString());
-                if (failures == 2) listener.health(false);
-                if (stopping && failures > 3) throw failure;
-                LockSupport.parkNanos(pause.toNanos());
-                pause = pause.multipliedBy(2);
-                if (pause.compareTo(LONGEST_PAUSE) > 0) pause = LONGEST_PAUSE;
-            }
-        }
-        if (failures >= 2) listener.health(true);
-        lastDurationNanos = nanoClock.getAsLong() - begun;
-        listener.durable(checkpoint.tick());
-        return checkpoint.tick();
+    private boolean isRefused() {
+        return underWay.isCompletedExceptionally();
+    }
+
+    private void start(World world, long now) {
+        var refused = isRefused() ? taken : Optional.<Checkpoint>empty();
+        lastStartNanos = now;
+        if (refused.isEmpty()) underWaySince = dirtySince;
+        dirtySince = OptionalLong.empty();
+        var fresh = capture.take(world);
+        var checkpoint = refused.map(fresh::including).orElse(fresh);
+        taken = Optional.of(checkpoint);
+        underWay = writer.writeCheckpoint(() -> write.write(checkpoint));
     }
 }

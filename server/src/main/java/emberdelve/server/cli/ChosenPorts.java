@@ -55,7 +55,8 @@ final class ChosenPorts {
                 websocket(read.websocket()),
                 read.world(),
                 read.limits(),
-                read.passwords());
+                read.passwords(),
+                read.backups());
     }
 
     private int chosen(Optional<Integer> own, int read) {

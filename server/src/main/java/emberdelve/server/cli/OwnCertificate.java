@@ -49,6 +49,7 @@ final class OwnCertificate {
                 read.websocket(),
                 read.world(),
                 read.limits(),
-                read.passwords());
+                read.passwords(),
+                read.backups());
     }
 }

@@ -8,6 +8,14 @@ import emberdelve.server.world.action.Action;
  * connection's event loop, run on the world thread.
  */
 public sealed interface Command {
+    /**
+     * Whether it would be missed if the server died before it is safe: when saving has failed for
+     * long, such a command waits (RELIABILITY P7).
+     */
+    default boolean needsSaving() {
+        return false;
+    }
+
     /** Costs no time: looking, talking, asking. */
     non-sealed interface Free extends Command {
         Reply run(Scene scene);
@@ -26,6 +34,11 @@ public sealed interface Command {
     /** For staff; costs no time. Rights are checked where it is run. */
     non-sealed interface Staff extends Command {
         Role least();
+
+        /** Whether it changes the world; refused while saving fails: its record would be lost. */
+        default boolean isDeed() {
+            return true;
+        }
 
         Reply run(StaffScene scene);
     }

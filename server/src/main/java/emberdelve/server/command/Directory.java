@@ -50,6 +50,9 @@ public interface Directory {
     /** Ends the server after that many ticks; an earlier order is replaced. */
     void shutDown(long inTicks, String reason);
 
+    /** The store, for staff. */
+    Upkeep upkeep();
+
     /** Takes the order back; false when there was none. */
     boolean cancelShutDown();
 }

@@ -57,14 +57,16 @@ import emberdelve.server.command.move.Pass;
 import emberdelve.server.command.staff.Adjust;
 import emberdelve.server.command.staff.Advance;
 import emberdelve.server.command.staff.AuditCommand;
+import emberdelve.server.command.staff.BackupCommand;
 import emberdelve.server.command.staff.Create;
 import emberdelve.server.command.staff.FunnelCommand;
 import emberdelve.server.command.staff.Goto;
+import emberdelve.server.command.staff.Health;
+import emberdelve.server.command.staff.ReportsCommand;
 import emberdelve.server.command.staff.Shutdown;
 import emberdelve.server.command.staff.Slay;
 import emberdelve.server.command.staff.Spawn;
 import emberdelve.server.command.staff.Users;
-import emberdelve.server.command.staff.ReportsCommand;
 import emberdelve.server.command.talk.Afk;
 import emberdelve.server.command.talk.Answer;
 import emberdelve.server.command.talk.ChannelsCommand;
@@ -184,6 +186,8 @@ public final class Verbs {
                                     AuditCommand.VERB,
                                     ReportsCommand.VERB,
                                     FunnelCommand.VERB,
+                                    Health.VERB,
+                                    BackupCommand.VERB,
                                     Shutdown.VERB))
                     .toList();
 

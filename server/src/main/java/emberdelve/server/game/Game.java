@@ -44,6 +44,7 @@ public final class Game {
     private final Coach coach;
     private final Ears ears;
     private final Pledges pledges = new Pledges();
+    private final StoreWatch storeWatch = new StoreWatch();
 
     Game(
             World world,
@@ -84,6 +85,7 @@ public final class Game {
         letQuit();
         checkpointer.afterTick(world, !pledges.isEmpty());
         if (checkpointer.isSettled(world)) pledges.keep(world.now());
+        storeWatch.watch(checkpointer.health(world)).ifPresent(this::announce);
         outbox.flush(this::self);
         countDown();
     }
@@ -132,12 +134,16 @@ public final class Game {
                         .filter(player -> player.link().filter(own -> own.equals(link)).isPresent())
                         .ifPresent(this::loseLink);
             case Input.Durable(var tick) -> pledges.keep(tick);
-            case Input.StoreHealth(var healthy) -> announce(healthy ? "store.well" : "store.ill");
+            case Input.ForStaff(var note) -> tellStaff(note);
             case Input.RoleChanged(var account, var role) -> players.changeRole(account, role);
         }
     }
 
     private void command(Player player, Command command) {
+        if (storeWatch.holds() && command.needsSaving()) {
+            show(player, Note.of("store.waits"));
+            return;
+        }
         var actor = player.actor();
         if (players.chat().isBack(actor)) show(player, Note.of("afk.over"));
         var scene = new Scene(world, actor, player.role(), players);
@@ -160,6 +166,10 @@ public final class Game {
             show(player, Note.of("staff.not-yours", Map.of("role", staff.least().word())));
             return;
         }
+        if (staff.isDeed() && storeWatch.refusesDeeds()) {
+            show(player, Note.of("store.no-deeds"));
+            return;
+        }
         var actor = player.actor();
         var scene =
                 new StaffScene(
@@ -175,6 +185,10 @@ public final class Game {
     private void console(Link link, Command command) {
         if (!(command instanceof Command.Staff staff)) {
             outbox.show(link, List.of(Note.of("console.staff-only")));
+            return;
+        }
+        if (staff.isDeed() && storeWatch.refusesDeeds()) {
+            outbox.show(link, List.of(Note.of("store.no-deeds")));
             return;
         }
         var scene =
@@ -301,6 +315,11 @@ public final class Game {
     private void announce(String key) {
         for (var player : players.all())
             show(player, Note.of(key, Map.of("reason", stopOrder.reason())));
+    }
+
+    private void tellStaff(Note note) {
+        for (var player : players.all())
+            if (player.role().isAtLeast(Role.ADMIN)) show(player, note);
     }
 
     private static View reasonToStop(String reason) {

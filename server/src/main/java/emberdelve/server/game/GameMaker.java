@@ -6,6 +6,7 @@ import emberdelve.config.content.Content;
 import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
 import emberdelve.server.admin.ServerControl;
+import emberdelve.server.backup.BackupService;
 import emberdelve.server.chat.Chat;
 import emberdelve.server.checkpoint.Capture;
 import emberdelve.server.checkpoint.Checkpointer;
@@ -34,6 +35,7 @@ public final class GameMaker implements Provider<Game> {
     private final LongSupplier nanoClock;
     private final ServerControl control;
     private final Funnel funnel;
+    private final BackupService backups;
 
     @Inject
     GameMaker(
@@ -46,7 +48,8 @@ public final class GameMaker implements Provider<Game> {
             InstantSource clock,
             LongSupplier nanoClock,
             ServerControl control,
-            Funnel funnel) {
+            Funnel funnel,
+            BackupService backups) {
         this.settings = settings;
         this.content = content;
         this.database = database;
@@ -57,6 +60,7 @@ public final class GameMaker implements Provider<Game> {
         this.nanoClock = nanoClock;
         this.control = control;
         this.funnel = funnel;
+        this.backups = backups;
     }
 
     @Override
@@ -73,7 +77,9 @@ public final class GameMaker implements Provider<Game> {
         world.spawner().fillAll();
 
         var stopOrder = new StopOrder();
-        var players = new Players(stopOrder, chat(world), funnel);
+        var checkpointer = checkpointer(capture);
+        var upkeep = new StoreUpkeep(world, checkpointer, backups::request);
+        var players = new Players(stopOrder, upkeep, chat(world), funnel);
         var doorway = new Doorway(world, players, restorer, database, jobs, inbox, waiting);
         return new Game(
                 world,
@@ -81,7 +87,7 @@ public final class GameMaker implements Provider<Game> {
                 players,
                 doorway,
                 linkDeath(world),
-                checkpointer(capture),
+                checkpointer,
                 stopOrder,
                 () -> control.requestStop(stopOrder.reason()));
     }
@@ -101,20 +107,14 @@ public final class GameMaker implements Provider<Game> {
     }
 
     private Checkpointer checkpointer(Capture capture) {
-        var listener =
-                new Checkpointer.Listener() {
-                    @Override
-                    public void durable(long tick) {
-                        offer(new Input.Durable(tick));
-                    }
-
-                    @Override
-                    public void health(boolean healthy) {
-                        offer(new Input.StoreHealth(healthy));
-                    }
-                };
         var interval = settings.world().checkpointInterval();
-        return new Checkpointer(database, writer, capture, interval, nanoClock, listener);
+        return new Checkpointer(
+                database,
+                writer,
+                capture,
+                interval,
+                nanoClock,
+                tick -> offer(new Input.Durable(tick)));
     }
 
     private void offer(Input input) {

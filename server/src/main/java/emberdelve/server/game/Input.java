@@ -5,6 +5,7 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
+import emberdelve.server.view.Note;
 import emberdelve.server.world.actor.Abilities;
 import emberdelve.server.world.actor.ActorId;
 import java.util.List;
@@ -42,8 +43,8 @@ public sealed interface Input {
     /** Everything up to and including that tick is safe on disk. */
     record Durable(long tick) implements Input {}
 
-    /** Saving has failed for so long, or works again. */
-    record StoreHealth(boolean healthy) implements Input {}
+    /** Staff who are here are to be told. */
+    record ForStaff(Note note) implements Input {}
 
     /** The account's role is another one from now on; it is stored already. */
     record RoleChanged(long accountId, Role role) implements Input {}

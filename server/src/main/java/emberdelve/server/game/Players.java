@@ -4,6 +4,7 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Directory;
 import emberdelve.server.command.Presence;
+import emberdelve.server.command.Upkeep;
 import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.ReportsView;
@@ -37,10 +38,13 @@ final class Players implements Directory {
     private final Chat chat;
     private final Funnel funnel;
 
-    Players(StopOrder stopOrder, Chat chat, Funnel funnel) {
-        this.funnel = funnel;
+    private final Upkeep upkeep;
+
+    Players(StopOrder stopOrder, Upkeep upkeep, Chat chat, Funnel funnel) {
         this.stopOrder = stopOrder;
+        this.upkeep = upkeep;
         this.chat = chat;
+        this.funnel = funnel;
     }
 
     void add(Player player) {
@@ -170,6 +174,11 @@ final class Players implements Directory {
     @Override
     public void shutDown(long inTicks, String reason) {
         stopOrder.give(inTicks, reason);
+    }
+
+    @Override
+    public Upkeep upkeep() {
+        return upkeep;
     }
 
     @Override

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.locks.LockSupport;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,10 +18,16 @@ import org.junit.jupiter.api.io.TempDir;
  * instant: nothing doubled, nothing gone, and nothing missing that was confirmed as saved.
  */
 final class KillNineIT {
-    private static final int ROUNDS = Boolean.getBoolean("emberdelve.long") ? 10 : 3;
+    private static final int ROUNDS = Boolean.getBoolean("emberdelve.long") ? 50 : 5;
     private static final int GIFTS_MAX = 12;
     private static final int BURST = 8;
     private static final int GOLD_EACH = 1000;
+
+    /** Between two gifts, so that a kill may come anywhere between two checkpoints. */
+    private static final int PAUSE_MAX_MS = 250;
+
+    /** RELIABILITY P2: nothing is lost that was acknowledged longer ago. */
+    private static final Duration LOSS_MAX = Duration.ofSeconds(1);
 
     @TempDir private Path temporary = Path.of("");
 
@@ -30,6 +38,7 @@ final class KillNineIT {
         var random = new Random(seed);
         var folder = Configuration.fast(temporary.resolve("config")).folder().toString();
         var before = begin(folder);
+        var oldestLoss = Duration.ZERO;
         for (var round = 0; round < ROUNDS; round++) {
             var as = "seed " + seed + ", round " + round;
             History history;
@@ -41,9 +50,14 @@ final class KillNineIT {
             assertSound(as);
             var after = lookAfterwards(folder);
             assertThat(after).as("%s, %s", as, history).isIn(history.sinceSaved());
+            var loss = history.loss(after);
+            assertThat(loss).as(as).isLessThanOrEqualTo(LOSS_MAX);
+            if (loss.compareTo(oldestLoss) > 0) oldestLoss = loss;
             assertThat(after.gold()).as(as).isEqualTo(before.gold());
             assertThat(after.things()).as(as).isEqualTo(before.things()).hasSize(after.count());
         }
+        System.out.println("kill -9, " + ROUNDS + " rounds: the oldest that was lost had been "
+                + "acknowledged for " + oldestLoss.toMillis() + " ms");
     }
 
     private RunningServer start(String configuration) throws IOException {
@@ -72,9 +86,18 @@ final class KillNineIT {
      *
      * @param unsaved those before the save was confirmed: it must not go back to them
      * @param sinceSaved the state that was saved, and every one since: one of them is found
-     * @param seen how many gifts after the save were seen before the kill
+     * @param seenNanos when the gift that led to the second, third, ... of these was acknowledged
+     * @param killNanos when the server was killed
      */
-    private record History(List<Trade> unsaved, List<Trade> sinceSaved, int seen) {}
+    private record History(
+            List<Trade> unsaved, List<Trade> sinceSaved, List<Long> seenNanos, long killNanos) {
+        /** For how long the first gift that was lost had been acknowledged. */
+        Duration loss(Trade found) {
+            var kept = sinceSaved.lastIndexOf(found);
+            return kept >= seenNanos.size()
+                    ? Duration.ZERO : Duration.ofNanos(killNanos - seenNanos.get(kept));
+        }
+    }
 
     private static History tradeUntilKilled(
             RunningServer server, Client mira, Client tolo, RandomGenerator random)
@@ -92,16 +115,22 @@ final class KillNineIT {
         mira.ask("save", "Saved\\.");
 
         var sinceSaved = new ArrayList<>(List.of(trade));
+        var seenNanos = new ArrayList<Long>();
+        var seen = random.nextInt(BURST + 1);
         for (var i = 0; i < BURST; i++) {
             var gift = trade.gift(true, random);
             mira.send(gift.typed());
             trade = gift.after();
             sinceSaved.add(trade);
+            if (i >= seen) continue;
+            mira.await("You give ");
+            seenNanos.add(System.nanoTime());
+            LockSupport.parkNanos(
+                    Duration.ofMillis(random.nextInt(PAUSE_MAX_MS)).toNanos());
         }
-        var seen = random.nextInt(BURST + 1);
-        for (var i = 0; i < seen; i++) mira.await("You give ");
+        var killNanos = System.nanoTime();
         server.kill();
-        return new History(unsaved, sinceSaved, seen);
+        return new History(unsaved, sinceSaved, seenNanos, killNanos);
     }
 
     private void assertSound(String as) throws IOException, InterruptedException {

@@ -4,6 +4,7 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Directory;
 import emberdelve.server.command.Presence;
+import emberdelve.server.command.Upkeep;
 import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.ReportsView;
@@ -103,6 +104,11 @@ final class Company implements Directory {
     @Override
     public void shutDown(long inTicks, String reason) {
         throw new UnsupportedOperationException("no server here");
+    }
+
+    @Override
+    public Upkeep upkeep() {
+        throw new UnsupportedOperationException("no store here");
     }
 
     @Override

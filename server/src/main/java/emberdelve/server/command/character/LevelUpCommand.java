@@ -33,6 +33,11 @@ public record LevelUpCommand(Optional<LevelUp> choice) implements Command.Free {
     }
 
     @Override
+    public boolean needsSaving() {
+        return choice.isPresent();
+    }
+
+    @Override
     public Reply run(Scene scene) {
         var waiting = scene.self().progress().choicesLeft();
         if (waiting == 0) return noneWaits(scene);

@@ -26,6 +26,11 @@ public record Quit(boolean sure) implements Command.Free {
     }
 
     @Override
+    public boolean needsSaving() {
+        return true;
+    }
+
+    @Override
     public Reply run(Scene scene) {
         if (scene.self().fray().isFighting() && !sure) return askFirst();
         scene.directory().quit(scene.self());

@@ -34,6 +34,11 @@ public record GiveCommand(String what, String toWhom) implements Command.Timed {
     }
 
     @Override
+    public boolean needsSaving() {
+        return true;
+    }
+
+    @Override
     public Intent intent(Scene scene) {
         var receiver = Find.actor(scene.room().actors(), TargetName.parse(toWhom));
         if (receiver.isEmpty())

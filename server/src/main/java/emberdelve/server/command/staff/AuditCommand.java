@@ -18,6 +18,11 @@ public record AuditCommand() implements Command.Staff {
     }
 
     @Override
+    public boolean isDeed() {
+        return false;
+    }
+
+    @Override
     public Reply run(StaffScene scene) {
         return Reply.of(new AuditView(scene.directory().latestDeeds()));
     }

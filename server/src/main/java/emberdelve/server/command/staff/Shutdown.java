@@ -44,6 +44,11 @@ public record Shutdown(boolean cancel, Duration delay, String reason) implements
     }
 
     @Override
+    public boolean isDeed() {
+        return false;
+    }
+
+    @Override
     public Reply run(StaffScene scene) {
         if (cancel) {
             if (!scene.directory().cancelShutDown()) return Reply.note("shutdown.none");

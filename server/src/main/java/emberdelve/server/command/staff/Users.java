@@ -18,6 +18,11 @@ public record Users() implements Command.Staff {
     }
 
     @Override
+    public boolean isDeed() {
+        return false;
+    }
+
+    @Override
     public Reply run(StaffScene scene) {
         return Reply.of(
                 new UsersView(

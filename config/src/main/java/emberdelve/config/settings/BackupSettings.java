@@ -1,0 +1,35 @@
+package emberdelve.config.settings;
+
+import emberdelve.config.load.Fields;
+import emberdelve.config.load.Problems;
+import emberdelve.config.load.YamlNode;
+import emberdelve.config.load.scalar.Span;
+import emberdelve.config.load.scalar.Whole;
+import java.time.Duration;
+
+/**
+ * Backups while the server runs: the {@code backups:} part.
+ *
+ * @param every from the end of one to the beginning of the next; zero = only when staff ask
+ * @param keep how many stay, the newest
+ */
+public record BackupSettings(Duration every, int keep) {
+    private static final Span EVERY = new Span(Duration.ZERO, Duration.ofDays(31));
+    private static final Whole KEEP = new Whole(1, 10_000);
+
+    public static final BackupSettings DEFAULTS = new BackupSettings(Duration.ofDays(1), 7);
+
+    public BackupSettings {
+        EVERY.require("backups.every", every);
+        KEEP.require("backups.keep", keep);
+    }
+
+    static BackupSettings read(YamlNode node, Problems problems) {
+        var fields = Fields.of(node, problems);
+        var backups = new BackupSettings(
+                fields.optional("every", EVERY, DEFAULTS.every),
+                fields.optional("keep", KEEP, DEFAULTS.keep));
+        fields.end();
+        return backups;
+    }
+}

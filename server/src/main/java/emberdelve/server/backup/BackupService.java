@@ -1,0 +1,101 @@
+package emberdelve.server.backup;
+
+import emberdelve.config.settings.BackupSettings;
+import emberdelve.db.Database;
+import emberdelve.db.Progress;
+import emberdelve.db.backup.BackupReport;
+import emberdelve.db.backup.Backups;
+import emberdelve.server.Service;
+import emberdelve.server.game.Inbox;
+import emberdelve.server.game.Input;
+import emberdelve.server.view.Note;
+import jakarta.inject.Inject;
+import java.time.InstantSource;
+import java.util.Map;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Makes backups while the world is played on: on a schedule, and when staff ask. A thread of its
+ * own reads; the writer of the world does not wait for it. Safe for any thread.
+ */
+public final class BackupService implements Service {
+    private static final Logger LOG = LoggerFactory.getLogger(BackupService.class);
+
+    /** Of the 15 s that an orderly stop may take; what it leaves is swept aside by the next. */
+    private static final int STOP_SECONDS = 2;
+
+    private final Database database;
+    private final BackupSettings settings;
+    private final InstantSource clock;
+    private final Inbox inbox;
+    private final AtomicBoolean underWay = new AtomicBoolean();
+    private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("backup").daemon().factory());
+
+    @Inject
+    BackupService(
+            Database database, BackupSettings settings, InstantSource clock, Inbox inbox) {
+        this.database = database;
+        this.settings = settings;
+        this.clock = clock;
+        this.inbox = inbox;
+    }
+
+    // The schedule lives as long as the process; what goes wrong in it is told by each backup.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    @Override
+    public void start() {
+        var every = settings.every().toMillis();
+        if (every == 0) return;
+        thread.scheduleWithFixedDelay(this::request, every, every, TimeUnit.MILLISECONDS);
+    }
+
+    @Override
+    public void stop() {
+        thread.shutdown();
+        try {
+            if (!thread.awaitTermination(STOP_SECONDS, TimeUnit.SECONDS))
+                LOG.warn("a backup was under way; it is given up");
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Begins one; false when one is under way, or the server stops. */
+    public boolean request() {
+        if (thread.isShutdown() || !underWay.compareAndSet(false, true)) return false;
+        thread.execute(this::make);
+        return true;
+    }
+
+    private void make() {
+        try {
+            var backups = new Backups(Backups.standard(database.folder()));
+            told(backups.make(database, settings.keep(), clock.instant(), Progress.UNHEARD));
+        } catch (RuntimeException failure) {
+            LOG.error("no backup could be made: {}", failure.toString());
+            tell(Note.of("backup.failed", Map.of("reason", String.valueOf(failure.getMessage()))));
+        } finally {
+            underWay.set(false);
+        }
+    }
+
+    private void told(BackupReport report) {
+        var name = String.valueOf(report.backup().file().getFileName());
+        LOG.info("backup {}: {} octets, {}; {} older deleted", report.backup().file(),
+                report.octets(), report.audit().lines().getFirst(), report.swept().size());
+        tell(Note.of("backup.done", Map.of(
+                "file", name,
+                "octets", Long.toString(report.octets()),
+                "swept", Integer.toString(report.swept().size()))));
+    }
+
+    private void tell(Note note) {
+        if (!inbox.offer(new Input.ForStaff(note))) LOG.warn("staff did not hear of it: {}", note);
+    }
+}

@@ -1,0 +1,23 @@
+package emberdelve.server.checkpoint;
+
+import emberdelve.db.StoreState;
+import java.time.Duration;
+
+/**
+ * How saving goes, as of one moment.
+ *
+ * @param durableTick the last tick that is safe
+ * @param unsaved how long the oldest change has waited to be safe; zero when none waits
+ * @param dirtyRows rows that wait, those under way included
+ * @param failures in a row, of the write that is under way
+ * @param lastWrite how long the last good write took
+ * @param reason of the last failure; empty while all is well
+ */
+public record StoreHealth(
+        StoreState state,
+        long durableTick,
+        Duration unsaved,
+        int dirtyRows,
+        int failures,
+        Duration lastWrite,
+        String reason) {}

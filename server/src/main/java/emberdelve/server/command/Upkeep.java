@@ -1,0 +1,36 @@
+package emberdelve.server.command;
+
+import java.time.Duration;
+
+/** What staff may ask of the store. Thread: world. */
+public interface Upkeep {
+    /** How saving goes. */
+    Saving saving();
+
+    /**
+     * Begins a backup; staff are told when it is done.
+     *
+     * @return false when one is under way
+     */
+    boolean backUp();
+
+    /**
+     * How saving goes, as of one moment.
+     *
+     * @param state one word: well, failing, rejected, unsound
+     * @param durableTick the last tick that is safe
+     * @param unsaved how long the oldest change has waited
+     * @param rows that wait
+     * @param failures in a row
+     * @param lastWrite how long the last good write took
+     * @param reason of the last failure; empty while all is well
+     */
+    record Saving(
+            String state,
+            long durableTick,
+            Duration unsaved,
+            int rows,
+            int failures,
+            Duration lastWrite,
+            String reason) {}
+}

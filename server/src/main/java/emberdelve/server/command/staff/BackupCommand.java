@@ -1,0 +1,31 @@
+package emberdelve.server.command.staff;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.Verb;
+import java.util.Map;
+
+/** {@code backup}: copies the world as it is stored, beside the game. */
+public record BackupCommand() implements Command.Staff {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.STAFF, "backup").from(Role.ADMIN).alone(BackupCommand::new);
+
+    @Override
+    public Role least() {
+        return Role.ADMIN;
+    }
+
+    @Override
+    public boolean isDeed() {
+        return false;
+    }
+
+    @Override
+    public Reply run(StaffScene scene) {
+        return scene.directory().upkeep().backUp()
+                ? Reply.note("backup.begun", Map.of())
+                : Reply.note("backup.busy", Map.of());
+    }
+}

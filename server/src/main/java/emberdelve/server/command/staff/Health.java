@@ -1,0 +1,41 @@
+package emberdelve.server.command.staff;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.Verb;
+import java.util.Map;
+
+/** {@code health}: how saving goes. */
+public record Health() implements Command.Staff {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.STAFF, "health").from(Role.ADMIN).alone(Health::new);
+
+    @Override
+    public Role least() {
+        return Role.ADMIN;
+    }
+
+    @Override
+    public boolean isDeed() {
+        return false;
+    }
+
+    @Override
+    public Reply run(StaffScene scene) {
+        var saving = scene.directory().upkeep().saving();
+        var figures = Map.of(
+                "state", saving.state(),
+                "tick", Long.toString(saving.durableTick()),
+                "now", Long.toString(scene.world().now()),
+                "age", Long.toString(saving.unsaved().toMillis()),
+                "rows", Integer.toString(saving.rows()),
+                "write", Long.toString(saving.lastWrite().toMillis()),
+                "failures", Integer.toString(saving.failures()),
+                "reason", saving.reason());
+        return saving.reason().isEmpty()
+                ? Reply.note("health.well", figures)
+                : Reply.note("health.ill", figures);
+    }
+}

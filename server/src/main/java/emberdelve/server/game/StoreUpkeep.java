@@ -1,0 +1,29 @@
+package emberdelve.server.game;
+
+import emberdelve.server.checkpoint.Checkpointer;
+import emberdelve.server.command.Upkeep;
+import emberdelve.server.world.World;
+import java.util.Locale;
+import java.util.function.BooleanSupplier;
+
+/** The store as staff commands see it. Thread: world. */
+record StoreUpkeep(World world, Checkpointer checkpointer, BooleanSupplier backup)
+        implements Upkeep {
+    @Override
+    public Saving saving() {
+        var health = checkpointer.health(world);
+        return new Saving(
+                health.state().name().toLowerCase(Locale.ROOT),
+                health.durableTick(),
+                health.unsaved(),
+                health.dirtyRows(),
+                health.failures(),
+                health.lastWrite(),
+                health.reason());
+    }
+
+    @Override
+    public boolean backUp() {
+        return backup.getAsBoolean();
+    }
+}

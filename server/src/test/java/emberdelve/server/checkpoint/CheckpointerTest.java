@@ -1,0 +1,137 @@
+package emberdelve.server.checkpoint;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.content.Pronouns;
+import emberdelve.config.load.ContentLoader;
+import emberdelve.config.load.Problems;
+import emberdelve.db.Database;
+import emberdelve.db.StoreState;
+import emberdelve.db.account.NameTaken;
+import emberdelve.db.account.NewAccount;
+import emberdelve.server.world.World;
+import emberdelve.server.world.WorldSeed;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.ActorBuilder;
+import emberdelve.server.world.actor.Nature;
+import emberdelve.server.world.mind.PlayerMind;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicLong;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The world's side of saving; that of the disk is for {@code FailingDiskTest} in db. */
+final class CheckpointerTest {
+    private static final Duration INTERVAL = Duration.ofMillis(250);
+
+    private final Content content = content();
+    private final World world = new World(
+            content, new WorldSeed(7, 0, 1, Duration.ofMillis(200)), (_, _, fault, _) -> {
+                throw fault;
+            });
+    private final AtomicLong clock = new AtomicLong();
+    private final List<Long> durable = new CopyOnWriteArrayList<>();
+    private final StoreWriter writer = new StoreWriter();
+    private final Capture capture = new Capture(0, 0, InstantSource.fixed(Instant.EPOCH));
+    private final Database database;
+    private final Checkpointer checkpointer;
+
+    CheckpointerTest(@TempDir Path folder) {
+        database = Database.open(folder, false);
+        checkpointer = new Checkpointer(
+                database, writer, capture, INTERVAL, clock::get, durable::add);
+    }
+
+    private static Content content() {
+        var problems = new Problems();
+        return ContentLoader.load(Path.of("../config/content"), problems)
+                .orElseThrow(() -> new AssertionError(problems.toString()));
+    }
+
+    @AfterEach
+    void close() {
+        writer.stop();
+        database.close();
+    }
+
+    private Actor hero(long accountId, String name) {
+        var characterClass = content.classes().values().iterator().next();
+        var nature = new Nature.PlayerCharacter(accountId, characterClass, 0);
+        var actor = ActorBuilder.character(world.newActorId(), nature, name, Pronouns.SHE,
+                new PlayerMind(5), world.changes()).build();
+        world.add(actor, world.room(world.rules().startRoom()));
+        return actor;
+    }
+
+    private long account(String name) throws NameTaken {
+        return database.accounts()
+                .create(new NewAccount(name, "x", "player", false, Instant.EPOCH));
+    }
+
+    private void tickAfter(Duration time) {
+        clock.addAndGet(time.toNanos());
+        world.tick();
+        checkpointer.afterTick(world, false);
+    }
+
+    /** Ticks meanwhile, as the game does: the writer may say so before it has let go. */
+    private void awaitState(StoreState state) {
+        Awaitility.await().pollInSameThread().until(() -> {
+            tickAfter(Duration.ZERO);
+            return checkpointer.health(world).state() == state;
+        });
+    }
+
+    @Test
+    void whatChangedIsSafeAfterTheIntervalAndHowLongItWaitedIsKnown() throws NameTaken {
+        hero(account("Mira"), "Mira");
+        tickAfter(Duration.ofMillis(200));
+        assertThat(checkpointer.health(world).dirtyRows()).isEqualTo(1);
+        clock.addAndGet(Duration.ofMillis(70).toNanos());
+        assertThat(checkpointer.health(world).unsaved()).isEqualTo(Duration.ofMillis(70));
+
+        tickAfter(Duration.ofMillis(200));
+
+        Awaitility.await().pollInSameThread().until(() -> checkpointer.isSettled(world));
+        tickAfter(Duration.ZERO);
+        assertThat(durable).containsExactly(2L);
+        assertThat(checkpointer.health(world).unsaved()).isZero();
+        assertThat(checkpointer.health(world).dirtyRows()).isZero();
+        assertThat(database.verify().characters()).isEqualTo(1);
+    }
+
+    @Test
+    void rowsThatAreRefusedAreKeptAndTriedAgainWithWhatCameAfterThem() throws NameTaken {
+        var mira = 2L;
+        hero(mira, "Mira");
+        tickAfter(INTERVAL);
+        awaitState(StoreState.REJECTED);
+        assertThat(checkpointer.isSettled(world)).isFalse();
+        assertThat(checkpointer.health(world).reason()).contains("rows refused");
+        var account = account("Tolo");
+        hero(account, "Tolo");
+        tickAfter(INTERVAL);
+        assertThat(checkpointer.health(world).dirtyRows()).as("it is not tried at once")
+                .isEqualTo(2);
+        assertThat(checkpointer.health(world).unsaved()).isEqualTo(INTERVAL);
+
+        // The next account there is gets the number that was missing.
+        assertThat(account("Mira")).isEqualTo(mira);
+        tickAfter(Checkpointer.REFUSED_EVERY);
+
+        awaitState(StoreState.WELL);
+        tickAfter(Duration.ZERO);
+        assertThat(durable).hasSize(1);
+        assertThat(checkpointer.isSettled(world)).isTrue();
+        assertThat(database.verify().lines()).singleElement().asString()
+                .startsWith("sound").contains("2 characters");
+    }
+}

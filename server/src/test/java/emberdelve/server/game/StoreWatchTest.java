@@ -1,0 +1,60 @@
+package emberdelve.server.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.db.StoreState;
+import emberdelve.server.checkpoint.StoreHealth;
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** RELIABILITY.md P7: what failing saving means for play. */
+final class StoreWatchTest {
+    private final StoreWatch watch = new StoreWatch();
+
+    private static StoreHealth health(StoreState state, Duration unsaved) {
+        return new StoreHealth(state, 7, unsaved, 1, 0, Duration.ZERO, "");
+    }
+
+    private Optional<String> after(Duration unsaved) {
+        return watch.watch(health(StoreState.FAILING, unsaved));
+    }
+
+    @Test
+    void whileSavingIsWellNobodyIsTold() {
+        assertThat(watch.watch(health(StoreState.WELL, Duration.ofMillis(300)))).isEmpty();
+        assertThat(watch.holds()).isFalse();
+        assertThat(watch.refusesDeeds()).isFalse();
+    }
+
+    @Test
+    void playersAreWarnedOnceThenHeldAndToldWhenItWorksAgain() {
+        assertThat(after(StoreWatch.WARN_AFTER)).isEmpty();
+        assertThat(after(StoreWatch.WARN_AFTER.plusNanos(1))).contains("store.ill");
+        assertThat(after(StoreWatch.HOLD_AFTER)).isEmpty();
+        assertThat(watch.holds()).isFalse();
+        assertThat(after(StoreWatch.HOLD_AFTER.plusNanos(1))).contains("store.held");
+        assertThat(after(StoreWatch.HOLD_AFTER.plusHours(1))).isEmpty();
+        assertThat(watch.holds()).isTrue();
+
+        assertThat(watch.watch(health(StoreState.WELL, Duration.ZERO))).contains("store.well");
+        assertThat(watch.holds()).isFalse();
+    }
+
+    @Test
+    void staffDeedsAreRefusedFromTheFirstFailureOn() {
+        after(Duration.ZERO);
+        assertThat(watch.refusesDeeds()).isTrue();
+        watch.watch(health(StoreState.REJECTED, Duration.ZERO));
+        assertThat(watch.refusesDeeds()).isTrue();
+        watch.watch(health(StoreState.WELL, Duration.ZERO));
+        assertThat(watch.refusesDeeds()).isFalse();
+    }
+
+    @Test
+    void aDiskThatOnlyStallsIsTroubleAsWell() {
+        assertThat(watch.watch(health(StoreState.WELL, Duration.ofSeconds(6))))
+                .contains("store.ill");
+        assertThat(watch.refusesDeeds()).isTrue();
+    }
+}
