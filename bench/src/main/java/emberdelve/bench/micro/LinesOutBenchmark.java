@@ -47,7 +47,7 @@ public class LinesOutBenchmark {
             .build();
     private static final StyledText LONG = StyledText.of(
             "Forty-one lanterns hang on chains above a square of worn cobbles, one for each shaft"
-                    + " that was ever sunk here. Nine of them are lit. Rain ticks on the tin roof.");
+                    + " that was ever sunk here. Nine of them are lit. Rain ticks on the roof.");
 
     /** A blow in a fight, or a paragraph that takes three lines on the screen. */
     @Param({"blow", "paragraph"})

@@ -19,8 +19,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Octets a peer sends to the parts the decoder finds: one operation is a megabyte, so operations a
- * second are megabytes a second.
+ * Octets a peer sends to the parts the decoder finds: one operation is a megabyte, so operations
+ * a second are megabytes a second.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -31,7 +31,8 @@ import org.openjdk.jmh.annotations.Warmup;
 public class DecodeBenchmark {
     private static final int PACKET_OCTETS = 10_000;
     private static final int PACKETS = 100;
-    private static final String TYPED = "say A line as people type it, some sixty letters long.\r\n";
+    private static final String TYPED =
+            "say A line as people type it, some sixty letters long.\r\n";
 
     /**
      * Plain text; text with a command after every eight letters; nothing but requests; and small

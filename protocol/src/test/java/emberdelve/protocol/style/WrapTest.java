@@ -97,7 +97,8 @@ class WrapTest {
     }
 
     private static String randomText(RandomGenerator random) {
-        var letters = new String[] {" ", " ", "a", "b", "\u4E2D", "e\u0301", "\u0301", "\uD83D\uDE00"};
+        var letters = new String[] {" ", " ", "a", "b", "\u4E2D", "e\u0301", "\u0301",
+                "\uD83D\uDE00"};
         var text = new StringBuilder();
         for (var left = random.nextInt(30); left > 0; left--) {
             text.append(letters[random.nextInt(letters.length)]);
