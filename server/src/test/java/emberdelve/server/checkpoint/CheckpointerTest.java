@@ -35,7 +35,7 @@ final class CheckpointerTest {
     private final Content content = content();
     private final World world = new World(
             content, new WorldSeed(7, 0, 1, Duration.ofMillis(200)), (_, _, fault, _) -> {
-                throw fault;
+                throw new AssertionError(fault);
             });
     private final AtomicLong clock = new AtomicLong();
     private final List<Long> durable = new CopyOnWriteArrayList<>();
