@@ -45,7 +45,9 @@ final class Coach {
                 && level == 2
                 && who.id().equals(self))
             funnel.reached(Milestone.REACHED_LEVEL_TWO, who.name());
-        Lesson.wantedBy(event, self).ifPresent(lesson -> hint(player, lesson));
+        Lesson.wantedBy(event, self)
+                .filter(lesson -> lesson != Lesson.LOOT || isLootHere(player))
+                .ifPresent(lesson -> hint(player, lesson));
         Lesson.from(event, self).ifPresent(lesson -> learned(player, lesson));
     }
 
@@ -90,6 +92,10 @@ final class Coach {
         var times =
                 given.computeIfAbsent(actor, _ -> new HashMap<>()).merge(lesson, 1, Integer::sum);
         if (times <= SAME_HINT_MAX) show(player, Note.of("hint." + lesson.word()));
+    }
+
+    private static boolean isLootHere(Player player) {
+        return player.actor().room().corpses().stream().anyMatch(corpse -> !corpse.isEmpty());
     }
 
     private static Tutorial tutorial(Actor actor) {

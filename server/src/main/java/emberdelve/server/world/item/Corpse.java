@@ -71,6 +71,11 @@ public final class Corpse {
         return gold;
     }
 
+    /** Whether there is nothing to take from it. */
+    public boolean isEmpty() {
+        return gold == 0 && items.items().isEmpty();
+    }
+
     /** Empties the purse and answers what was in it. */
     public long takeGold() {
         var taken = gold;
