@@ -14,6 +14,7 @@ import emberdelve.server.admin.ServerControl;
 import emberdelve.server.backup.BackupService;
 import emberdelve.server.cli.CliModule;
 import emberdelve.server.game.GameModule;
+import emberdelve.server.game.Recorder;
 import emberdelve.server.session.SessionModule;
 import emberdelve.server.telnet.TelnetModule;
 import java.security.SecureRandom;
@@ -26,15 +27,19 @@ final class ServerModule extends AbstractModule {
     private final Settings settings;
     private final Content content;
     private final Database database;
+    private final Recorder recorder;
 
-    private ServerModule(Settings settings, Content content, Database database) {
+    private ServerModule(
+            Settings settings, Content content, Database database, Recorder recorder) {
+        this.recorder = recorder;
         this.settings = settings;
         this.content = content;
         this.database = database;
     }
 
-    static Server wire(Settings settings, Content content, Database database) {
-        return Guice.createInjector(new ServerModule(settings, content, database))
+    static Server wire(
+            Settings settings, Content content, Database database, Recorder recorder) {
+        return Guice.createInjector(new ServerModule(settings, content, database, recorder))
                 .getInstance(Server.class);
     }
 
@@ -52,6 +57,7 @@ final class ServerModule extends AbstractModule {
         bind(BackupSettings.class).toInstance(settings.backups());
         bind(Content.class).toInstance(content);
         bind(Database.class).toInstance(database);
+        bind(Recorder.class).toInstance(recorder);
         bind(InstantSource.class).toInstance(InstantSource.system());
         bind(LongSupplier.class).toInstance(System::nanoTime);
         bind(RandomGenerator.class).toInstance(new SecureRandom());

@@ -6,6 +6,7 @@ import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
 import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
+import emberdelve.server.game.Recorder;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -17,7 +18,9 @@ class WiringTest {
         var content = ContentLoader.load(Path.of("../config/content"), problems);
         assertThat(problems.list()).isEmpty();
         try (var database = Database.open(folder, false)) {
-            var server = ServerModule.wire(Settings.DEFAULTS, content.orElseThrow(), database);
+            var server =
+                    ServerModule.wire(
+                            Settings.DEFAULTS, content.orElseThrow(), database, Recorder.NONE);
             assertThat(server.control().isStopRequested()).isFalse();
         }
     }

@@ -1,5 +1,6 @@
 package emberdelve.bench.load;
 
+import emberdelve.bench.play.Brain;
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
 import io.netty.channel.ChannelHandlerContext;
@@ -10,6 +11,7 @@ import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
@@ -27,6 +29,7 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
     private final Plan plan;
     private final Tally tally;
     private final Deque<Opponent.Step> login;
+    private final Optional<Brain> brain;
     private final String prefix;
     private final PlainText telnet = new PlainText();
     private final StringBuilder heard = new StringBuilder();
@@ -40,6 +43,7 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
      * @param number from 0; no two players of a round have the same
      */
     Bot(int number, Plan plan, Tally tally, List<Opponent.Step> login) {
+        brain = plan.brain(number);
         this.plan = plan;
         this.tally = tally;
         this.login = new ArrayDeque<>(login);
@@ -126,6 +130,9 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
     }
 
     private void command(ChannelHandlerContext context) {
+        // Whoever waits for a turn does not type ahead: the game lets only so much wait.
+        if (next == 0 || answered.get(next - 1))
+            brain.ifPresent(own -> type(context, own.next()));
         if (next >= plan.warmUpCommands()) tally.sent();
         type(context, plan.command() + " " + token(Integer.toString(next)));
         next++;
@@ -146,6 +153,7 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
             from = end + 1;
         }
         var lineEnd = heard.lastIndexOf("\n") + 1;
+        brain.ifPresent(own -> heard.substring(0, lineEnd).lines().forEach(own::hears));
         var forgotten = Math.max(lineEnd, heard.length() - HEARD_MAX_CHARS);
         if (forgotten > 0) heard.delete(0, forgotten);
     }

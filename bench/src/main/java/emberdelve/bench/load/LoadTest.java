@@ -1,15 +1,20 @@
 package emberdelve.bench.load;
 
+import emberdelve.bench.play.Profile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** Measures the server and, right after it, the bare echo; prints both as one Markdown table. */
 @Command(
@@ -33,8 +38,16 @@ public final class LoadTest implements Callable<Integer> {
     @Option(names = "--command", paramLabel = "WORD", description = "ping, or say")
     private String command = "ping";
 
+    @Option(
+            names = "--profile",
+            paramLabel = "WORD",
+            description = "what they do besides: chat, walkers, fighters, traders or mixed")
+    private String profile = "";
+
     @Option(names = "--home", paramLabel = "DIR", description = "where the launcher is")
     private Path home = Path.of("");
+
+    @Spec private CommandSpec spec = CommandSpec.create();
 
     private LoadTest() {}
 
@@ -51,10 +64,21 @@ public final class LoadTest implements Callable<Integer> {
                         rate,
                         Duration.ofSeconds(warmUpSeconds),
                         Duration.ofSeconds(seconds),
-                        command);
+                        command,
+                        profile());
         var all = List.of(server(plan), echo(plan));
         System.out.print(Figures.table(all));
         return all.stream().allMatch(each -> each.answered() == each.sent()) ? 0 : 1;
+    }
+
+    private Optional<Profile> profile() {
+        if (profile.isEmpty()) return Optional.empty();
+        var named = Profile.named(profile);
+        if (named.isEmpty())
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--profile: " + profile + " (expected: " + Profile.words() + ")");
+        return named;
     }
 
     private Figures server(Plan plan) throws IOException, InterruptedException {

@@ -1,5 +1,6 @@
 package emberdelve.bench.load;
 
+import emberdelve.bench.play.Names;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -17,9 +18,6 @@ final class ServerProcess implements Opponent {
 
     /** The server gives itself 15 s for an orderly stop. */
     private static final Duration STOP_WITHIN = Duration.ofSeconds(20);
-
-    /** Names have no digits. These letters are alike to nobody, and make no word of the game. */
-    private static final String DIGITS = "bcdfghjkpt";
 
     private final Process process;
     private final int port;
@@ -90,18 +88,11 @@ final class ServerProcess implements Opponent {
         var password = "correct horse " + number;
         return List.of(
                 new Step("Name: ", "new"),
-                new Step("Name, ENTER", name(number)),
+                new Step("Name, ENTER", Names.of(number)),
                 new Step("New password: ", password),
                 new Step("Same password again: ", password),
                 new Step("Choice, ENTER for 1: ", ""),
                 new Step("Choice, ENTER for yes: ", "yes"));
-    }
-
-    private static String name(int number) {
-        var name = new StringBuilder("Bot");
-        for (var digit : String.format("%05d", number).toCharArray())
-            name.append(DIGITS.charAt(digit - '0'));
-        return name.toString();
     }
 
     @Override

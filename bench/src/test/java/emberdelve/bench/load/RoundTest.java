@@ -3,11 +3,13 @@ package emberdelve.bench.load;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class RoundTest {
     private static final Plan PLAN =
-            new Plan(20, 50, Duration.ofMillis(200), Duration.ofSeconds(1), "ping");
+            new Plan(20, 50, Duration.ofMillis(200), Duration.ofSeconds(1), "ping",
+                    Optional.empty());
 
     @Test
     void everyCommandOfTwentyPlayersIsEchoedAndCountedOnce() throws InterruptedException {

@@ -13,7 +13,8 @@ public record Settings(
         WorldSettings world,
         LimitSettings limits,
         PasswordSettings passwords,
-        BackupSettings backups) {
+        BackupSettings backups,
+        RecordingSettings recording) {
     public static final Settings DEFAULTS = new Settings(
             TelnetSettings.DEFAULTS,
             TlsSettings.DEFAULTS,
@@ -22,7 +23,8 @@ public record Settings(
             WorldSettings.DEFAULTS,
             LimitSettings.DEFAULTS,
             PasswordSettings.DEFAULTS,
-            BackupSettings.DEFAULTS);
+            BackupSettings.DEFAULTS,
+            RecordingSettings.DEFAULTS);
 
     static Settings read(YamlNode node, Problems problems) {
         var parts = Fields.of(node, problems);
@@ -34,6 +36,7 @@ public record Settings(
         var limits = parts.optional("limits");
         var passwords = parts.optional("passwords");
         var backups = parts.optional("backups");
+        var recording = parts.optional("recording");
         parts.end();
         return new Settings(
                 telnet.map(part -> TelnetSettings.read(part, problems))
@@ -50,6 +53,8 @@ public record Settings(
                 passwords.map(part -> PasswordSettings.read(part, problems))
                         .orElse(PasswordSettings.DEFAULTS),
                 backups.map(part -> BackupSettings.read(part, problems))
-                        .orElse(BackupSettings.DEFAULTS));
+                        .orElse(BackupSettings.DEFAULTS),
+                recording.map(part -> RecordingSettings.read(part, problems))
+                        .orElse(RecordingSettings.DEFAULTS));
     }
 }

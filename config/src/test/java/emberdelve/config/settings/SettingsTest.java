@@ -72,7 +72,8 @@ class SettingsTest {
                         + " none of them control characters)",
                 "server.yaml:8:9: limits: many (expected: a mapping)",
                 "server.yaml:9:1: password: unknown key (expected: telnet, tls, proxy, websocket,"
-                        + " world, limits, passwords, backups); did you mean \"passwords\"?");
+                        + " world, limits, passwords, backups, recording);"
+                        + " did you mean \"passwords\"?");
     }
 
     @Test

@@ -24,7 +24,7 @@ import org.slf4j.LoggerFactory;
  *
  * <p>Thread: world.
  */
-public final class Checkpointer {
+public final class Checkpointer implements Safekeeping {
     private static final Logger LOG = LoggerFactory.getLogger(Checkpointer.class);
 
     /** Even a world in which nothing happens stores its clock so often. */
@@ -62,11 +62,8 @@ public final class Checkpointer {
         this.lastStartNanos = nanoClock.getAsLong();
     }
 
-    /**
-     * Starts a checkpoint if one is due. To be called at a tick's end.
-     *
-     * @param urgent whether somebody waits for it
-     */
+    /** Starts a checkpoint if one is due. */
+    @Override
     public void afterTick(World world, boolean urgent) {
         var now = nanoClock.getAsLong();
         if (dirtySince.isEmpty() && !world.changes().isEmpty())
@@ -87,9 +84,14 @@ public final class Checkpointer {
         if (due) start(world, now);
     }
 
-    /** Whether everything that happened up to now is safe. */
+    @Override
     public boolean isSettled(World world) {
         return underWay.isDone() && !isRefused() && world.changes().isEmpty();
+    }
+
+    @Override
+    public Optional<StoreHealth> standing(World world) {
+        return Optional.of(health(world));
     }
 
     /** How saving goes. */
@@ -108,11 +110,7 @@ public final class Checkpointer {
                 standing.reason());
     }
 
-    /**
-     * Writes everything there is, and waits for it; the world must stand still.
-     *
-     * @return whether it is safe now
-     */
+    @Override
     public boolean finish(World world, Duration within) {
         write.stopping();
         var deadline = nanoClock.getAsLong() + within.toNanos();

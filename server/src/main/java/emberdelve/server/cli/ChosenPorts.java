@@ -56,7 +56,8 @@ final class ChosenPorts {
                 read.world(),
                 read.limits(),
                 read.passwords(),
-                read.backups());
+                read.backups(),
+                read.recording());
     }
 
     private int chosen(Optional<Integer> own, int read) {

@@ -24,6 +24,7 @@ public final class CommandLines {
                 .addSubcommand(new Restore())
                 .addSubcommand(new Export())
                 .addSubcommand(new Import())
+                .addSubcommand(new ReplayCommand())
                 .setDefaultValueProvider(new EnvironmentDefaults(environment))
                 .setParameterExceptionHandler(CommandLines::mistake)
                 .setExecutionExceptionHandler((failure, line, _) -> failed(failure, line));

@@ -75,7 +75,7 @@ public final class Console implements Service {
         }
         switch (verbs.parse(line)) {
             case Parsed.Understood(var command) -> {
-                if (!inbox.offer(new Input.Console(link, command)))
+                if (!inbox.offer(new Input.Console(link, command, line)))
                     link.say(Note.of("input.too-fast"));
             }
             case Parsed.Unclear(var answer) -> link.say(answer);

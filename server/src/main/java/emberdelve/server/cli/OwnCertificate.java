@@ -50,6 +50,7 @@ final class OwnCertificate {
                 read.world(),
                 read.limits(),
                 read.passwords(),
-                read.backups());
+                read.backups(),
+                read.recording());
     }
 }

@@ -3,8 +3,10 @@ package emberdelve.server.cli;
 import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
 import emberdelve.server.Server;
+import emberdelve.server.replay.RecordingFile;
 import java.io.PrintWriter;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -63,7 +65,12 @@ final class Serve implements Callable<Integer> {
     private Server wired(Settings settings, Loaded loaded, Database database) {
         try {
             var complete = OwnCertificate.in(folders.data(), settings);
-            return wiring.wire(complete, loaded.content(), database);
+            var recorder =
+                    RecordingFile.open(
+                            folders.data().resolve("recording"),
+                            settings.recording(),
+                            Instant.now());
+            return wiring.wire(complete, loaded.content(), database, recorder);
         } catch (RuntimeException failure) {
             database.close();
             throw failure;

@@ -4,9 +4,10 @@ import emberdelve.config.content.Content;
 import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
 import emberdelve.server.Server;
+import emberdelve.server.game.Recorder;
 
 /** Makes a server of what was read and opened for it. */
 @FunctionalInterface
 public interface ServerWiring {
-    Server wire(Settings settings, Content content, Database database);
+    Server wire(Settings settings, Content content, Database database, Recorder recorder);
 }

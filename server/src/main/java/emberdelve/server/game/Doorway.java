@@ -1,9 +1,8 @@
 package emberdelve.server.game;
 
-import emberdelve.config.content.ItemType;
-import emberdelve.db.Database;
 import emberdelve.server.admin.Role;
 import emberdelve.server.checkpoint.Restorer;
+import emberdelve.server.world.Kit;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
@@ -12,7 +11,6 @@ import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Nature;
 import emberdelve.server.world.event.Life;
 import emberdelve.server.world.item.Item;
-import emberdelve.server.world.item.Place;
 import emberdelve.server.world.mind.PlayerMind;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -32,9 +30,7 @@ final class Doorway {
     private final World world;
     private final Players players;
     private final Restorer restorer;
-    private final Database database;
-    private final Jobs jobs;
-    private final Inbox inbox;
+    private final Loader loader;
     private final int waitingCommandsMax;
     private final Map<Long, List<Arrival>> loading = new HashMap<>();
     private final Map<ActorId, Leaving> leaving = new HashMap<>();
@@ -56,16 +52,12 @@ final class Doorway {
             World world,
             Players players,
             Restorer restorer,
-            Database database,
-            Jobs jobs,
-            Inbox inbox,
+            Loader loader,
             int waitingCommandsMax) {
         this.world = world;
         this.players = players;
         this.restorer = restorer;
-        this.database = database;
-        this.jobs = jobs;
-        this.inbox = inbox;
+        this.loader = loader;
         this.waitingCommandsMax = waitingCommandsMax;
     }
 
@@ -81,7 +73,7 @@ final class Doorway {
 
         var waiting = loading.computeIfAbsent(input.characterId(), _ -> new ArrayList<>());
         waiting.add(new Arrival(input.link(), input.role()));
-        if (waiting.size() == 1 && !jobs.offer(() -> load(input.characterId()))) {
+        if (waiting.size() == 1 && !loader.load(input.characterId())) {
             loading.remove(input.characterId());
             dismiss(input.link(), "login.busy");
         }
@@ -122,19 +114,7 @@ final class Doorway {
                                 world.changes())
                         .abilities(wanted.abilities())
                         .build();
-        var reason = "kit " + characterClass.id();
-        actor.setGold(characterClass.gold());
-        world.ledger().mintGold(reason, characterClass.gold());
-        for (var id : characterClass.startItems()) {
-            var type = world.content().items().get(id);
-            if (type == null) continue;
-            var item = world.items().mint(type, new Place.Carried(actor), reason);
-            // Newcomers should not have to find out that their sword is still in the pack.
-            type.worn()
-                    .map(ItemType.Worn::slot)
-                    .filter(slot -> !actor.worn().containsKey(slot))
-                    .ifPresent(slot -> item.moveTo(new Place.Worn(actor, slot)));
-        }
+        Kit.give(world, actor, characterClass);
         return comeIn(actor, world.room(world.rules().startRoom()), input.role(), input.link());
     }
 
@@ -184,16 +164,6 @@ final class Doorway {
                     player.actor().room(), new Life.RegainedLink(player.actor().named()));
         LOG.info("{} is taken over from {}", player.actor().name(), input.link().from());
         return player;
-    }
-
-    /** Thread: jobs. */
-    private void load(long characterId) {
-        var row = database.characters().byId(characterId);
-        var items = database.characters().itemsOf(characterId);
-        var ofAccount =
-                row.map(its -> database.characters().ofAccount(its.accountId())).orElse(List.of());
-        if (!inbox.offer(new Input.Loaded(characterId, row, items, ofAccount)))
-            LOG.error("character {} was loaded in vain: the inbox is full", characterId);
     }
 
     private static void dismiss(Link link, String key) {

@@ -1,7 +1,7 @@
 package emberdelve.server.game;
 
 import emberdelve.server.admin.Role;
-import emberdelve.server.checkpoint.Checkpointer;
+import emberdelve.server.checkpoint.Safekeeping;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
@@ -37,7 +37,8 @@ public final class Game {
     private final Players players;
     private final Doorway doorway;
     private final LinkDeath linkDeath;
-    private final Checkpointer checkpointer;
+    private final Safekeeping safekeeping;
+    private final Recorder recorder;
     private final StopOrder stopOrder;
     private final Runnable stopServer;
     private final Outbox outbox = new Outbox();
@@ -52,7 +53,8 @@ public final class Game {
             Players players,
             Doorway doorway,
             LinkDeath linkDeath,
-            Checkpointer checkpointer,
+            Safekeeping safekeeping,
+            Recorder recorder,
             StopOrder stopOrder,
             Runnable stopServer) {
         this.world = world;
@@ -60,7 +62,8 @@ public final class Game {
         this.players = players;
         this.doorway = doorway;
         this.linkDeath = linkDeath;
-        this.checkpointer = checkpointer;
+        this.safekeeping = safekeeping;
+        this.recorder = recorder;
         this.stopOrder = stopOrder;
         this.stopServer = stopServer;
         coach = new Coach(outbox, players.funnel());
@@ -71,7 +74,6 @@ public final class Game {
     /** Runs what waits in the inbox; game time stands still. Called as often as input comes. */
     public void serve() {
         for (var input : inbox.drain()) take(input);
-        letQuit();
         tellStaff();
         outbox.flush(this::self);
     }
@@ -83,9 +85,12 @@ public final class Game {
         ears.endRounds();
         linkDeath.tick(world, players).forEach(this::leave);
         letQuit();
-        checkpointer.afterTick(world, !pledges.isEmpty());
-        if (checkpointer.isSettled(world)) pledges.keep(world.now());
-        storeWatch.watch(checkpointer.health(world)).ifPresent(this::announce);
+        recorder.ticked(world);
+        safekeeping.afterTick(world, !pledges.isEmpty());
+        // Inputs like any others: when something is safe, and how saving goes, the disk decides.
+        if (!pledges.isEmpty() && safekeeping.isSettled(world))
+            take(new Input.Durable(world.now()));
+        safekeeping.standing(world).flatMap(storeWatch::change).ifPresent(this::take);
         outbox.flush(this::self);
         countDown();
     }
@@ -94,7 +99,8 @@ public final class Game {
     public boolean finish(String reason, Duration within) {
         for (var player : players.all()) show(player, reasonToStop(reason));
         outbox.flush(this::self);
-        var safe = checkpointer.finish(world, within);
+        recorder.end();
+        var safe = safekeeping.finish(world, within);
         if (safe) pledges.keep(Long.MAX_VALUE);
         outbox.flush(this::self);
         for (var player : players.all())
@@ -110,8 +116,11 @@ public final class Game {
     }
 
     private void take(Input input) {
+        recorder.took(input);
         try {
             run(input);
+            // Not when all are run: how inputs are batched must make no difference.
+            letQuit();
         } catch (RuntimeException fault) {
             LOG.error("input {} failed at tick {}", input, world.now(), fault);
         }
@@ -119,9 +128,9 @@ public final class Game {
 
     private void run(Input input) {
         switch (input) {
-            case Input.Typed(var actor, var command) ->
+            case Input.Typed(var actor, var command, _) ->
                 players.get(actor).ifPresent(player -> command(player, command));
-            case Input.Console(var link, var command) -> console(link, command);
+            case Input.Console(var link, var command, _) -> console(link, command);
             case Input.Enter enter -> enter(enter);
             case Input.Loaded loaded -> doorway.loaded(loaded).ifPresent(this::welcome);
             case Input.Create create -> {
@@ -134,6 +143,7 @@ public final class Game {
                         .filter(player -> player.link().filter(own -> own.equals(link)).isPresent())
                         .ifPresent(this::loseLink);
             case Input.Durable(var tick) -> pledges.keep(tick);
+            case Input.Saving saving -> storeWatch.take(saving).ifPresent(this::announce);
             case Input.ForStaff(var note) -> tellStaff(note);
             case Input.RoleChanged(var account, var role) -> players.changeRole(account, role);
         }

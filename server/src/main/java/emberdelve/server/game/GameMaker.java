@@ -7,15 +7,11 @@ import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
 import emberdelve.server.admin.ServerControl;
 import emberdelve.server.backup.BackupService;
-import emberdelve.server.chat.Chat;
 import emberdelve.server.checkpoint.Capture;
 import emberdelve.server.checkpoint.Checkpointer;
 import emberdelve.server.checkpoint.Restorer;
 import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.newcomer.Funnel;
-import emberdelve.server.world.World;
-import emberdelve.server.world.WorldSeed;
-import java.time.Duration;
 import java.time.InstantSource;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
@@ -36,6 +32,7 @@ public final class GameMaker implements Provider<Game> {
     private final ServerControl control;
     private final Funnel funnel;
     private final BackupService backups;
+    private final Recorder recorder;
 
     @Inject
     GameMaker(
@@ -49,7 +46,8 @@ public final class GameMaker implements Provider<Game> {
             LongSupplier nanoClock,
             ServerControl control,
             Funnel funnel,
-            BackupService backups) {
+            BackupService backups,
+            Recorder recorder) {
         this.settings = settings;
         this.content = content;
         this.database = database;
@@ -61,49 +59,33 @@ public final class GameMaker implements Provider<Game> {
         this.control = control;
         this.funnel = funnel;
         this.backups = backups;
+        this.recorder = recorder;
     }
 
     @Override
     public Game get() {
-        var stored = database.checkpoints().loadWorld();
-        var row = stored.world();
-        var seed =
-                new WorldSeed(row.seed(), row.tick(), row.nextId(), settings.world().tick());
-        var world = new World(content, seed, GameMaker::report);
+        var opening =
+                new Opening(
+                        content.version(),
+                        settings.world(),
+                        settings.limits(),
+                        database.checkpoints().loadWorld());
+        var world = opening.world(content, GameMaker::report);
+        var row = opening.stored().world();
         var capture = new Capture(row.checkpoint(), row.digest(), clock);
-        var waiting = settings.limits().waitingCommands();
-        var restorer = new Restorer(world, capture, waiting);
-        restorer.restore(stored);
-        world.spawner().fillAll();
-
-        var stopOrder = new StopOrder();
         var checkpointer = checkpointer(capture);
-        var upkeep = new StoreUpkeep(world, checkpointer, backups::request);
-        var players = new Players(stopOrder, upkeep, chat(world), funnel);
-        var doorway = new Doorway(world, players, restorer, database, jobs, inbox, waiting);
-        return new Game(
+        return Assembly.of(
+                opening,
                 world,
+                new Restorer(world, capture, opening.limits().waitingCommands()),
                 inbox,
-                players,
-                doorway,
-                linkDeath(world),
-                checkpointer,
-                stopOrder,
-                () -> control.requestStop(stopOrder.reason()));
-    }
-
-    private Chat chat(World world) {
-        var limits = settings.limits();
-        var ticksPerMinute = world.ticks(Duration.ofMinutes(1));
-        var ticksPerLine = Math.max(1, ticksPerMinute / limits.talkPerMinute());
-        return new Chat(ticksPerLine, limits.talkBurst());
-    }
-
-    private LinkDeath linkDeath(World world) {
-        return new LinkDeath(
-                world.ticks(settings.world().linkDeadFlee()),
-                world.ticks(settings.world().quitOutOfFight()),
-                world.ticks(settings.world().linkDeadMax()));
+                new Assembly.Surroundings(
+                        new StoredCharacters(database, jobs, inbox),
+                        checkpointer,
+                        new StoreUpkeep(world, checkpointer, backups::request),
+                        funnel,
+                        recorder,
+                        control::requestStop));
     }
 
     private Checkpointer checkpointer(Capture capture) {

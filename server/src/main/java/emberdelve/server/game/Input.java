@@ -13,11 +13,15 @@ import java.util.Optional;
 
 /** Everything that reaches the world from outside. */
 public sealed interface Input {
-    /** A player typed a command. */
-    record Typed(ActorId actor, Command command) implements Input {}
+    /**
+     * A player typed a command.
+     *
+     * @param line what it was read from; the same line is the same command again
+     */
+    record Typed(ActorId actor, Command command, String line) implements Input {}
 
     /** Somebody typed at the server's own console. */
-    record Console(Link link, Command command) implements Input {}
+    record Console(Link link, Command command, String line) implements Input {}
 
     /** A player wants in with an existing character. */
     record Enter(Link link, Role role, long accountId, long characterId) implements Input {}
@@ -42,6 +46,13 @@ public sealed interface Input {
 
     /** Everything up to and including that tick is safe on disk. */
     record Durable(long tick) implements Input {}
+
+    /**
+     * Saving goes another way than before.
+     *
+     * @param failing whether the last write failed
+     */
+    record Saving(SavingStage stage, boolean failing) implements Input {}
 
     /** Staff who are here are to be told. */
     record ForStaff(Note note) implements Input {}

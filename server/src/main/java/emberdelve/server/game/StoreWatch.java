@@ -16,17 +16,23 @@ final class StoreWatch {
     /** So much play may be lost without being asked again. */
     static final Duration HOLD_AFTER = Duration.ofSeconds(60);
 
-    private Stage stage = Stage.WELL;
+    private SavingStage stage = SavingStage.WELL;
     private boolean failing;
 
-    private enum Stage { WELL, WARNED, HELD }
+    /** What is to be taken in, if saving goes another way than what was taken last. */
+    Optional<Input> change(StoreHealth health) {
+        var seen =
+                new Input.Saving(stage(health.unsaved()), health.state() != StoreState.WELL);
+        return seen.stage() == stage && seen.failing() == failing
+                ? Optional.empty()
+                : Optional.of(seen);
+    }
 
-    /** Takes note; answers the key of what everybody is to be told now, if anything. */
-    Optional<String> watch(StoreHealth health) {
-        failing = health.state() != StoreState.WELL;
-        var before = stage;
-        stage = stage(health.unsaved());
-        if (stage == before) return Optional.empty();
+    /** Takes it in; answers the key of what everybody is to be told now, if anything. */
+    Optional<String> take(Input.Saving saving) {
+        failing = saving.failing();
+        if (saving.stage() == stage) return Optional.empty();
+        stage = saving.stage();
         return Optional.of(switch (stage) {
             case WELL -> "store.well";
             case WARNED -> "store.ill";
@@ -36,18 +42,19 @@ final class StoreWatch {
 
     /** Whether what would be missed has to wait. */
     boolean holds() {
-        return stage == Stage.HELD;
+        return stage == SavingStage.HELD;
     }
 
     /** Whether staff deeds are refused: their record in the audit log would not be safe. */
     boolean refusesDeeds() {
-        return failing || stage != Stage.WELL;
+        return failing || stage != SavingStage.WELL;
     }
 
     /** It gets better only when all is safe: a warning that comes and goes tells nothing. */
-    private Stage stage(Duration unsaved) {
-        if (unsaved.compareTo(HOLD_AFTER) > 0) return Stage.HELD;
-        if (unsaved.compareTo(WARN_AFTER) > 0) return stage == Stage.HELD ? stage : Stage.WARNED;
-        return Stage.WELL;
+    private SavingStage stage(Duration unsaved) {
+        if (unsaved.compareTo(HOLD_AFTER) > 0) return SavingStage.HELD;
+        if (unsaved.compareTo(WARN_AFTER) > 0)
+            return stage == SavingStage.HELD ? stage : SavingStage.WARNED;
+        return SavingStage.WELL;
     }
 }

@@ -113,7 +113,7 @@ final class Play {
 
         return switch (house.verbs().parse(line)) {
             case Parsed.Understood(var command) ->
-                house.world().offer(new Input.Typed(character, command))
+                house.world().offer(new Input.Typed(character, command, line))
                         ? Optional.empty()
                         : answer(Note.of("input.too-fast"));
             case Parsed.Unclear(var view) -> {

@@ -9,12 +9,9 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.random.RandomGeneratorFactory;
 
 /** Zones and rooms, joined up from their templates; zones in the order of their ids. */
 final class WorldMap {
-    private static final String STREAM = "L64X128MixRandom";
-
     private final Map<String, Zone> zones = new LinkedHashMap<>();
     private final Map<RoomId, Room> rooms = new LinkedHashMap<>();
 
@@ -24,9 +21,7 @@ final class WorldMap {
      */
     WorldMap(Content content, long seed, long now) {
         for (var template : content.zones().values()) {
-            var stream = RandomGeneratorFactory.of(STREAM)
-                    .create(seed ^ Seeds.mix(template.id()));
-            var zone = new Zone(template, stream, now);
+            var zone = new Zone(template, new Chance(seed ^ Seeds.mix(template.id())), now);
             zones.put(template.id(), zone);
             for (var roomTemplate : template.rooms()) {
                 var room = new Room(roomTemplate, zone);

@@ -16,7 +16,7 @@ import java.util.random.RandomGenerator;
 /** A zone of the running dungeon: its rooms, its queue, its own stream of chance. Thread: world. */
 public final class Zone {
     private final ZoneTemplate template;
-    private final RandomGenerator random;
+    private final Chance random;
     private final Scheduler scheduler;
     private final List<Room> rooms = new ArrayList<>();
     private final Timers timers = new Timers();
@@ -29,7 +29,7 @@ public final class Zone {
     private boolean asleep;
     private boolean running;
 
-    Zone(ZoneTemplate template, RandomGenerator random, long now) {
+    Zone(ZoneTemplate template, Chance random, long now) {
         this.now = now;
         this.stirredTick = now;
         this.template = template;
@@ -43,6 +43,11 @@ public final class Zone {
 
     public RandomGenerator random() {
         return random;
+    }
+
+    /** How many numbers its stream of chance has given. */
+    public long drawn() {
+        return random.drawn();
     }
 
     public Scheduler scheduler() {

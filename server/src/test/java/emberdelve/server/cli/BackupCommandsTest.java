@@ -21,7 +21,7 @@ final class BackupCommandsTest {
     @TempDir private Path data = Path.of("");
 
     private int run(String... arguments) {
-        var line = CommandLines.of(Map.of(), (_, _, _) -> {
+        var line = CommandLines.of(Map.of(), (_, _, _, _) -> {
             throw new AssertionError("nothing is to be started here");
         });
         line.setOut(new PrintWriter(out, true));

@@ -16,13 +16,18 @@ final class StoreWatchTest {
         return new StoreHealth(state, 7, unsaved, 1, 0, Duration.ZERO, "");
     }
 
+    /** What everybody is told. */
+    private Optional<String> seen(StoreHealth health) {
+        return watch.change(health).flatMap(change -> watch.take((Input.Saving) change));
+    }
+
     private Optional<String> after(Duration unsaved) {
-        return watch.watch(health(StoreState.FAILING, unsaved));
+        return seen(health(StoreState.FAILING, unsaved));
     }
 
     @Test
     void whileSavingIsWellNobodyIsTold() {
-        assertThat(watch.watch(health(StoreState.WELL, Duration.ofMillis(300)))).isEmpty();
+        assertThat(seen(health(StoreState.WELL, Duration.ofMillis(300)))).isEmpty();
         assertThat(watch.holds()).isFalse();
         assertThat(watch.refusesDeeds()).isFalse();
     }
@@ -37,7 +42,7 @@ final class StoreWatchTest {
         assertThat(after(StoreWatch.HOLD_AFTER.plusHours(1))).isEmpty();
         assertThat(watch.holds()).isTrue();
 
-        assertThat(watch.watch(health(StoreState.WELL, Duration.ZERO))).contains("store.well");
+        assertThat(seen(health(StoreState.WELL, Duration.ZERO))).contains("store.well");
         assertThat(watch.holds()).isFalse();
     }
 
@@ -45,15 +50,15 @@ final class StoreWatchTest {
     void staffDeedsAreRefusedFromTheFirstFailureOn() {
         after(Duration.ZERO);
         assertThat(watch.refusesDeeds()).isTrue();
-        watch.watch(health(StoreState.REJECTED, Duration.ZERO));
+        seen(health(StoreState.REJECTED, Duration.ZERO));
         assertThat(watch.refusesDeeds()).isTrue();
-        watch.watch(health(StoreState.WELL, Duration.ZERO));
+        seen(health(StoreState.WELL, Duration.ZERO));
         assertThat(watch.refusesDeeds()).isFalse();
     }
 
     @Test
     void aDiskThatOnlyStallsIsTroubleAsWell() {
-        assertThat(watch.watch(health(StoreState.WELL, Duration.ofSeconds(6))))
+        assertThat(seen(health(StoreState.WELL, Duration.ofSeconds(6))))
                 .contains("store.ill");
         assertThat(watch.refusesDeeds()).isTrue();
     }

@@ -1,0 +1,10 @@
+package emberdelve.bench.play;
+
+/** What makes a bot type. The same seed and the same words heard are the same lines typed. */
+public interface Brain {
+    /** A line of what the game says; without its end. */
+    void hears(String line);
+
+    /** The next line to type. */
+    String next();
+}

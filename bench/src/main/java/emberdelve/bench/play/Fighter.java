@@ -1,0 +1,36 @@
+package emberdelve.bench.play;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/** Looks for trouble, and takes home what it finds. */
+final class Fighter implements Brain {
+    private static final List<String> WORDS =
+            List.of(
+                    "kill rat", "kill kobold", "kill bat", "kill ooze", "kill hound", "kill rat",
+                    "kill kobold", "use potion", "use lightning", "use confusion on kobold",
+                    "get all from corpse", "get gold from corpse", "flee", "stop", "wimpy 20",
+                    "wimpy 0", "levelup stronger", "levelup healthier", "follow bot", "flush");
+
+    /** Of four lines, so many are a step. */
+    private static final int STEPS_IN_FOUR = 2;
+
+    private final Walker legs;
+    private final RandomGenerator random;
+
+    Fighter(RandomGenerator random) {
+        this.random = random;
+        legs = new Walker(random);
+    }
+
+    @Override
+    public void hears(String line) {
+        legs.hears(line);
+    }
+
+    @Override
+    public String next() {
+        if (random.nextInt(4) < STEPS_IN_FOUR) return legs.next();
+        return WORDS.get(random.nextInt(WORDS.size()));
+    }
+}

@@ -1,0 +1,103 @@
+package emberdelve.bench.play;
+
+import emberdelve.config.content.Pronouns;
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Parsed;
+import emberdelve.server.command.Verbs;
+import emberdelve.server.game.Batch;
+import emberdelve.server.game.Input;
+import emberdelve.server.game.Link;
+import emberdelve.server.narrate.Reader;
+import emberdelve.server.session.Speech;
+import emberdelve.server.world.actor.Abilities;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.actor.Preferences;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.random.RandomGenerator;
+
+/** A bot in this process: a link that reads the same words as a terminal would show. */
+final class Player implements Link {
+    private final int number;
+    private final Brain brain;
+    private final Speech speech;
+    private final Verbs verbs;
+    private Optional<ActorId> self = Optional.empty();
+    private long linesHeard;
+    private boolean gone;
+
+    Player(int number, Brain brain, Speech speech, Verbs verbs) {
+        this.number = number;
+        this.brain = brain;
+        this.speech = speech;
+        this.verbs = verbs;
+    }
+
+    Input create(String characterClass, RandomGenerator random) {
+        return new Input.Create(
+                this,
+                Role.PLAYER,
+                number + 1L,
+                new Input.NewCharacter(
+                        Names.of(number), characterClass, Abilities.roll(random), Pronouns.IT));
+    }
+
+    /** What its brain wants typed; empty when that is no command. */
+    Optional<Input> types() {
+        return types(brain.next());
+    }
+
+    Optional<Input> types(String line) {
+        if (self.isEmpty()) return Optional.empty();
+        return switch (verbs.parse(line)) {
+            case Parsed.Understood(var command) ->
+                Optional.of(new Input.Typed(self.get(), command, line));
+            case Parsed.Unclear _ -> Optional.empty();
+        };
+    }
+
+    Optional<ActorId> self() {
+        return self;
+    }
+
+    long linesHeard() {
+        return linesHeard;
+    }
+
+    /** Whether the world has let it go. */
+    boolean isGone() {
+        return gone;
+    }
+
+    @Override
+    public Executor loop() {
+        return Runnable::run;
+    }
+
+    @Override
+    public void hear(Batch batch) {
+        if (self.isEmpty()) return;
+        var reader = new Reader(self.get(), Preferences.DEFAULT);
+        for (var heard : batch.heard()) {
+            for (var line : speech.tell(heard, reader)) {
+                linesHeard++;
+                brain.hears(line.plain());
+            }
+        }
+    }
+
+    @Override
+    public void entered(ActorId character) {
+        self = Optional.of(character);
+    }
+
+    @Override
+    public void dismissed(String key) {
+        gone = true;
+    }
+
+    @Override
+    public String from() {
+        return "bot " + number;
+    }
+}

@@ -1,0 +1,127 @@
+package emberdelve.bench.play;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.settings.LimitSettings;
+import emberdelve.config.settings.WorldSettings;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.db.world.WorldRow;
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.OwnWords;
+import emberdelve.server.command.Verbs;
+import emberdelve.server.game.Input;
+import emberdelve.server.game.LoneGame;
+import emberdelve.server.game.Opening;
+import emberdelve.server.game.Recorder;
+import emberdelve.server.session.Speech;
+import emberdelve.server.world.Guard;
+import emberdelve.server.world.World;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * Bots with a dungeon to themselves, in this process and without a network. They come one by one,
+ * type as often as people who are in a hurry, lose their links and come back, quit and begin anew.
+ */
+public final class Troupe {
+    /** Ticks between two lines of one bot, on average. */
+    private static final int LINE_EVERY = 5;
+
+    /** Ticks between two links lost of one bot, on average: more often than by any wire. */
+    private static final int LINK_LOST_EVERY = 400;
+
+    private final Content content;
+    private final Profile profile;
+    private final Speech speech;
+    private final Verbs verbs;
+    private final List<String> names;
+    private final SplittableRandom random;
+    private final LoneGame game;
+    private final Recorder recorder;
+    private final List<Player> players = new ArrayList<>();
+    private final int count;
+    private int born;
+
+    /**
+     * @param count bots at a time
+     * @param seed of the dungeon, and of what bots do
+     */
+    public Troupe(
+            Content content,
+            Profile profile,
+            int count,
+            long seed,
+            Recorder recorder,
+            Guard.FaultListener faults) {
+        this.content = content;
+        this.profile = profile;
+        this.count = count;
+        this.recorder = recorder;
+        speech = new Speech(content.messages());
+        verbs = new Verbs(content.help(), OwnWords.of(content));
+        names = Names.first(count);
+        random = new SplittableRandom(seed);
+        var row = new WorldRow("bots", seed, 0, 0, 1, 0);
+        var stored = new StoredWorld(row, List.of(), List.of(), List.of(), List.of());
+        var opening =
+                new Opening(
+                        content.version(),
+                        WorldSettings.DEFAULTS,
+                        LimitSettings.DEFAULTS,
+                        stored);
+        game = LoneGame.play(opening, content, recorder, faults);
+    }
+
+    public World world() {
+        return game.world();
+    }
+
+    /** Lines of words that all of them have read. */
+    public long linesHeard() {
+        return players.stream().mapToLong(Player::linesHeard).sum();
+    }
+
+    public void ticks(int ticks) {
+        for (var i = 0; i < ticks; i++) {
+            if (players.size() < count) comes();
+            for (var at = 0; at < players.size(); at++) play(at);
+            game.tick();
+        }
+    }
+
+    /** Nothing comes any more; a recording is whole now. */
+    public void end() {
+        recorder.end();
+    }
+
+    private void comes() {
+        players.add(newcomer());
+    }
+
+    private Player newcomer() {
+        var number = born++;
+        var classes = List.copyOf(content.classes().keySet());
+        var brain = profile.brain(number, names, random.split());
+        var player = new Player(number, brain, speech, verbs);
+        game.offer(player.create(classes.get(number % classes.size()), random));
+        return player;
+    }
+
+    private void play(int at) {
+        var player = players.get(at);
+        if (player.isGone()) {
+            players.set(at, newcomer());
+            return;
+        }
+        if (random.nextInt(LINE_EVERY) == 0) player.types().ifPresent(game::offer);
+        if (random.nextInt(LINK_LOST_EVERY) != 0 || player.self().isEmpty()) return;
+
+        var self = player.self().get();
+        if (random.nextBoolean()) {
+            player.types("quit yes").ifPresent(game::offer);
+        } else {
+            game.offer(new Input.LinkLost(self, player));
+            game.offer(new Input.Enter(player, Role.PLAYER, self.value(), self.value()));
+        }
+    }
+}

@@ -1,0 +1,17 @@
+package emberdelve.bench.play;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.load.ContentLoader;
+import emberdelve.config.load.Problems;
+import java.nio.file.Path;
+
+/** The content that ships. */
+final class Shipped {
+    static final Path CONFIG = Path.of("../config");
+
+    private Shipped() {}
+
+    static Content content() {
+        return ContentLoader.load(CONFIG.resolve("content"), new Problems()).orElseThrow();
+    }
+}

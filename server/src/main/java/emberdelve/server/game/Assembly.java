@@ -1,0 +1,55 @@
+package emberdelve.server.game;
+
+import emberdelve.server.checkpoint.Restorer;
+import emberdelve.server.checkpoint.Safekeeping;
+import emberdelve.server.command.Upkeep;
+import emberdelve.server.newcomer.Funnel;
+import emberdelve.server.world.World;
+import java.util.function.Consumer;
+
+/** Puts a game together and the dungeon into the state in which it was stored. */
+final class Assembly {
+    private Assembly() {}
+
+    /**
+     * What a game finds around it.
+     *
+     * @param stopServer is told the reason when somebody's order to stop is due
+     */
+    record Surroundings(
+            Loader loader,
+            Safekeeping safekeeping,
+            Upkeep upkeep,
+            Funnel funnel,
+            Recorder recorder,
+            Consumer<String> stopServer) {}
+
+    static Game of(
+            Opening opening, World world, Restorer restorer, Inbox inbox, Surroundings around) {
+        restorer.restore(opening.stored());
+        world.spawner().fillAll();
+        around.recorder().begin(opening);
+
+        var stopOrder = new StopOrder();
+        var players =
+                new Players(
+                        stopOrder, around.upkeep(), opening.chat(world), around.funnel());
+        var doorway =
+                new Doorway(
+                        world,
+                        players,
+                        restorer,
+                        around.loader(),
+                        opening.limits().waitingCommands());
+        return new Game(
+                world,
+                inbox,
+                players,
+                doorway,
+                opening.linkDeath(world),
+                around.safekeeping(),
+                around.recorder(),
+                stopOrder,
+                () -> around.stopServer().accept(stopOrder.reason()));
+    }
+}

@@ -1,0 +1,10 @@
+package emberdelve.server.game;
+
+/** Asks for a stored character; the answer comes as {@link Input.Loaded}. */
+@FunctionalInterface
+interface Loader {
+    /**
+     * @return false when too many are asked for already; no answer will come then
+     */
+    boolean load(long characterId);
+}

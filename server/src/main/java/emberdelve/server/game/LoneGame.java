@@ -1,0 +1,119 @@
+package emberdelve.server.game;
+
+import emberdelve.config.content.Content;
+import emberdelve.server.checkpoint.Capture;
+import emberdelve.server.checkpoint.Restorer;
+import emberdelve.server.checkpoint.Safekeeping;
+import emberdelve.server.checkpoint.StoreHealth;
+import emberdelve.server.command.Upkeep;
+import emberdelve.server.newcomer.Funnel;
+import emberdelve.server.world.Guard;
+import emberdelve.server.world.World;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/**
+ * A game with neither network nor database, whose time passes when it is told to: for replays, and
+ * for bots in the same process. Thread: its caller's.
+ */
+public final class LoneGame {
+    private static final int INPUTS_MAX = 65_536;
+
+    private final Inbox inbox = new Inbox(INPUTS_MAX);
+    private final World world;
+    private final Game game;
+
+    private LoneGame(
+            Opening opening,
+            Content content,
+            Recorder recorder,
+            Guard.FaultListener faults,
+            Safekeeping safekeeping) {
+        world = opening.world(content, faults);
+        var row = opening.stored().world();
+        var capture = new Capture(row.checkpoint(), row.digest(), InstantSource.system());
+        var restorer = new Restorer(world, capture, opening.limits().waitingCommands());
+        game = Assembly.of(
+                opening,
+                world,
+                restorer,
+                inbox,
+                new Assembly.Surroundings(
+                        _ -> true,
+                        safekeeping,
+                        new NoUpkeep(),
+                        new Funnel(),
+                        recorder,
+                        _ -> {}));
+    }
+
+    /** A game of its own: all that is to be kept is taken for kept at once. */
+    public static LoneGame play(
+            Opening opening, Content content, Recorder recorder, Guard.FaultListener faults) {
+        return new LoneGame(opening, content, recorder, faults, new Unkept(true));
+    }
+
+    /** A game that was played before: what was durable when is one of its inputs. */
+    public static LoneGame replay(
+            Opening opening, Content content, Guard.FaultListener faults) {
+        return new LoneGame(opening, content, Recorder.NONE, faults, new Unkept(false));
+    }
+
+    public World world() {
+        return world;
+    }
+
+    /** Lets an input wait; when too many do, those are run first. */
+    public void offer(Input input) {
+        if (inbox.offer(input)) return;
+        serve();
+        if (!inbox.offer(input)) throw new IllegalStateException("no room for " + input);
+    }
+
+    /** Runs what waits; game time stands still. */
+    public void serve() {
+        game.serve();
+    }
+
+    /** Runs what waits, and lets one time unit pass. */
+    public void tick() {
+        game.tick();
+    }
+
+    /** Nothing is stored. */
+    private record Unkept(boolean isSettled) implements Safekeeping {
+        @Override
+        public void afterTick(World world, boolean urgent) {
+            world.changes().take();
+        }
+
+        @Override
+        public boolean isSettled(World world) {
+            return isSettled;
+        }
+
+        @Override
+        public Optional<StoreHealth> standing(World world) {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean finish(World world, Duration within) {
+            return true;
+        }
+    }
+
+    /** There is no store to ask. */
+    private record NoUpkeep() implements Upkeep {
+        @Override
+        public Saving saving() {
+            return new Saving("well", 0, Duration.ZERO, 0, 0, Duration.ZERO, "");
+        }
+
+        @Override
+        public boolean backUp() {
+            return false;
+        }
+    }
+}

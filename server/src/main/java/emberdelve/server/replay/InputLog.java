@@ -1,0 +1,114 @@
+package emberdelve.server.replay;
+
+import emberdelve.server.game.Input;
+import emberdelve.server.game.Link;
+import emberdelve.server.game.Opening;
+import emberdelve.server.game.Recorder;
+import emberdelve.server.world.World;
+import java.util.Map;
+import java.util.WeakHashMap;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Keeps what comes into a game, a line an input, and the hash of each tick. Lines go to the sink
+ * once a tick. A fault here ends the recording and nothing else. Thread: world.
+ */
+public final class InputLog implements Recorder {
+    static final String HEAD = "emberdelve input log 1";
+    static final char TICK = '#';
+    static final String END = "end";
+
+    private static final Logger LOG = LoggerFactory.getLogger(InputLog.class);
+
+    private final Consumer<String> sink;
+    private final Map<Link, Integer> links = new WeakHashMap<>();
+    private final StringBuilder lines = new StringBuilder();
+    private int linksSeen;
+    private boolean broken;
+
+    /**
+     * @param sink takes whole lines; it must not block
+     */
+    public InputLog(Consumer<String> sink) {
+        this.sink = sink;
+    }
+
+    @Override
+    public void begin(Opening opening) {
+        guarded(
+                () -> {
+                    line(HEAD);
+                    line(Notation.write(opening));
+                    handOver();
+                });
+    }
+
+    @Override
+    public void took(Input input) {
+        guarded(() -> line(Notation.write(logged(input))));
+    }
+
+    @Override
+    public void ticked(World world) {
+        guarded(
+                () -> {
+                    line(TICK + Long.toString(world.now()) + " "
+                            + Long.toHexString(TickHash.of(world)));
+                    handOver();
+                });
+    }
+
+    @Override
+    public void end() {
+        guarded(
+                () -> {
+                    line(END);
+                    handOver();
+                });
+    }
+
+    private void guarded(Runnable deed) {
+        if (broken) return;
+        try {
+            deed.run();
+        } catch (RuntimeException fault) {
+            broken = true;
+            LOG.error("the recording of inputs ends here", fault);
+        }
+    }
+
+    private void line(String line) {
+        lines.append(line).append('\n');
+    }
+
+    private void handOver() {
+        sink.accept(lines.toString());
+        lines.setLength(0);
+    }
+
+    private Logged logged(Input input) {
+        return switch (input) {
+            case Input.Typed(var actor, _, var line) -> new Logged.Typed(actor.value(), line);
+            case Input.Console(_, _, var line) -> new Logged.Console(line);
+            case Input.Enter(var link, var role, var account, var character) ->
+                new Logged.Enter(number(link), role, account, character);
+            case Input.Loaded(var character, var row, var items, var ofAccount) ->
+                new Logged.Loaded(character, row, items, ofAccount);
+            case Input.Create(var link, var role, var account, var character) ->
+                new Logged.Create(number(link), role, account, character);
+            case Input.LinkLost(var actor, var link) ->
+                new Logged.LinkLost(actor.value(), number(link));
+            case Input.Durable(var tick) -> new Logged.Durable(tick);
+            case Input.Saving(var stage, var failing) -> new Logged.Saving(stage, failing);
+            case Input.ForStaff(var note) -> new Logged.ForStaff(note.key());
+            case Input.RoleChanged(var account, var role) ->
+                new Logged.RoleChanged(account, role);
+        };
+    }
+
+    private int number(Link link) {
+        return links.computeIfAbsent(link, _ -> ++linksSeen);
+    }
+}

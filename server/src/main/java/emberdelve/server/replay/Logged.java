@@ -1,0 +1,39 @@
+package emberdelve.server.replay;
+
+import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.ItemRow;
+import emberdelve.server.admin.Role;
+import emberdelve.server.game.Input;
+import emberdelve.server.game.SavingStage;
+import java.util.List;
+import java.util.Optional;
+
+/** An {@link Input} as it is kept: links are numbers, commands the lines they were read from. */
+sealed interface Logged {
+    record Typed(long actor, String line) implements Logged {}
+
+    record Console(String line) implements Logged {}
+
+    record Enter(int link, Role role, long account, long character) implements Logged {}
+
+    record Loaded(
+            long character,
+            Optional<CharacterRow> row,
+            List<ItemRow> items,
+            List<CharacterRow> ofAccount)
+            implements Logged {}
+
+    record Create(int link, Role role, long account, Input.NewCharacter character)
+            implements Logged {}
+
+    record LinkLost(long actor, int link) implements Logged {}
+
+    record Durable(long tick) implements Logged {}
+
+    record Saving(SavingStage stage, boolean failing) implements Logged {}
+
+    /** Only words for staff: their key is enough. */
+    record ForStaff(String key) implements Logged {}
+
+    record RoleChanged(long account, Role role) implements Logged {}
+}

@@ -1,0 +1,81 @@
+package emberdelve.server.replay;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Records as one line of text, such as {@code Enter(3, Role.PLAYER, 1, 1)}, that {@link
+ * NotationReader} reads back. It knows what messages and rows are made of: records, sealed families
+ * of them, enums, texts, numbers, truth values, durations, lists, and what may be missing.
+ */
+final class Notation {
+    private Notation() {}
+
+    /**
+     * @throws IllegalArgumentException if the value is, or holds, something else
+     */
+    static String write(Object value) {
+        var text = new StringBuilder();
+        write(value, text);
+        return text.toString();
+    }
+
+    private static void write(Object value, StringBuilder to) {
+        switch (value) {
+            case String words -> quote(words, to);
+            case Long _, Integer _, Boolean _ -> to.append(value);
+            case Duration span -> quote(span.toString(), to);
+            case Enum<?> constant ->
+                to.append(constant.getDeclaringClass().getSimpleName())
+                        .append('.')
+                        .append(constant.name());
+            case List<?> list -> writeAll(list.toArray(), '[', ']', to);
+            case Optional<?> maybe -> {
+                if (maybe.isPresent()) write(maybe.get(), to);
+                else to.append('-');
+            }
+            case Record fields -> {
+                to.append(fields.getClass().getSimpleName());
+                writeAll(components(fields), '(', ')', to);
+            }
+            default -> throw new IllegalArgumentException("cannot be noted: " + value.getClass());
+        }
+    }
+
+    private static void writeAll(Object[] values, char open, char close, StringBuilder to) {
+        to.append(open);
+        for (var i = 0; i < values.length; i++) {
+            if (i > 0) to.append(", ");
+            write(values[i], to);
+        }
+        to.append(close);
+    }
+
+    private static Object[] components(Record fields) {
+        var components = fields.getClass().getRecordComponents();
+        var values = new Object[components.length];
+        try {
+            for (var i = 0; i < values.length; i++) {
+                var accessor = components[i].getAccessor();
+                accessor.setAccessible(true);
+                values[i] = accessor.invoke(fields);
+            }
+        } catch (ReflectiveOperationException hidden) {
+            throw new IllegalArgumentException("cannot be noted: " + fields.getClass(), hidden);
+        }
+        return values;
+    }
+
+    private static void quote(String words, StringBuilder to) {
+        to.append('"');
+        for (var i = 0; i < words.length(); i++) {
+            var unit = words.charAt(i);
+            if (unit == '"' || unit == '\\') to.append('\\').append(unit);
+            else if (unit < ' ' || Character.isSurrogate(unit))
+                to.append(String.format("\\u%04x", (int) unit));
+            else to.append(unit);
+        }
+        to.append('"');
+    }
+}

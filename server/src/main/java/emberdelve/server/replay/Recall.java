@@ -1,0 +1,52 @@
+package emberdelve.server.replay;
+
+import emberdelve.config.content.Content;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.OwnWords;
+import emberdelve.server.command.Parsed;
+import emberdelve.server.command.Verbs;
+import emberdelve.server.game.Input;
+import emberdelve.server.view.Note;
+import emberdelve.server.world.actor.ActorId;
+
+/** From what was kept back to inputs: lines are read again, by the verbs of this program. */
+final class Recall {
+    private final Verbs verbs;
+
+    Recall(Content content) {
+        verbs = new Verbs(content.help(), OwnWords.of(content));
+    }
+
+    /**
+     * @throws IllegalArgumentException when a line is no command any more
+     */
+    Input input(Logged logged) {
+        return switch (logged) {
+            case Logged.Typed(var actor, var line) ->
+                new Input.Typed(new ActorId(actor), command(line), line);
+            case Logged.Console(var line) ->
+                new Input.Console(new SilentLink(0), command(line), line);
+            case Logged.Enter(var link, var role, var account, var character) ->
+                new Input.Enter(new SilentLink(link), role, account, character);
+            case Logged.Loaded(var character, var row, var items, var ofAccount) ->
+                new Input.Loaded(character, row, items, ofAccount);
+            case Logged.Create(var link, var role, var account, var character) ->
+                new Input.Create(new SilentLink(link), role, account, character);
+            case Logged.LinkLost(var actor, var link) ->
+                new Input.LinkLost(new ActorId(actor), new SilentLink(link));
+            case Logged.Durable(var tick) -> new Input.Durable(tick);
+            case Logged.Saving(var stage, var failing) -> new Input.Saving(stage, failing);
+            case Logged.ForStaff(var key) -> new Input.ForStaff(Note.of(key));
+            case Logged.RoleChanged(var account, var role) ->
+                new Input.RoleChanged(account, role);
+        };
+    }
+
+    private Command command(String line) {
+        return switch (verbs.parse(line)) {
+            case Parsed.Understood(var command) -> command;
+            case Parsed.Unclear _ ->
+                throw new IllegalArgumentException("no command of this program: " + line);
+        };
+    }
+}

@@ -1,0 +1,108 @@
+package emberdelve.server.replay;
+
+import emberdelve.config.content.Content;
+import emberdelve.server.game.LoneGame;
+import emberdelve.server.game.Opening;
+import emberdelve.server.world.Guard;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.util.function.LongConsumer;
+
+/** Plays a recorded game again and compares it, tick by tick. */
+public final class Replay {
+    private static final int HEX = 16;
+
+    private final Content content;
+    private final int inputsAtOnce;
+    private final LongConsumer progress;
+    private final Recall recall;
+    private long faults;
+    private long ticks;
+    private long hash;
+
+    /**
+     * @param inputsAtOnce inputs between two ticks that are run in one go; it must make no
+     *     difference
+     * @param progress is told of each tick, by its number
+     */
+    public Replay(Content content, int inputsAtOnce, LongConsumer progress) {
+        this.content = content;
+        recall = new Recall(content);
+        this.inputsAtOnce = inputsAtOnce;
+        this.progress = progress;
+    }
+
+    /** What came of it. */
+    public sealed interface Result {
+        /**
+         * @param hash of the last tick
+         * @param faults deeds that failed and were caught, as they were the first time
+         */
+        record Same(long ticks, long hash, long faults) implements Result {}
+
+        /** From that tick on it is another game. */
+        record Differs(long tick, long recorded, long played) implements Result {}
+
+        /** It was played with other content, and cannot be compared. */
+        record OtherContent(String recorded, String present) implements Result {}
+
+        /** The log cannot be read. {@code line}: its number, from 1. */
+        record Unreadable(long line, String why) implements Result {}
+    }
+
+    /**
+     * Plays all of it. The last line may be cut, as a kill leaves it.
+     *
+     * @throws IOException if reading fails
+     */
+    public Result run(BufferedReader log) throws IOException {
+        if (!InputLog.HEAD.equals(log.readLine()))
+            return new Result.Unreadable(1, "(expected: " + InputLog.HEAD + ")");
+        var first = log.readLine();
+        if (first == null) return new Result.Unreadable(2, "nothing was recorded");
+        var number = 2L;
+        try {
+            var opening = NotationReader.read(Opening.class, first);
+            if (!opening.contentVersion().equals(content.version()))
+                return new Result.OtherContent(opening.contentVersion(), content.version());
+            var game = LoneGame.replay(opening, content, listener());
+            var waiting = 0;
+            for (var line = log.readLine(); line != null; ) {
+                number++;
+                var next = log.readLine();
+                // Whatever is last and not the end may have been cut by a kill.
+                if (next == null || line.equals(InputLog.END)) break;
+                if (line.charAt(0) == InputLog.TICK) {
+                    var result = tick(game, line);
+                    if (result instanceof Result.Differs) return result;
+                    waiting = 0;
+                } else {
+                    game.offer(recall.input(NotationReader.read(Logged.class, line)));
+                    if (++waiting % inputsAtOnce == 0) game.serve();
+                }
+                line = next;
+            }
+            return new Result.Same(ticks, hash, faults);
+        } catch (IllegalArgumentException | IndexOutOfBoundsException wrong) {
+            return new Result.Unreadable(number, String.valueOf(wrong.getMessage()));
+        }
+    }
+
+    private Result tick(LoneGame game, String line) {
+        var gap = line.indexOf(' ');
+        var recordedTick = Long.parseLong(line.substring(1, gap));
+        var recordedHash = Long.parseUnsignedLong(line.substring(gap + 1), HEX);
+        game.tick();
+        var now = game.world().now();
+        hash = TickHash.of(game.world());
+        progress.accept(now);
+        if (now != recordedTick || hash != recordedHash)
+            return new Result.Differs(recordedTick, recordedHash, hash);
+        ticks++;
+        return new Result.Same(ticks, hash, faults);
+    }
+
+    private Guard.FaultListener listener() {
+        return (_, _, _, _) -> faults++;
+    }
+}

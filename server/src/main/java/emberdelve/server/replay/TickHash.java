@@ -1,0 +1,90 @@
+package emberdelve.server.replay;
+
+import emberdelve.server.world.Room;
+import emberdelve.server.world.World;
+import emberdelve.server.world.Zone;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.item.Holder;
+
+/**
+ * A number for all that a world is at the end of a tick: the same on every machine for the same
+ * world, and almost surely another for another one.
+ */
+public final class TickHash {
+    private static final long BEGIN = 0x9e37_79b9_7f4a_7c15L;
+    private static final long FACTOR = 0xbf58_476d_1ce4_e5b9L;
+    private static final int SHIFT = 29;
+
+    private long hash = BEGIN;
+
+    private TickHash() {}
+
+    public static long of(World world) {
+        var sum = new TickHash();
+        sum.add(world.now());
+        sum.add(world.nextId());
+        for (var zone : world.zones()) sum.add(zone);
+        for (var actor : world.actors()) sum.add(actor);
+        return sum.hash;
+    }
+
+    private void add(Zone zone) {
+        add(zone.now());
+        add(zone.gameTurn().number());
+        add(zone.drawn());
+        add(zone.isAsleep() ? 1 : 0);
+        for (var room : zone.rooms()) add(room);
+    }
+
+    private void add(Room room) {
+        add(room.floor());
+        for (var corpse : room.corpses()) {
+            add(corpse.id().value());
+            add(corpse.gold());
+            add(corpse.items());
+        }
+        for (var way : room.ways()) add(way.isOpen() ? 1 : 0);
+        // The order in which they came decides who notices, and who is struck, first.
+        for (var actor : room.actors()) add(actor.id().value());
+    }
+
+    private void add(Actor actor) {
+        add(actor.id().value());
+        add(actor.room().id().value());
+        add(actor.hp());
+        add(actor.stats().hp());
+        add(actor.gold());
+        add(actor.speed());
+        add(actor.progress().level());
+        add(actor.progress().xp());
+        add(actor.progress().choicesLeft());
+        add(actor.appointment().readyTick());
+        add(actor.appointment().isWaiting() ? actor.appointment().dueTick() : 0);
+        add(actor.fray().opponent().map(other -> other.id().value()).orElse(0L));
+        add(actor.fray().lastBlowTick());
+        add(actor.minds().isOverridden() ? 1 : 0);
+        for (var affliction : actor.plight().afflictions()) {
+            add(affliction.name());
+            add(affliction.nextTick());
+            add(affliction.endTick());
+        }
+        add(actor.pack());
+        actor.worn().values().forEach(item -> add(item.id().value()));
+    }
+
+    private void add(Holder holder) {
+        for (var item : holder.items()) {
+            add(item.id().value());
+            add(item.chargesLeft());
+        }
+    }
+
+    private void add(String words) {
+        add(words.hashCode());
+    }
+
+    private void add(long value) {
+        hash = (hash ^ value) * FACTOR;
+        hash ^= hash >>> SHIFT;
+    }
+}

@@ -1,0 +1,27 @@
+package emberdelve.server.world;
+
+import emberdelve.config.content.CharacterClass;
+import emberdelve.config.content.ItemType;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.item.Place;
+
+/** What a class gives its newcomers: gold, and things, worn where they can be. Thread: world. */
+public final class Kit {
+    private Kit() {}
+
+    public static void give(World world, Actor actor, CharacterClass from) {
+        var reason = "kit " + from.id();
+        actor.setGold(from.gold());
+        world.ledger().mintGold(reason, from.gold());
+        for (var id : from.startItems()) {
+            var type = world.content().items().get(id);
+            if (type == null) continue;
+            var item = world.items().mint(type, new Place.Carried(actor), reason);
+            // Newcomers should not have to find out that their sword is still in the pack.
+            type.worn()
+                    .map(ItemType.Worn::slot)
+                    .filter(slot -> !actor.worn().containsKey(slot))
+                    .ifPresent(slot -> item.moveTo(new Place.Worn(actor, slot)));
+        }
+    }
+}

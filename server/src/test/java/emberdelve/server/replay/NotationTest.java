@@ -1,0 +1,96 @@
+package emberdelve.server.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import emberdelve.config.content.Pronouns;
+import emberdelve.config.settings.LimitSettings;
+import emberdelve.config.settings.WorldSettings;
+import emberdelve.db.character.CorpseOwner;
+import emberdelve.db.character.CorpseRow;
+import emberdelve.db.character.ItemPlace;
+import emberdelve.db.character.ItemRow;
+import emberdelve.db.world.LedgerRow;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.db.world.WorldRow;
+import emberdelve.server.admin.Role;
+import emberdelve.server.game.Input;
+import emberdelve.server.game.Opening;
+import emberdelve.server.game.SavingStage;
+import emberdelve.server.world.actor.Abilities;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class NotationTest {
+    private static final ItemRow SWORD =
+            new ItemRow(
+                    9, "short-sword", new ItemPlace.OnCharacter(5, "weapon"), 1, Optional.of(8L));
+    private static final Opening OPENING =
+            new Opening(
+                    "v1",
+                    WorldSettings.DEFAULTS,
+                    LimitSettings.DEFAULTS,
+                    new StoredWorld(
+                            new WorldRow("w", -1, 2, 3, 4, Long.MIN_VALUE),
+                            List.of(item(1)),
+                            List.of(
+                                    corpse(new CorpseOwner.OfCharacter(5)),
+                                    corpse(CorpseOwner.Unowned.UNOWNED)),
+                            List.of(),
+                            List.of(new LedgerRow("kit", 1, 0, 1, 0))));
+
+    @Test
+    void whatIsWrittenIsReadBack() {
+        var all =
+                List.of(
+                        new Logged.Typed(5, "say hello"),
+                        new Logged.Typed(5, "say \"a\\b\", \t\u0000 ünï \ud83d\udc80 (x) -"),
+                        new Logged.Console(""),
+                        new Logged.Loaded(
+                                5, Optional.empty(), List.of(SWORD, SWORD), List.of()),
+                        new Logged.Create(
+                                1,
+                                Role.OWNER,
+                                2,
+                                new Input.NewCharacter(
+                                        "Mira", "guardian", Abilities.AVERAGE, Pronouns.THEY)),
+                        new Logged.Saving(SavingStage.HELD, true),
+                        new Logged.ForStaff("backup.done"),
+                        new Logged.Durable(Long.MAX_VALUE));
+        for (var each : all) {
+            var line = Notation.write(each);
+            assertThat(line).doesNotContain("\n");
+            assertThat(NotationReader.read(Logged.class, line)).isEqualTo(each);
+        }
+        assertThat(NotationReader.read(Opening.class, Notation.write(OPENING)))
+                .isEqualTo(OPENING);
+    }
+
+    @Test
+    void peopleCanReadItToo() {
+        assertThat(Notation.write(new Logged.Enter(3, Role.PLAYER, 1, 2)))
+                .isEqualTo("Enter(3, Role.PLAYER, 1, 2)");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "", "Typed", "Typed(", "Typed(5", "Typed(5, \"x", "Typed(5, \"x\") ", "Typed(x, \"x\")",
+        "Typed(5,\"x\")", "Opening(1)", "Enter(1, Role.KING, 1, 1)", "Enter(1, Pronouns.SHE, 1, 1)",
+        "Typed(5, \"\\", "Loaded(5, -, [)", "java.lang.String(1)"
+    })
+    void anythingElseIsRefused(String text) {
+        assertThatThrownBy(() -> NotationReader.read(Logged.class, text))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private static ItemRow item(long id) {
+        return new ItemRow(id, "bone-die", new ItemPlace.OnFloor("a/b"), 0, Optional.empty());
+    }
+
+    private static CorpseRow corpse(CorpseOwner owner) {
+        return new CorpseRow(7, "Mira", "old-mine/crawl", 3, 99, owner, "");
+    }
+}
