@@ -32,6 +32,14 @@ public record Content(
         channels = sorted(channels);
     }
 
+    /** All of it but the zones, and these instead: an arena, a delve of its own. */
+    public Content withZones(List<ZoneTemplate> others) {
+        var byId = new TreeMap<String, ZoneTemplate>();
+        for (var zone : others) byId.put(zone.id(), zone);
+        return new Content(
+                version, rules, byId, monsters, items, classes, messages, help, news, channels);
+    }
+
     private static <T> Map<String, T> sorted(Map<String, T> map) {
         return Collections.unmodifiableMap(new TreeMap<>(map));
     }

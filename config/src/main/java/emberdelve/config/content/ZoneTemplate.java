@@ -26,6 +26,39 @@ public record ZoneTemplate(
         List<RoomTemplate> rooms,
         List<SpawnTemplate> spawns,
         Optional<Encounters> encounters) {
+    /** Rooms in which nobody lives, and time goes by itself. */
+    public ZoneTemplate(
+            String id, int danger, boolean safe, RoomId refuge, List<RoomTemplate> rooms) {
+        this(
+                id,
+                id,
+                danger,
+                safe,
+                false,
+                Pace.REALTIME,
+                Optional.empty(),
+                refuge,
+                rooms,
+                List.of(),
+                Optional.empty());
+    }
+
+    /** The same, but that blows are decided this way. */
+    public ZoneTemplate withCombat(Combat chosen) {
+        return new ZoneTemplate(
+                id,
+                name,
+                danger,
+                safe,
+                pvp,
+                pace,
+                Optional.of(chosen),
+                refuge,
+                rooms,
+                spawns,
+                encounters);
+    }
+
     public ZoneTemplate {
         rooms = List.copyOf(rooms);
         spawns = List.copyOf(spawns);

@@ -25,6 +25,7 @@ public final class CommandLines {
                 .addSubcommand(new Export())
                 .addSubcommand(new Import())
                 .addSubcommand(new ReplayCommand())
+                .addSubcommand(new Simulate())
                 .setDefaultValueProvider(new EnvironmentDefaults(environment))
                 .setParameterExceptionHandler(CommandLines::mistake)
                 .setExecutionExceptionHandler((failure, line, _) -> failed(failure, line));

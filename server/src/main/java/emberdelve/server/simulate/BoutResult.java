@@ -1,0 +1,30 @@
+package emberdelve.server.simulate;
+
+import java.util.List;
+
+/**
+ * How one fight went, from the party's side.
+ *
+ * @param dealt damage of blows to the other side
+ * @param taken damage of blows from it
+ * @param killers of members of the party, by name, in the order of their deaths
+ * @param xp gained by the whole party
+ */
+record BoutResult(
+        End end,
+        int gameTurns,
+        long ticks,
+        long dealt,
+        long taken,
+        List<String> killers,
+        long xp) {
+    BoutResult {
+        killers = List.copyOf(killers);
+    }
+
+    enum End {
+        WON,
+        DRAWN,
+        LOST
+    }
+}

@@ -1,0 +1,73 @@
+package emberdelve.server.simulate;
+
+import emberdelve.config.content.CharacterClass;
+import emberdelve.config.content.Pronouns;
+import emberdelve.server.world.Kit;
+import emberdelve.server.world.Room;
+import emberdelve.server.world.World;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.ActorBuilder;
+import emberdelve.server.world.actor.Nature;
+import emberdelve.server.world.actor.Progress;
+import emberdelve.server.world.mind.PlayerMind;
+import emberdelve.server.world.rules.Experience;
+import emberdelve.server.world.rules.LevelUp;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The party: of a class and a level, with the kit of their class, in one group. */
+final class Contestants {
+    private static final int ORDERS_MAX = 20;
+
+    /** What a level is spent on, in turn: nobody is good at one thing alone. */
+    private static final List<LevelUp> CHOICES =
+            List.of(LevelUp.HEALTHIER, LevelUp.STRONGER, LevelUp.TOUGHER);
+
+    private Contestants() {}
+
+    static List<Actor> party(World world, Match match, Room room) {
+        var party = new ArrayList<Actor>();
+        for (var rank : match.party().ranks()) {
+            var characterClass = world.content().classes().get(rank.id());
+            if (characterClass == null)
+                throw new IllegalArgumentException("no class " + rank.id());
+            for (var i = 0; i < rank.count(); i++) {
+                var hero = hero(world, characterClass, match.level());
+                world.add(hero, room);
+                party.add(hero);
+            }
+        }
+        for (var hero : party) {
+            world.groups().invite(party.getFirst(), hero);
+            world.groups().accept(hero);
+            // Who follows leads nobody: in the pit there is no way to follow anybody.
+            world.groups().stopFollowing(hero);
+        }
+        return party;
+    }
+
+    private static Actor hero(World world, CharacterClass characterClass, int level) {
+        var base = characterClass.stats();
+        for (var at = 0; at < level - 1; at++)
+            base = CHOICES.get(at % CHOICES.size()).improve(base, world.rules().levelOptions());
+        var nature = new Nature.PlayerCharacter(1, characterClass, 0);
+        var hero =
+                ActorBuilder.character(
+                                world.newActorId(),
+                                nature,
+                                characterClass.id(),
+                                Pronouns.THEY,
+                                new PlayerMind(ORDERS_MAX),
+                                world.changes())
+                        .base(base)
+                        .progress(new Progress(level, firstXp(world, level), 0))
+                        .build();
+        Kit.give(world, hero, characterClass);
+        return hero;
+    }
+
+    private static long firstXp(World world, int level) {
+        if (level == 1) return 0;
+        return new Experience(world.rules().experience()).nextLevelAt(level - 1);
+    }
+}

@@ -1,0 +1,31 @@
+package emberdelve.server.simulate;
+
+import emberdelve.config.content.Combat;
+import java.util.Locale;
+
+/**
+ * What is fought.
+ *
+ * @param level of everybody in the party, from 1
+ * @param danger of the place, by which monsters grow
+ */
+public record Match(Muster party, Muster against, Combat rules, int level, int danger) {
+    public Match withLevel(int newLevel) {
+        return new Match(party, against, rules, newLevel, danger);
+    }
+
+    public Match withDanger(int newDanger) {
+        return new Match(party, against, rules, level, newDanger);
+    }
+
+    /** As it is typed: {@code dice-pool}. */
+    public static String word(Combat rules) {
+        return rules.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    @Override
+    public String toString() {
+        return party + " of level " + level + " against " + against + "; " + word(rules)
+                + ", danger " + danger;
+    }
+}

@@ -1,0 +1,110 @@
+package emberdelve.server.simulate;
+
+import java.util.Formatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.StringJoiner;
+
+/** What came of simulations, as a Markdown table for people and as JSON for programs. */
+public final class Report {
+    private static final String HEAD =
+            """
+            | level | danger | won | 95 % interval | drawn | turns, half / nine in ten within |\
+             seconds | damage dealt | taken | deaths | XP an hour |
+            |--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|
+            """;
+
+    private Report() {}
+
+    /** A line an outlook, and the deaths of each by their cause. */
+    public static String table(List<Outlook> all) {
+        var table = new Formatter(new StringBuilder(HEAD), Locale.ROOT);
+        for (var each : all) row(table, each);
+        for (var each : all) deaths(table, each);
+        return table.toString();
+    }
+
+    /** An array of objects; shares are 0..1. */
+    public static String json(List<Outlook> all) {
+        var json = new StringJoiner(",\n", "[\n", "\n]\n");
+        for (var each : all) {
+            var object = new Formatter(Locale.ROOT);
+            object(object, each);
+            json.add(object.toString());
+        }
+        return json.toString();
+    }
+
+    private static void row(Formatter to, Outlook of) {
+        to.format(
+                "| %d | %d | %.1f %% | %.1f..%.1f %% | %.1f %% | %d / %d | %.0f | %.0f | %.0f |"
+                        + " %.2f | %.0f |%n",
+                of.match().level(),
+                of.match().danger(),
+                100 * of.wonShare(),
+                100 * of.wonLow(),
+                100 * of.wonHigh(),
+                100.0 * of.drawn() / of.fights(),
+                of.turnsHalf(),
+                of.turnsMost(),
+                of.seconds(),
+                of.dealt(),
+                of.taken(),
+                deathsAFight(of),
+                of.xpAnHour());
+    }
+
+    private static double deathsAFight(Outlook of) {
+        var deaths = of.deaths().values().stream().mapToInt(Integer::intValue).sum();
+        return (double) deaths / of.fights();
+    }
+
+    private static void deaths(Formatter to, Outlook of) {
+        if (of.deaths().isEmpty()) return;
+        to.format(
+                "%nLevel %d, danger %d: deaths in the party a fight, by cause: ",
+                of.match().level(),
+                of.match().danger());
+        var comma = "";
+        for (var cause : of.deaths().entrySet()) {
+            var share = (double) cause.getValue() / of.fights();
+            to.format("%s%s %.2f", comma, cause.getKey(), share);
+            comma = ", ";
+        }
+        to.format(".%n");
+    }
+
+    private static void object(Formatter to, Outlook of) {
+        to.format(
+                """
+                  {"party": "%s", "against": "%s", "rules": "%s", "level": %d, "danger": %d,\
+                 "fights": %d, "won": %.4f, "wonLow": %.4f, "wonHigh": %.4f, "drawn": %.4f,\
+                 "turnsHalf": %d, "turnsMost": %d, "seconds": %.2f, "dealt": %.2f,\
+                 "taken": %.2f, "xpAnHour": %.1f, "deaths": %s}""",
+                of.match().party(),
+                of.match().against(),
+                Match.word(of.match().rules()),
+                of.match().level(),
+                of.match().danger(),
+                of.fights(),
+                of.wonShare(),
+                of.wonLow(),
+                of.wonHigh(),
+                (double) of.drawn() / of.fights(),
+                of.turnsHalf(),
+                of.turnsMost(),
+                of.seconds(),
+                of.dealt(),
+                of.taken(),
+                of.xpAnHour(),
+                counts(of.deaths()));
+    }
+
+    /** Names are of the content, which has no quotation marks in them. */
+    private static String counts(Map<String, Integer> deaths) {
+        var counts = new StringJoiner(", ", "{", "}");
+        deaths.forEach((name, count) -> counts.add("\"" + name + "\": " + count));
+        return counts.toString();
+    }
+}

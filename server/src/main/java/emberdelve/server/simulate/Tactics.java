@@ -1,0 +1,62 @@
+package emberdelve.server.simulate;
+
+import emberdelve.config.content.Effect;
+import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Selector;
+import emberdelve.server.world.action.Action;
+import emberdelve.server.world.action.Attack;
+import emberdelve.server.world.action.Outcome;
+import emberdelve.server.world.action.Turn;
+import emberdelve.server.world.action.UseItem;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.item.Item;
+import emberdelve.server.world.mind.Order;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a player does who pays attention: drinks when badly hurt, and all strike one enemy after
+ * the other, in the order in which they were named.
+ */
+final class Tactics {
+    private static final int DRINKS_BELOW_PERCENT = 40;
+
+    private Tactics() {}
+
+    /** Empty when the fight goes on by itself. */
+    static Optional<Order> order(Actor hero, List<Actor> foes) {
+        if (hero.hp() * 100L < (long) DRINKS_BELOW_PERCENT * hero.stats().hp()) {
+            var drink = drink(hero);
+            if (drink.isPresent())
+                return drink.map(item -> new Does(new UseItem(item, List.of(hero))));
+        }
+        if (foes.isEmpty() || hero.fray().isFighting(foes.getFirst())) return Optional.empty();
+        return Optional.of(new Does(new Attack(foes.getFirst())));
+    }
+
+    private static Optional<Item> drink(Actor hero) {
+        return hero.pack().items().stream().filter(Tactics::heals).findFirst();
+    }
+
+    private static boolean heals(Item item) {
+        return item.type().use().filter(Tactics::healsItsUser).isPresent();
+    }
+
+    private static boolean healsItsUser(ItemType.Use use) {
+        return use.selector() == Selector.Self.SELF
+                && use.effects().stream().anyMatch(Effect.Heal.class::isInstance);
+    }
+
+    /** A deed as a player orders it. */
+    private record Does(Action action) implements Order {
+        @Override
+        public boolean takesTime() {
+            return true;
+        }
+
+        @Override
+        public Outcome carryOut(Turn turn) {
+            return action.perform(turn);
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * Fights by the thousand, on the very engine that players play on, without a network. Start at
+ * {@link emberdelve.server.simulate.Simulation}; {@link emberdelve.server.simulate.Bout} is one
+ * fight.
+ */
+@NullMarked
+package emberdelve.server.simulate;
+
+import org.jspecify.annotations.NullMarked;

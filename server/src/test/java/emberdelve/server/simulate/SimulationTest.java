@@ -1,0 +1,120 @@
+package emberdelve.server.simulate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.BaseStats;
+import emberdelve.config.content.CharacterClass;
+import emberdelve.config.content.Combat;
+import emberdelve.config.content.Content;
+import emberdelve.config.content.Melee;
+import emberdelve.config.load.ContentLoader;
+import emberdelve.config.load.Problems;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class SimulationTest {
+    private static final int FIGHTS = Boolean.getBoolean("emberdelve.long") ? 10_000 : 150;
+    private static final long SEED = 7;
+    private static final Content CONTENT =
+            ContentLoader.load(Path.of("../config/content"), new Problems()).orElseThrow();
+
+    @Test
+    void theSameSeedIsTheSameOutlookHoweverManyThreadsFight() throws InterruptedException {
+        var match = match("guardian:2,striker:2", "ogre:2,kobold:6", Combat.DICE_POOL);
+        var one = new Simulation(CONTENT, 1).run(match, FIGHTS, SEED, _ -> {});
+        var three = new Simulation(CONTENT, 3).run(match, FIGHTS, SEED, _ -> {});
+        var other = new Simulation(CONTENT, 3).run(match, FIGHTS, SEED + 1, _ -> {});
+        assertThat(three).isEqualTo(one);
+        assertThat(other).isNotEqualTo(one);
+    }
+
+    @Test
+    void manyAgainstOneWinAndOneAgainstManyDies() throws InterruptedException {
+        var easy = run(match("barbarian:6", "tunnel-rat", Combat.DICE_POOL));
+        assertThat(easy.won()).isEqualTo(FIGHTS);
+        assertThat(easy.xpAnHour()).isPositive();
+        var hopeless = run(match("striker", "ogre:6", Combat.DICE_POOL));
+        assertThat(hopeless.won()).isZero();
+        assertThat(hopeless.drawn()).isZero();
+        assertThat(hopeless.deaths()).containsOnlyKeys("ogre overman");
+        assertThat(hopeless.deaths().get("ogre overman")).isEqualTo(FIGHTS);
+        assertThat(hopeless.taken()).isPositive();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Combat.class)
+    void everyFightEndsUnderEveryRule(Combat rules) throws InterruptedException {
+        var outlook = run(match("guardian:2,mender", "kobold:4", rules));
+        assertThat(outlook.lengths()).hasSize(FIGHTS).allMatch(turns -> turns > 0);
+        assertThat(outlook.wonLow()).isLessThanOrEqualTo(outlook.wonShare());
+        assertThat(outlook.wonHigh()).isGreaterThanOrEqualTo(outlook.wonShare());
+    }
+
+    @Test
+    void higherLevelsWinMoreOften() throws InterruptedException {
+        var match = match("barbarian", "ogre", Combat.DICE_POOL);
+        assertThat(run(match.withLevel(8)).won()).isGreaterThan(run(match).won() + FIGHTS / 4);
+    }
+
+    @Test
+    void aFightThatNobodyCanWinIsADraw() {
+        var match = match("guardian", "kobold", Combat.DICE_POOL);
+        var result = Bout.fight(Arena.content(withPacifists(), match), match, SEED);
+        assertThat(result.end()).isEqualTo(BoutResult.End.DRAWN);
+        assertThat(result.gameTurns()).isEqualTo(Bout.GAME_TURNS_MAX);
+        assertThat(result.killers()).isEmpty();
+        assertThat(result.dealt()).isZero();
+    }
+
+    @Test
+    void whoeverWaitsIsToldHowFarItIsAndInTheEndOfAll() throws InterruptedException {
+        var told = new ArrayList<Integer>();
+        var match = match("barbarian:6", "tunnel-rat", Combat.DICE_POOL);
+        new Simulation(CONTENT, 2).run(match, FIGHTS, SEED, told::add);
+        assertThat(told).isSorted().endsWith(FIGHTS);
+    }
+
+    /** The same content with guardians who hurt nobody, and live longer than any fight. */
+    private static Content withPacifists() {
+        var pacifist =
+                new CharacterClass(
+                        "guardian",
+                        "Pacifist",
+                        "",
+                        "",
+                        new BaseStats(10_000, 0, 0, 0, 0, 10, 3),
+                        Melee.USUAL,
+                        List.of(),
+                        0,
+                        List.of());
+        return new Content(
+                CONTENT.version(),
+                CONTENT.rules(),
+                CONTENT.zones(),
+                CONTENT.monsters(),
+                CONTENT.items(),
+                Map.of("guardian", pacifist),
+                CONTENT.messages(),
+                CONTENT.help(),
+                CONTENT.news(),
+                CONTENT.channels());
+    }
+
+    private static Outlook run(Match match) throws InterruptedException {
+        return new Simulation(CONTENT, 2).run(match, FIGHTS, SEED, _ -> {});
+    }
+
+    static Match match(String party, String against, Combat rules) {
+        return new Match(
+                Muster.parse(party, CONTENT.classes().keySet()),
+                Muster.parse(against, CONTENT.monsters().keySet()),
+                rules,
+                1,
+                1);
+    }
+}

@@ -1,0 +1,5 @@
+/** Simulated fights, and what is told of them. */
+@NullMarked
+package emberdelve.server.simulate;
+
+import org.jspecify.annotations.NullMarked;
