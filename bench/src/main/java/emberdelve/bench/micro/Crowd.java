@@ -1,0 +1,153 @@
+package emberdelve.bench.micro;
+
+import emberdelve.config.content.BaseStats;
+import emberdelve.config.content.CharacterClass;
+import emberdelve.config.content.Content;
+import emberdelve.config.content.Coordinates;
+import emberdelve.config.content.Direction;
+import emberdelve.config.content.ExitTemplate;
+import emberdelve.config.content.MonsterType;
+import emberdelve.config.content.Pronouns;
+import emberdelve.config.content.RoomId;
+import emberdelve.config.content.RoomTemplate;
+import emberdelve.config.content.ZoneTemplate;
+import emberdelve.config.load.ContentLoader;
+import emberdelve.config.load.Problems;
+import emberdelve.server.world.World;
+import emberdelve.server.world.WorldSeed;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.ActorBuilder;
+import emberdelve.server.world.actor.Nature;
+import emberdelve.server.world.mind.PlayerMind;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A dungeon of many zones, each a ring of rooms full of monsters, some with one who looks on. */
+final class Crowd {
+    private static final int ROOMS_A_ZONE = 100;
+    private static final int MONSTERS_A_ROOM = 10;
+    private static final int HARDY_HP = 10_000;
+    private static final long SEED = 20_261_121L;
+
+    private final World world;
+    private final Content content;
+
+    /**
+     * @param monsters in all; a multiple of a thousand
+     */
+    Crowd(int monsters) {
+        content = dungeon(shipped(), monsters / (ROOMS_A_ZONE * MONSTERS_A_ROOM));
+        world =
+                new World(
+                        content,
+                        new WorldSeed(SEED, 0, 1, Duration.ofMillis(200)),
+                        (who, _, fault, _) -> {
+                            throw new IllegalStateException(who, fault);
+                        });
+        var number = 0;
+        for (var zone : world.zones()) {
+            for (var room : zone.rooms()) {
+                for (var i = 0; i < MONSTERS_A_ROOM; i++)
+                    world.spawner().make(type(number++ % 2), room);
+            }
+        }
+        // The queues as they are in a world that has run for a while.
+        for (var tick = 0; tick < 100; tick++) world.tick();
+    }
+
+    World world() {
+        return world;
+    }
+
+    /** Keeps every zone awake, and sees what happens around the first room. */
+    void watch() {
+        world.noticed().listen(_ -> {});
+        for (var zone : world.zones()) {
+            var characterClass = content.classes().values().iterator().next();
+            world.add(onlooker(characterClass), zone.rooms().getFirst());
+        }
+    }
+
+    /** Nobody dies of what is measured. */
+    List<Actor> harden() {
+        var monsters = new ArrayList<Actor>();
+        for (var actor : world.actors()) {
+            if (actor.isCharacter()) continue;
+            var base = actor.base();
+            actor.setBase(
+                    new BaseStats(
+                            HARDY_HP,
+                            base.attack(),
+                            base.attackChance(),
+                            base.defense(),
+                            base.defenseChance(),
+                            base.speed(),
+                            base.vision()));
+            actor.setHp(HARDY_HP);
+            monsters.add(actor);
+        }
+        return monsters;
+    }
+
+    private Actor onlooker(CharacterClass characterClass) {
+        var nature = new Nature.PlayerCharacter(1, characterClass, 0);
+        var actor =
+                ActorBuilder.character(
+                                world.newActorId(),
+                                nature,
+                                "Onlooker",
+                                Pronouns.THEY,
+                                new PlayerMind(1),
+                                world.changes())
+                        .build();
+        actor.setBase(new BaseStats(HARDY_HP, 0, 0, 100, 100, 10, 3));
+        actor.setHp(HARDY_HP);
+        return actor;
+    }
+
+    /** By turns of the two parties that are enemies. */
+    private MonsterType type(int party) {
+        var id = party == 0 ? "kobold" : "drowned-miner";
+        var type = content.monsters().get(id);
+        if (type == null) throw new IllegalStateException("the content has no " + id);
+        return type;
+    }
+
+    private static Content shipped() {
+        var here = Path.of("config", "content");
+        var folder = Files.exists(here) ? here : Path.of("..").resolve(here);
+        return ContentLoader.load(folder, new Problems()).orElseThrow();
+    }
+
+    private static Content dungeon(Content from, int zoneCount) {
+        var zones = new ArrayList<ZoneTemplate>();
+        for (var at = 0; at < zoneCount; at++) {
+            var id = "zone-" + at;
+            var rooms = new ArrayList<RoomTemplate>();
+            for (var room = 0; room < ROOMS_A_ZONE; room++) rooms.add(room(id, room));
+            zones.add(new ZoneTemplate(id, 1, false, RoomId.of(id, "room-0"), rooms));
+        }
+        return from.withZones(zones);
+    }
+
+    private static RoomTemplate room(String zone, int number) {
+        var next = (number + 1) % ROOMS_A_ZONE;
+        var before = (number + ROOMS_A_ZONE - 1) % ROOMS_A_ZONE;
+        return new RoomTemplate(
+                RoomId.of(zone, "room-" + number),
+                "Room " + number,
+                "",
+                new Coordinates(number, 0, 0),
+                Map.of(
+                        Direction.EAST,
+                        new ExitTemplate(RoomId.of(zone, "room-" + next), Optional.empty()),
+                        Direction.WEST,
+                        new ExitTemplate(RoomId.of(zone, "room-" + before), Optional.empty())),
+                Map.of());
+    }
+}

@@ -1,0 +1,89 @@
+package emberdelve.bench.micro;
+
+import emberdelve.config.content.Direction;
+import emberdelve.server.world.World;
+import emberdelve.server.world.action.Walk;
+import emberdelve.server.world.mind.Mind;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** A whole tick of the world: 100,000 monsters awake, one reader a zone; and a million asleep. */
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Fork(1)
+@Warmup(iterations = 3, time = 2)
+@Measurement(iterations = 5, time = 2)
+public class TickBenchmark {
+    /** Two parties in every room strike at each other: some 6,700 blows a tick. */
+    @State(Scope.Thread)
+    public static class Fighting {
+        private World world = new Crowd(1000).world();
+
+        @Setup
+        public void gather() {
+            var crowd = new Crowd(100_000);
+            crowd.watch();
+            crowd.harden();
+            world = crowd.world();
+        }
+    }
+
+    /** Everybody walks at every turn: some 30,000 steps a tick. */
+    @State(Scope.Thread)
+    public static class Walking {
+        private static final int FOR_EVER = 1_000_000_000;
+
+        private World world = new Crowd(1000).world();
+
+        @Setup
+        public void gather() {
+            var crowd = new Crowd(100_000);
+            crowd.watch();
+            Mind east = _ -> new Walk(Direction.EAST);
+            Mind west = _ -> new Walk(Direction.WEST);
+            for (var monster : crowd.harden())
+                monster.minds().override(monster.id().value() % 2 == 0 ? east : west, FOR_EVER);
+            world = crowd.world();
+        }
+    }
+
+    /** A million where nobody is. */
+    @State(Scope.Thread)
+    public static class Sleeping {
+        private World world = new Crowd(1000).world();
+
+        @Setup
+        public void gather() {
+            world = new Crowd(1_000_000).world();
+            // Until every zone is asleep.
+            for (var tick = 0; tick < 1000; tick++) world.tick();
+        }
+    }
+
+    @Benchmark
+    public long fighting(Fighting crowd) {
+        crowd.world.tick();
+        return crowd.world.now();
+    }
+
+    @Benchmark
+    public long walking(Walking crowd) {
+        crowd.world.tick();
+        return crowd.world.now();
+    }
+
+    @Benchmark
+    public long sleeping(Sleeping crowd) {
+        crowd.world.tick();
+        return crowd.world.now();
+    }
+}
