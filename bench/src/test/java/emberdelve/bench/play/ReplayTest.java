@@ -137,7 +137,8 @@ class ReplayTest {
 
     private static String lastHash() {
         var ticks = log.lines().filter(line -> line.startsWith("#")).toList();
-        return ticks.getLast().split(" ")[1];
+        var last = ticks.getLast();
+        return last.substring(last.indexOf(' ') + 1);
     }
 
     private static List<String> command(Path file, String atOnce) {
