@@ -112,7 +112,7 @@ public final class World {
 
     /** That much time in ticks, at least 1. */
     public long ticks(Duration duration) {
-        return Math.max(1, duration.dividedBy(tickLength));
+        return Math.max(1, duration.toNanos() / tickLength.toNanos());
     }
 
     public Content content() {
@@ -123,7 +123,7 @@ public final class World {
         return content.rules();
     }
 
-    public Collection<Zone> zones() {
+    public List<Zone> zones() {
         return map.zones();
     }
 

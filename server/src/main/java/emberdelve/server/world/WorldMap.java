@@ -4,15 +4,15 @@ import emberdelve.config.content.Content;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.ExitTemplate;
 import emberdelve.config.content.RoomId;
-import java.util.Collection;
-import java.util.Collections;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** Zones and rooms, joined up from their templates; zones in the order of their ids. */
 final class WorldMap {
-    private final Map<String, Zone> zones = new LinkedHashMap<>();
+    private final List<Zone> zones;
     private final Map<RoomId, Room> rooms = new LinkedHashMap<>();
 
     /**
@@ -20,15 +20,17 @@ final class WorldMap {
      *     changes nothing in the others
      */
     WorldMap(Content content, long seed, long now) {
+        var all = new ArrayList<Zone>();
         for (var template : content.zones().values()) {
             var zone = new Zone(template, new Chance(seed ^ Seeds.mix(template.id())), now);
-            zones.put(template.id(), zone);
+            all.add(zone);
             for (var roomTemplate : template.rooms()) {
                 var room = new Room(roomTemplate, zone);
                 zone.add(room);
                 rooms.put(room.id(), room);
             }
         }
+        zones = List.copyOf(all);
         var doors = new LinkedHashMap<String, Door>();
         for (var room : rooms.values()) {
             room.template()
@@ -37,8 +39,8 @@ final class WorldMap {
         }
     }
 
-    Collection<Zone> zones() {
-        return Collections.unmodifiableCollection(zones.values());
+    List<Zone> zones() {
+        return zones;
     }
 
     Optional<Room> room(RoomId id) {

@@ -47,6 +47,7 @@ public final class Actor implements Contender {
     private Named named;
     private BaseStats base;
     private BaseStats stats;
+    private Fighter fighter;
     private Progress progress;
     private Preferences preferences = Preferences.DEFAULT;
     private int hp;
@@ -72,6 +73,7 @@ public final class Actor implements Contender {
         this.progress = from.progress;
         this.hp = from.base.hp();
         this.rank = nature.rank();
+        this.fighter = asFighter(Bonuses.NONE);
     }
 
     public ActorId id() {
@@ -178,17 +180,21 @@ public final class Actor implements Contender {
     }
 
     public Fighter fighter() {
+        return fighter;
+    }
+
+    private Fighter asFighter(Bonuses bonuses) {
         return new Fighter(
                 stats.attack(),
                 stats.attackChance(),
                 stats.defense(),
                 stats.defenseChance(),
-                melee(),
+                melee(bonuses.armour()),
                 Abilities.modifier(abilities.strength()));
     }
 
     /** What it strikes and is struck with where no dice pool decides: armed, armoured, grown. */
-    private Melee melee() {
+    private Melee melee(int armour) {
         var own = nature.melee();
         var weapon = Optional.ofNullable(worn.get(ItemType.Slot.WEAPON))
                 .flatMap(item -> item.type().worn())
@@ -196,7 +202,7 @@ public final class Actor implements Contender {
         var armed = weapon.map(own::armedWith).orElse(own);
         var grown = armed.grown(
                 base.attack() - born.attack(), base.defense() - born.defense());
-        return new Melee(grown.damage(), grown.thac0(), grown.armourClass() - bonuses().armour());
+        return new Melee(grown.damage(), grown.thac0(), grown.armourClass() - armour);
     }
 
     public Progress progress() {
@@ -362,6 +368,7 @@ public final class Actor implements Contender {
                                 base.speed() * plight.speedPercent() / 100, 1, SPEED_MAX),
                         Math.max(0, base.vision() + bonuses.vision()));
         hp = Math.min(hp, stats.hp());
+        fighter = asFighter(bonuses);
     }
 
     private Bonuses bonuses() {

@@ -3,7 +3,6 @@ package emberdelve.server.world.fight;
 import emberdelve.server.world.Zone;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.rules.Healing;
-import java.util.List;
 
 /** Gives the hurt their hit points back while they rest. Thread: world. */
 public final class Recovery {
@@ -31,14 +30,15 @@ public final class Recovery {
     public void heal(Zone zone, long ticks) {
         var hurt = zone.hurt();
         if (hurt.isEmpty()) return;
-        for (var actor : List.copyOf(hurt)) {
+        for (var each = hurt.iterator(); each.hasNext(); ) {
+            var actor = each.next();
             var rested = zone.now() - actor.fray().lastBlowTick();
             var helpings = healing.helpings(rested) - healing.helpings(rested - ticks);
             if (helpings == 0) continue;
             var max = actor.stats().hp();
             var healed = helpings * healing.helping(max, isInRefuge(actor));
             actor.setHp((int) Math.min(max, actor.hp() + healed));
-            if (actor.hp() == max) hurt.remove(actor);
+            if (actor.hp() == max) each.remove();
         }
     }
 
