@@ -6,6 +6,7 @@ import io.netty.channel.ChannelDuplexHandler;
 import io.netty.channel.ChannelFutureListener;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelPromise;
+import io.netty.handler.codec.PrematureChannelClosureException;
 import io.netty.handler.codec.TooLongFrameException;
 import io.netty.handler.codec.http.websocketx.BinaryWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.CloseWebSocketFrame;
@@ -69,7 +70,11 @@ final class WebSocketStream extends ChannelDuplexHandler {
             close(ctx, WebSocketCloseStatus.POLICY_VIOLATION,
                     "frame: not binary (expected: a binary one)");
         } else {
-            ctx.fireChannelRead(message);
+            // Octets or a second request that no decoder of frames has seen, because they came
+            // before our answer: the client has to wait for it (RFC 6455 section 4.1).
+            ReferenceCountUtil.release(message);
+            close(ctx, WebSocketCloseStatus.PROTOCOL_ERROR,
+                    "octets: with the request (expected: after its answer)");
         }
     }
 
@@ -96,10 +101,13 @@ final class WebSocketStream extends ChannelDuplexHandler {
                         String.valueOf(tooLong.getMessage()));
             // The decoder has sent the fitting close frame already.
             case CorruptedWebSocketFrameException corrupted -> {
+                if (closing) return;
                 closing = true;
                 ctx.fireExceptionCaught(
                         new TransportException("WebSocket: " + corrupted.getMessage()));
             }
+            // Gone in the middle of a message, as whoever loses the network is; nobody's fault.
+            case PrematureChannelClosureException _ -> { }
             default -> ctx.fireExceptionCaught(cause);
         }
     }

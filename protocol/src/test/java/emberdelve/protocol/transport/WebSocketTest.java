@@ -173,6 +173,24 @@ final class WebSocketTest {
     }
 
     @Test
+    void aFrameThatComesWithTheRequestIsNoTextAndEndsIt() {
+        upgrade("Sec-WebSocket-Protocol: telnet.mudstandards.org\r\n", "8281" + MASK + "41");
+
+        assertThat(sentHexAfterHead()).startsWith("88").contains("03ea");
+        assertThat(channel.<Object>readInbound()).isNull();
+        assertThat(channel.isOpen()).isFalse();
+    }
+
+    @Test
+    void whoLeavesInTheMiddleOfAMessageHasDoneNothingWrong() {
+        join();
+        receive("0281" + MASK + "41");
+        channel.close().syncUninterruptibly();
+
+        assertThat(heard).noneMatch(Throwable.class::isInstance);
+    }
+
+    @Test
     void anUnmaskedFrameEndsIt() {
         join();
         receive("820141");
@@ -204,10 +222,15 @@ final class WebSocketTest {
     }
 
     private void upgrade(String more) {
-        channel.writeInbound(ascii("GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        upgrade(more, "");
+    }
+
+    private void upgrade(String more, String frames) {
+        var request = ascii("GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
                 + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                 + "Sec-WebSocket-Extensions: permessage-deflate\r\n"
-                + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n" + more + "\r\n"));
+                + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n" + more + "\r\n");
+        channel.writeInbound(request.writeBytes(HexFormat.of().parseHex(frames)));
     }
 
     private void receive(String hex) {
