@@ -68,6 +68,8 @@ public final class Database implements AutoCloseable {
             database.marker.write();
             trusted = true;
             return database;
+        } catch (RuntimeException thrown) {
+            throw StoreException.unreadable(store.file(), thrown);
         } finally {
             if (!trusted) store.close();
         }
@@ -81,8 +83,10 @@ public final class Database implements AutoCloseable {
         try (var store = Opening.openReadOnly(folder)) {
             requireMarked(store, store.read(WorldTable::read));
             return report(store, progress);
-        } catch (StoreException refused) {
-            return new VerifyReport(false, List.of(refused.getMessage()), 0, 0, 0, 0, 0);
+        } catch (RuntimeException thrown) {
+            var refused = StoreException.unreadable(folder, thrown);
+            return new VerifyReport(
+                    false, List.of(String.valueOf(refused.getMessage())), 0, 0, 0, 0, 0);
         }
     }
 

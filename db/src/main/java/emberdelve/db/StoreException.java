@@ -34,6 +34,18 @@ public final class StoreException extends RuntimeException {
         this.kind = kind;
     }
 
+    /**
+     * The file can be read, but not made sense of: whatever was thrown on the way, it is damage, and
+     * a person has to decide.
+     */
+    public static StoreException unreadable(Path file, RuntimeException thrown) {
+        if (thrown instanceof StoreException told) return told;
+
+        var message = String.valueOf(thrown.getMessage()).lines().findFirst().orElse("");
+        return new StoreException(
+                Kind.UNSOUND, file, "damaged: it makes no sense (" + message + ")", RESTORE, thrown);
+    }
+
     public Kind kind() {
         return kind;
     }

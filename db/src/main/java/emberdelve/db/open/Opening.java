@@ -55,7 +55,7 @@ public final class Opening {
      */
     public static Store open(Path folder, boolean newWorldAllowed, Rows rows) {
         var opening = new Opening(new WorldFiles(folder), newWorldAllowed, rows);
-        return Interrupts.aside(opening::open);
+        return Interrupts.aside(() -> sensible(opening.files, opening::open));
     }
 
     private Store open() {
@@ -76,7 +76,8 @@ public final class Opening {
      * @throws StoreException if it is missing, locked, or no database of ours
      */
     public static Store openReadOnly(Path folder) {
-        return Interrupts.aside(() -> openReadOnly(new WorldFiles(folder)));
+        var files = new WorldFiles(folder);
+        return Interrupts.aside(() -> sensible(files, () -> openReadOnly(files)));
     }
 
     private static Store openReadOnly(WorldFiles files) {
@@ -219,6 +220,14 @@ public final class Opening {
             return result;
         } finally {
             if (!done) letGo(held);
+        }
+    }
+
+    private static <T> T sensible(WorldFiles files, Opened<T> work) {
+        try {
+            return work.open();
+        } catch (RuntimeException thrown) {
+            throw StoreException.unreadable(files.world(), thrown);
         }
     }
 

@@ -80,6 +80,7 @@ public final class WorldAudit {
             count(row.id(), row.digest());
         });
         compare(WorldTable.read(handle), LedgerTable.all(handle));
+        complaints.addAll(IndexProbe.complaints(handle));
         complaints.addAll(OwnDigests.complaints(handle));
         AuditTable.firstBroken(handle).ifPresent(id ->
                 complaints.add("audit entry " + id + " was changed, or one before it taken out"));

@@ -1,0 +1,54 @@
+package emberdelve.db.world;
+
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+
+/**
+ * A way the game looks rows up: by a key, through an index. A damaged index loses rows that a scan
+ * still finds, and a character that cannot be found by its name is as good as gone. So every key
+ * there is gets looked up once.
+ *
+ * @param what for the operator
+ * @param found how many rows are found when each key is looked up
+ * @param there how many there are
+ */
+record IndexProbe(String what, String found, String there) {
+    private static final List<IndexProbe> ALL = List.of(
+            byKey("account", "id"), byKey("account", "folded_name"),
+            byKey("player_character", "id"), byKey("player_character", "folded_name"),
+            byHolder("account", "player_character", "account_id"),
+            byKey("item", "id"), byHolder("player_character", "item", "character_id"),
+            byHolder("corpse", "item", "corpse_id"),
+            byKey("corpse", "id"), byHolder("player_character", "corpse", "owner_character_id"),
+            byKey("ledger", "reason"), byKey("audit_entry", "id"));
+
+    /** One clause for each index that loses rows. Thread: the one that owns the handle. */
+    static List<String> complaints(Handle handle) {
+        return ALL.stream().flatMap(probe -> probe.complaint(handle).stream()).toList();
+    }
+
+    private static IndexProbe byKey(String table, String key) {
+        return new IndexProbe(table + " by " + key,
+                "SELECT COUNT(*) FROM " + table + " a JOIN " + table + " b ON b." + key + " = a."
+                        + key,
+                "SELECT COUNT(*) FROM " + table);
+    }
+
+    private static IndexProbe byHolder(String holder, String table, String column) {
+        return new IndexProbe(table + " by " + column,
+                "SELECT COUNT(*) FROM " + holder + " a JOIN " + table + " b ON b." + column
+                        + " = a.id",
+                "SELECT COUNT(*) FROM " + table + " WHERE " + column + " + 0 IS NOT NULL");
+    }
+
+    private List<String> complaint(Handle handle) {
+        var rows = count(handle, found);
+        var expected = count(handle, there);
+        return rows == expected ? List.of()
+                : List.of(what + ": " + rows + " rows are found (expected: " + expected + ")");
+    }
+
+    private static long count(Handle handle, String sql) {
+        return handle.createQuery(sql).mapTo(Long.class).one();
+    }
+}
