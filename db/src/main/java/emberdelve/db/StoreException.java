@@ -35,15 +35,15 @@ public final class StoreException extends RuntimeException {
     }
 
     /**
-     * The file can be read, but not made sense of: whatever was thrown on the way, it is damage, and
-     * a person has to decide.
+     * The file can be read, but not made sense of: whatever was thrown on the way, it is damage,
+     * and a person has to decide.
      */
     public static StoreException unreadable(Path file, RuntimeException thrown) {
         if (thrown instanceof StoreException told) return told;
 
         var message = String.valueOf(thrown.getMessage()).lines().findFirst().orElse("");
-        return new StoreException(
-                Kind.UNSOUND, file, "damaged: it makes no sense (" + message + ")", RESTORE, thrown);
+        var reason = "damaged: it makes no sense (" + message + ")";
+        return new StoreException(Kind.UNSOUND, file, reason, RESTORE, thrown);
     }
 
     public Kind kind() {

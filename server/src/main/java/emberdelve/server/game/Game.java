@@ -44,6 +44,7 @@ public final class Game {
     private final Outbox outbox = new Outbox();
     private final Coach coach;
     private final Ears ears;
+    private final Feeds feeds;
     private final Pledges pledges = new Pledges();
     private final StoreWatch storeWatch = new StoreWatch();
 
@@ -68,6 +69,11 @@ public final class Game {
         this.stopServer = stopServer;
         coach = new Coach(outbox, players.funnel());
         ears = new Ears(world, players, outbox, coach);
+        feeds = new Feeds(
+                players,
+                outbox,
+                new Topics(world, players)::look,
+                world.ticks(Duration.ofSeconds(1)));
         world.noticed().listen(ears::hear);
     }
 
@@ -91,6 +97,7 @@ public final class Game {
         if (!pledges.isEmpty() && safekeeping.isSettled(world))
             take(new Input.Durable(world.now()));
         safekeeping.standing(world).flatMap(storeWatch::change).ifPresent(this::take);
+        feeds.give(world.now());
         outbox.flush(this::self);
         countDown();
     }
@@ -138,6 +145,8 @@ public final class Game {
                 welcome(newcomer);
                 greet(newcomer);
             }
+            case Input.Follow(var actor, var topics) ->
+                players.get(actor).ifPresent(player -> feeds.follow(player, topics));
             case Input.LinkLost(var actor, var link) ->
                 players.get(actor)
                         .filter(player -> player.link().filter(own -> own.equals(link)).isPresent())

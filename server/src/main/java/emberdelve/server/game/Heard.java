@@ -20,6 +20,9 @@ public sealed interface Heard {
         }
     }
 
+    /** For the reader's programs alone; never part of the text. */
+    record Beside(View view) implements Heard {}
+
     /** An answer. */
     record Shown(View view) implements Heard {}
 }

@@ -6,6 +6,7 @@ import emberdelve.db.character.ItemRow;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.view.Note;
+import emberdelve.server.view.Topic;
 import emberdelve.server.world.actor.Abilities;
 import emberdelve.server.world.actor.ActorId;
 import java.util.List;
@@ -40,6 +41,12 @@ public sealed interface Input {
 
     /** A player wants in with a new character. */
     record Create(Link link, Role role, long accountId, NewCharacter character) implements Input {}
+
+    /**
+     * A player's programs follow these topics from now on, and no others; they are given all of
+     * them at once.
+     */
+    record Follow(ActorId actor, List<Topic> topics) implements Input {}
 
     /** The link is gone; the character stays. */
     record LinkLost(ActorId actor, Link link) implements Input {}

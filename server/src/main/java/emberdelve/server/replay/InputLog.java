@@ -98,6 +98,8 @@ public final class InputLog implements Recorder {
                 new Logged.Loaded(character, row, items, ofAccount);
             case Input.Create(var link, var role, var account, var character) ->
                 new Logged.Create(number(link), role, account, character);
+            case Input.Follow(var actor, var topics) ->
+                new Logged.Follow(actor.value(), topics);
             case Input.LinkLost(var actor, var link) ->
                 new Logged.LinkLost(actor.value(), number(link));
             case Input.Durable(var tick) -> new Logged.Durable(tick);

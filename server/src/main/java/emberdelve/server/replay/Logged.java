@@ -5,6 +5,7 @@ import emberdelve.db.character.ItemRow;
 import emberdelve.server.admin.Role;
 import emberdelve.server.game.Input;
 import emberdelve.server.game.SavingStage;
+import emberdelve.server.view.Topic;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,6 +26,8 @@ sealed interface Logged {
 
     record Create(int link, Role role, long account, Input.NewCharacter character)
             implements Logged {}
+
+    record Follow(long actor, List<Topic> topics) implements Logged {}
 
     record LinkLost(long actor, int link) implements Logged {}
 

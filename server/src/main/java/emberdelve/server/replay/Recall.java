@@ -32,6 +32,8 @@ final class Recall {
                 new Input.Loaded(character, row, items, ofAccount);
             case Logged.Create(var link, var role, var account, var character) ->
                 new Input.Create(new SilentLink(link), role, account, character);
+            case Logged.Follow(var actor, var topics) ->
+                new Input.Follow(new ActorId(actor), topics);
             case Logged.LinkLost(var actor, var link) ->
                 new Input.LinkLost(new ActorId(actor), new SilentLink(link));
             case Logged.Durable(var tick) -> new Input.Durable(tick);

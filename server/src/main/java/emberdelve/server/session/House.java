@@ -3,6 +3,7 @@ package emberdelve.server.session;
 import emberdelve.server.newcomer.Funnel;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.server.command.Verbs;
+import emberdelve.server.gmcp.Bulletins;
 import java.util.function.LongSupplier;
 
 /** What all sessions share. Safe for any thread. */
@@ -10,6 +11,7 @@ record House(
         Dialogue dialogue,
         LoginDesk desk,
         Speech speech,
+        Bulletins bulletins,
         Verbs verbs,
         WorldDoor world,
         Sessions sessions,

@@ -6,6 +6,7 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.game.Inbox;
+import emberdelve.server.gmcp.Bulletins;
 import emberdelve.server.narrate.Reader;
 import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.terminal.Terminal;
@@ -53,6 +54,7 @@ public final class Reception {
                         dialogue,
                         desk,
                         speech,
+                        new Bulletins(),
                         verbs,
                         inbox::offer,
                         sessions,

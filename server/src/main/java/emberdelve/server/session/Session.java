@@ -1,5 +1,6 @@
 package emberdelve.server.session;
 
+import emberdelve.protocol.option.GmcpModules;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.game.Batch;
 import emberdelve.server.game.Heard;
@@ -56,7 +57,7 @@ public final class Session implements Link {
         this.terminal = terminal;
         this.place = place;
         this.house = house;
-        dataChannel = new DataChannel(terminal);
+        dataChannel = new DataChannel(terminal, house.bulletins());
         var limits = house.limits();
         allowance =
                 new TokenBucket(
@@ -104,9 +105,16 @@ public final class Session implements Link {
         }
     }
 
-    /** What is said beside the text. */
-    public DataChannel dataChannel() {
-        return dataChannel;
+    /** The client's programs want to be told of these modules, and of nothing else. */
+    public void programsWant(GmcpModules modules) {
+        dataChannel.wanted(modules);
+        if (!isClosed()) follow();
+    }
+
+    /** The client's programs say something; what nobody understands is passed over in silence. */
+    public void programsSay(String name) {
+        if (isClosed() || !DataChannel.asksAnew(name)) return;
+        if (allowance.take(house.nanoClock().getAsLong())) follow();
     }
 
     /** The user asks for a sign of life. */
@@ -168,6 +176,7 @@ public final class Session implements Link {
         var preferences = Preferences.DEFAULT.withScreenReader(aloud.isOn());
         play = Optional.of(new Play(entered, preferences, terminal, house));
         identity.ifPresent(who -> house.sessions().playing(this, who.name()));
+        if (!dataChannel.topics().isEmpty()) follow();
         serveEarly();
     }
 
@@ -195,9 +204,18 @@ public final class Session implements Link {
         var lines = new ArrayList<StyledText>();
         for (var heard : batch.heard()) {
             if (heard instanceof Heard.Shown(Question put)) playing.asked(put);
-            lines.addAll(house.speech().tell(heard, reader()));
+            if (heard instanceof Heard.Beside(var view)) dataChannel.tell(view);
+            var told = house.speech().tell(heard, reader());
+            dataChannel.tell(heard, told.isEmpty() ? "" : told.getFirst().plain());
+            lines.addAll(told);
         }
         if (!lines.isEmpty()) terminal.write(lines, prompt());
+    }
+
+    /** When it is too late or too much, the next wish comes through. */
+    private void follow() {
+        character.ifPresent(
+                self -> house.world().offer(new Input.Follow(self, dataChannel.topics())));
     }
 
     private void serve(String line) {

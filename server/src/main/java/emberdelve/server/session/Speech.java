@@ -38,6 +38,7 @@ public final class Speech {
         return switch (heard) {
             case Heard.Fact fact -> narrator.tell(fact, reader);
             case Heard.Shown(var view) -> show(view, reader);
+            case Heard.Beside _ -> List.of();
         };
     }
 

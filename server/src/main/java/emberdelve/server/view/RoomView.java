@@ -12,6 +12,7 @@ import java.util.List;
  */
 public record RoomView(
         RoomId id,
+        Spot spot,
         String name,
         boolean safe,
         String description,

@@ -16,6 +16,7 @@ import java.util.Optional;
 /** A room of the running dungeon, with who and what is in it. Thread: world. */
 public final class Room {
     private final RoomTemplate template;
+    private final int number;
     private final Zone zone;
     private final EnumMap<Direction, Way> ways = new EnumMap<>(Direction.class);
     private final List<Way> waysIn = new ArrayList<>();
@@ -25,14 +26,20 @@ public final class Room {
     private final Holder floor = new Holder();
     private final long[] triggersReady;
 
-    Room(RoomTemplate template, Zone zone) {
+    Room(RoomTemplate template, int number, Zone zone) {
         this.template = template;
+        this.number = number;
         this.zone = zone;
         this.triggersReady = new long[template.triggers().size()];
     }
 
     public RoomId id() {
         return template.id();
+    }
+
+    /** For programs that draw maps: above 0, no other room's, and the same after every restart. */
+    public int number() {
+        return number;
     }
 
     public RoomTemplate template() {

@@ -21,11 +21,12 @@ final class WorldMap {
      */
     WorldMap(Content content, long seed, long now) {
         var all = new ArrayList<Zone>();
+        var numbers = new RoomNumbers();
         for (var template : content.zones().values()) {
             var zone = new Zone(template, new Chance(seed ^ Seeds.mix(template.id())), now);
             all.add(zone);
             for (var roomTemplate : template.rooms()) {
-                var room = new Room(roomTemplate, zone);
+                var room = new Room(roomTemplate, numbers.of(roomTemplate.id()), zone);
                 zone.add(room);
                 rooms.put(room.id(), room);
             }

@@ -22,7 +22,7 @@ class VerbsTest {
     private static final Set<String> TOPICS =
             Set.of(
                     "newbie", "combat", "death", "groups", "experience", "items", "speed",
-                    "screenreader", "connect", "role");
+                    "screenreader", "connect", "role", "gmcp");
 
     private final Content content = content();
 

@@ -95,6 +95,35 @@ final class Client implements AutoCloseable {
         throw missed("the end");
     }
 
+    /** As it is, without a line's end. */
+    void sendOctets(byte[] octets) throws IOException {
+        socket.getOutputStream().write(octets);
+    }
+
+    /**
+     * The latest message for programs of that name, or the next that comes.
+     *
+     * @param from how many there were when waiting began
+     */
+    String awaitMessage(String name, int from) throws IOException {
+        var deadline = System.nanoTime() + PATIENCE.toNanos();
+        while (true) {
+            var messages = plain.messages();
+            for (var i = messages.size() - 1; i >= from; i--) {
+                if (messages.get(i).startsWith(name + " "))
+                    return messages.get(i).substring(name.length() + 1);
+            }
+            var leftMs = (deadline - System.nanoTime()) / 1_000_000;
+            if (leftMs <= 0 || !read((int) leftMs))
+                throw new AssertionError(name + " did not come; it came: " + messages);
+        }
+    }
+
+    /** How many messages for programs have come. */
+    int messages() {
+        return plain.messages().size();
+    }
+
     /** All that was ever heard. */
     String all() {
         return plain.text().toString();

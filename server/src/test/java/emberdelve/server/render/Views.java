@@ -9,6 +9,7 @@ import static emberdelve.server.narrate.Cast.SWORD;
 import static emberdelve.server.narrate.Cast.TOLO;
 
 import emberdelve.config.content.BaseStats;
+import emberdelve.config.content.Coordinates;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.HelpPage;
 import emberdelve.config.content.ItemType;
@@ -41,6 +42,7 @@ import emberdelve.server.view.RoundView;
 import emberdelve.server.view.ScoreView;
 import emberdelve.server.view.SettingsView;
 import emberdelve.server.view.Text;
+import emberdelve.server.view.Spot;
 import emberdelve.server.view.Things;
 import emberdelve.server.view.TimelineView;
 import emberdelve.server.view.TutorialView;
@@ -68,9 +70,9 @@ import java.util.stream.Stream;
 public final class Views {
     static final VitalsView VITALS = new VitalsView(8, 8, 1, 0, 21, 10, false);
     static final List<ExitLine> EXITS = List.of(
-            new ExitLine(Direction.NORTH, "Delve Stair", Optional.empty(), true),
-            new ExitLine(Direction.EAST, "Provisioner", Optional.of("oak door"), true),
-            new ExitLine(Direction.DOWN, "Old Mine", Optional.of("iron door"), false));
+            new ExitLine(Direction.NORTH, "Delve Stair", 2, Optional.empty(), true),
+            new ExitLine(Direction.EAST, "Provisioner", 3, Optional.of("oak door"), true),
+            new ExitLine(Direction.DOWN, "Old Mine", 4, Optional.of("iron door"), false));
     static final List<Things> THINGS = List.of(
             new Things(SWORD, 1, "#1a"), new Things(POTION, 3, "#2b"), new Things(COAT, 1, "#3c"));
     static final Question WHOM = new Question(
@@ -93,6 +95,7 @@ public final class Views {
     public static RoomView room() {
         return new RoomView(
                 RoomId.of("lantern-yard", "yard"),
+                new Spot(1, "The Lantern Yard", new Coordinates(0, 0, 0)),
                 "Lantern Yard",
                 true,
                 "A walled yard under hanging lanterns.\n",
@@ -124,6 +127,7 @@ public final class Views {
     private static List<View> rooms() {
         var bare = new RoomView(
                 RoomId.of("old-mine", "pit"),
+                new Spot(5, "The Old Mine", new Coordinates(0, -1, -2)),
                 "Pit",
                 false,
                 "",

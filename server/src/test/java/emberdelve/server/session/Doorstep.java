@@ -11,6 +11,7 @@ import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.game.Input;
+import emberdelve.server.gmcp.Bulletins;
 import emberdelve.server.game.Jobs;
 import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.world.actor.Preferences;
@@ -83,6 +84,7 @@ final class Doorstep implements AutoCloseable {
                         house.dialogue(),
                         house.desk(),
                         house.speech(),
+                        house.bulletins(),
                         house.verbs(),
                         input -> inputs.size() < Visit.WORLD_MAX && inputs.add(input),
                         house.sessions(),
@@ -121,6 +123,7 @@ final class Doorstep implements AutoCloseable {
                 new Dialogue("Emberdelve", limits, creation, sessions::online),
                 new LoginDesk(database(), writer, jobs, hash, throttle, newCharacters, CLOCK),
                 new Speech(content.messages()),
+                new Bulletins(),
                 new Verbs(content.help(), OwnWords.of(content)),
                 input -> inputs.size() < Visit.WORLD_MAX && inputs.add(input),
                 sessions,

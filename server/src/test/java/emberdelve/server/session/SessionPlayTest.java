@@ -4,6 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.protocol.option.GmcpModules;
 import emberdelve.server.game.Input;
+import emberdelve.server.view.VitalsView;
+import emberdelve.server.view.Topic;
+import emberdelve.server.view.GroupView;
+import emberdelve.server.game.Heard;
+import emberdelve.server.game.Batch;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.world.actor.Named;
@@ -134,16 +139,16 @@ final class SessionPlayTest {
     @Test
     void theClientsProgramsAreToldWhatTheyAskedForAndNothingElse() {
         var visit = doorstep.playing();
-        var channel = visit.session.dataChannel();
-        channel.send("Char.Vitals", "{}");
-        assertThat(channel.wants("Char.Vitals")).isFalse();
-        channel.wanted(new GmcpModules(Set.of("char")));
-        channel.send("Char.Vitals", "{\"hp\":1}");
-        channel.send("Room.Info", "{}");
-        channel.received("Whatever.Comes", "");
+        visit.session.programsWant(new GmcpModules(Set.of("char.vitals")));
+        assertThat(visit.inputs).singleElement()
+                .isEqualTo(new Input.Follow(Visit.HERO, List.of(Topic.VITALS)));
+        var vitals = new VitalsView(8, 8, 1, 0, 21, 0, false);
+        var group = new GroupView(List.of());
+        visit.session.hear(new Batch(
+                List.of(new Heard.Beside(vitals), new Heard.Beside(group)), Optional.empty()));
 
-        assertThat(channel.wants("Char.Vitals")).isTrue();
-        assertThat(visit.terminal.read()).containsExactly("(Char.Vitals {\"hp\":1})");
+        assertThat(visit.terminal.read()).singleElement().asString()
+                .startsWith("(Char.Vitals {\"hp\":8,\"maxhp\":8,");
     }
 
     @Test

@@ -5,6 +5,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.GroupView;
+import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.group.Group;
 import java.util.List;
@@ -16,21 +17,25 @@ public record ShowGroup() implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        var group = scene.world().groups().of(scene.self());
-        var members = group.map(Group::members).orElse(List.of());
-        return Reply.of(
-                new GroupView(members.stream().map(member -> line(scene, member)).toList()));
+        return Reply.of(view(scene.world(), scene.self()));
     }
 
-    private static GroupView.Member line(Scene scene, Actor member) {
-        var leader = scene.world().groups().of(member).orElseThrow().leader();
+    public static GroupView view(World world, Actor self) {
+        var group = world.groups().of(self);
+        if (group.isEmpty()) return new GroupView(List.of());
+        return new GroupView(group.get().members().stream()
+                .map(member -> line(self, member, group.get()))
+                .toList());
+    }
+
+    private static GroupView.Member line(Actor self, Actor member, Group group) {
         return new GroupView.Member(
                 member.name(),
                 member.progress().level(),
                 member.hp(),
                 member.stats().hp(),
                 member.room().template().name(),
-                member.room() == scene.room(),
-                member == leader);
+                member.room() == self.room(),
+                member == group.leader());
     }
 }

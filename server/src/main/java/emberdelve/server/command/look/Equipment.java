@@ -5,6 +5,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.EquipmentView;
+import emberdelve.server.world.actor.Actor;
 
 /** {@code equipment}: what is worn. */
 public record Equipment() implements Command.Free {
@@ -12,13 +13,16 @@ public record Equipment() implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        return Reply.of(
-                new EquipmentView(
-                        scene.self().worn().entrySet().stream()
-                                .map(
-                                        worn ->
-                                                new EquipmentView.Worn(
-                                                        worn.getKey(), worn.getValue().type()))
-                                .toList()));
+        return Reply.of(view(scene.self()));
+    }
+
+    public static EquipmentView view(Actor self) {
+        return new EquipmentView(
+                self.worn().entrySet().stream()
+                        .map(
+                                worn ->
+                                        new EquipmentView.Worn(
+                                                worn.getKey(), worn.getValue().type()))
+                        .toList());
     }
 }

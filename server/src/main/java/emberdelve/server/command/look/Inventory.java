@@ -6,6 +6,7 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.InventoryView;
 import emberdelve.server.view.Things;
+import emberdelve.server.world.actor.Actor;
 import java.util.Optional;
 
 /**
@@ -27,13 +28,16 @@ public record Inventory(boolean ids) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        var self = scene.self();
+        return Reply.of(view(scene.self(), ids));
+    }
+
+    public static InventoryView view(Actor self, boolean ids) {
         var items = self.pack().items();
         var things = ids
                 ? items.stream()
                         .map(item -> new Things(item.type(), 1, item.id().toString()))
                         .toList()
                 : Looking.things(items);
-        return Reply.of(new InventoryView(things, self.gold(), ids));
+        return new InventoryView(things, self.gold(), ids);
     }
 }

@@ -6,6 +6,7 @@ import emberdelve.server.view.ExitsView;
 import emberdelve.server.view.Person;
 import emberdelve.server.view.Remains;
 import emberdelve.server.view.RoomView;
+import emberdelve.server.view.Spot;
 import emberdelve.server.view.Things;
 import emberdelve.server.world.Door;
 import emberdelve.server.world.Room;
@@ -39,6 +40,7 @@ public final class Looking {
         var shown = things.subList(0, Math.min(THINGS_MAX, things.size()));
         return new RoomView(
                 room.id(),
+                spot(room),
                 room.template().name(),
                 room.zone().template().safe(),
                 room.template().description(),
@@ -54,6 +56,7 @@ public final class Looking {
     private static RoomView darkness(Room room) {
         return new RoomView(
                 room.id(),
+                spot(room),
                 room.template().name(),
                 room.zone().template().safe(),
                 "",
@@ -65,6 +68,10 @@ public final class Looking {
                 true);
     }
 
+    private static Spot spot(Room room) {
+        return new Spot(room.number(), room.zone().template().name(), room.template().at());
+    }
+
     public static ExitsView exits(Room room) {
         return new ExitsView(
                 room.ways().stream()
@@ -73,6 +80,7 @@ public final class Looking {
                                         new ExitsView.ExitLine(
                                                 way.direction(),
                                                 way.to().template().name(),
+                                                way.to().number(),
                                                 way.door().map(Door::name),
                                                 way.isOpen()))
                         .toList());

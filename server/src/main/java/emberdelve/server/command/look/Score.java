@@ -5,6 +5,8 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.ScoreView;
+import emberdelve.server.world.World;
+import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Nature;
 
 /** {@code score}: the whole character. */
@@ -13,18 +15,20 @@ public record Score() implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        var self = scene.self();
+        return Reply.of(view(scene.world(), scene.self()));
+    }
+
+    public static ScoreView view(World world, Actor self) {
         var characterClass =
                 self.nature() instanceof Nature.PlayerCharacter character
                         ? character.characterClass().name()
                         : "";
-        return Reply.of(
-                new ScoreView(
-                        self.named(),
-                        characterClass,
-                        Vitals.view(scene.world(), self),
-                        self.stats(),
-                        self.abilities(),
-                        self.progress().choicesLeft()));
+        return new ScoreView(
+                self.named(),
+                characterClass,
+                Vitals.view(world, self),
+                self.stats(),
+                self.abilities(),
+                self.progress().choicesLeft());
     }
 }

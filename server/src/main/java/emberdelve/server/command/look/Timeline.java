@@ -5,6 +5,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.TimelineView;
+import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import java.util.Comparator;
 
@@ -14,14 +15,17 @@ public record Timeline() implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        var lines = scene.room().actors().stream()
-                .map(actor -> new TimelineView.Line(actor.named(), dueTick(scene, actor)))
-                .sorted(Comparator.comparingLong(TimelineView.Line::dueTick))
-                .toList();
-        return Reply.of(new TimelineView(scene.room().zone().now(), lines));
+        return Reply.of(view(scene.world(), scene.self()));
     }
 
-    private static long dueTick(Scene scene, Actor actor) {
-        return Math.max(scene.room().zone().now(), scene.world().turns().readyTick(actor));
+    public static TimelineView view(World world, Actor self) {
+        var room = self.room();
+        var now = room.zone().now();
+        var lines = room.actors().stream()
+                .map(actor -> new TimelineView.Line(
+                        actor.named(), Math.max(now, world.turns().readyTick(actor))))
+                .sorted(Comparator.comparingLong(TimelineView.Line::dueTick))
+                .toList();
+        return new TimelineView(now, lines);
     }
 }

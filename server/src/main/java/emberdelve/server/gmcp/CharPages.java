@@ -1,0 +1,89 @@
+package emberdelve.server.gmcp;
+
+import emberdelve.server.view.ScoreView;
+import emberdelve.server.view.VitalsView;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The reader's own character. */
+final class CharPages {
+    /** What the fields of {@code Char.Status} are called on a screen. */
+    static final Map<String, String> STATUS_VARS = statusVars();
+
+    private CharPages() {}
+
+    record Vitals(
+            int hp,
+            int maxhp,
+            long xp,
+            long tnl,
+            long gold,
+            boolean fighting,
+            String string) {}
+
+    record Name(String name, String fullname) {}
+
+    static Vitals vitals(VitalsView view) {
+        return new Vitals(
+                view.hp(),
+                view.maxHp(),
+                view.xp(),
+                toNextLevel(view),
+                view.gold(),
+                view.fighting(),
+                "HP " + view.hp() + " of " + view.maxHp());
+    }
+
+    static Name name(ScoreView view) {
+        return new Name(view.who().name(), view.who().name());
+    }
+
+    /** Keys as programs know them, which are no names for components. */
+    static Map<String, Object> status(ScoreView view) {
+        var fields = new LinkedHashMap<String, Object>();
+        fields.put("name", view.who().name());
+        fields.put("class", view.characterClass());
+        fields.put("level", view.vitals().level());
+        fields.put("xp", view.vitals().xp());
+        fields.put("tnl", toNextLevel(view.vitals()));
+        fields.put("gold", view.vitals().gold());
+        fields.put("attack", view.stats().attack());
+        fields.put("defense", view.stats().defense());
+        fields.put("speed", view.stats().speed());
+        fields.put("vision", view.stats().vision());
+        fields.put("choices", view.choicesLeft());
+        return fields;
+    }
+
+    static Map<String, Integer> stats(ScoreView view) {
+        var scores = view.abilities();
+        var fields = new LinkedHashMap<String, Integer>();
+        fields.put("str", scores.strength());
+        fields.put("int", scores.intelligence());
+        fields.put("wis", scores.wisdom());
+        fields.put("dex", scores.dexterity());
+        fields.put("con", scores.constitution());
+        fields.put("cha", scores.charisma());
+        return fields;
+    }
+
+    private static long toNextLevel(VitalsView view) {
+        return Math.max(0, view.nextLevelAt() - view.xp());
+    }
+
+    private static Map<String, String> statusVars() {
+        var names = new LinkedHashMap<String, String>();
+        names.put("name", "Name");
+        names.put("class", "Class");
+        names.put("level", "Level");
+        names.put("xp", "Experience");
+        names.put("tnl", "To next level");
+        names.put("gold", "Gold");
+        names.put("attack", "Attack");
+        names.put("defense", "Defense");
+        names.put("speed", "Speed");
+        names.put("vision", "Vision");
+        names.put("choices", "Choices");
+        return names;
+    }
+}

@@ -1,0 +1,71 @@
+package emberdelve.server.gmcp;
+
+import emberdelve.server.view.ExitsView.ExitLine;
+import emberdelve.server.view.Person;
+import emberdelve.server.view.RoomView;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The room the reader is in: enough to draw a map from. */
+final class RoomPages {
+    private RoomPages() {}
+
+    /**
+     * @param num above 0; the same room always has the same
+     * @param environment {@code safe}, {@code dark} or {@code open}
+     * @param coords on the grid of its area: x grows east, y north, z up
+     * @param exits number of the room behind each, by {@code n}, {@code ne}, ...
+     * @param doors {@code open} or {@code closed}, by the same
+     */
+    record Room(
+            int num,
+            String id,
+            String name,
+            String area,
+            String environment,
+            Map<String, Integer> coords,
+            Map<String, Integer> exits,
+            Map<String, String> doors) {}
+
+    record Player(String name, String fullname) {}
+
+    static Room room(RoomView view) {
+        var at = view.spot().at();
+        var coords = new LinkedHashMap<String, Integer>();
+        coords.put("x", at.x());
+        coords.put("y", at.y());
+        coords.put("z", at.z());
+        var exits = new LinkedHashMap<String, Integer>();
+        var doors = new LinkedHashMap<String, String>();
+        for (var exit : view.exits()) {
+            exits.put(exit.direction().shortWord(), exit.number());
+            if (exit.door().isPresent()) doors.put(exit.direction().shortWord(), state(exit));
+        }
+        return new Room(
+                view.spot().number(),
+                view.id().value(),
+                view.name(),
+                view.spot().area(),
+                environment(view),
+                coords,
+                exits,
+                doors);
+    }
+
+    static List<Player> players(RoomView view) {
+        return view.people().stream()
+                .filter(Person::character)
+                .map(person -> new Player(person.who().name(), person.who().name()))
+                .toList();
+    }
+
+    private static String environment(RoomView view) {
+        if (view.dark()) return "dark";
+        return view.safe() ? "safe" : "open";
+    }
+
+    private static String state(ExitLine exit) {
+        return exit.open() ? "open" : "closed";
+    }
+}

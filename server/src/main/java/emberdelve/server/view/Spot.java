@@ -1,0 +1,12 @@
+package emberdelve.server.view;
+
+import emberdelve.config.content.Coordinates;
+
+/**
+ * Where a room is, for those who draw maps.
+ *
+ * @param number above 0, no other room's, and the same after every restart
+ * @param area name of its zone
+ * @param at on the grid of that zone
+ */
+public record Spot(int number, String area, Coordinates at) {}

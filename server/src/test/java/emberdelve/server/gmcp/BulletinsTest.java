@@ -1,0 +1,88 @@
+package emberdelve.server.gmcp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import emberdelve.config.content.Pronouns;
+import emberdelve.server.render.Views;
+import emberdelve.server.view.Topic;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.actor.Named;
+import emberdelve.server.world.event.Talk;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** What programs are told has the form that its schema in the docs says. */
+class BulletinsTest {
+    private static final Path SCHEMAS = Path.of("../docs/gmcp");
+    private static final Named MIRA = new Named(new ActorId(1), "Mira", "", Pronouns.SHE);
+
+    private final Bulletins bulletins = new Bulletins();
+
+    @Test
+    void everyMessageIsAsItsSchemaSays() throws IOException {
+        var registry = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
+        for (var bulletin : samples()) {
+            var schema = registry.getSchema(
+                    Files.readString(SCHEMAS.resolve(bulletin.name() + ".json")));
+            assertThat(schema.validate(bulletin.json(), InputFormat.JSON))
+                    .as("%s %s", bulletin.name(), bulletin.json()).isEmpty();
+        }
+    }
+
+    @Test
+    void everySchemaIsThatOfAMessage() throws IOException {
+        var documented = new TreeSet<String>();
+        try (var files = Files.list(SCHEMAS)) {
+            files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(".json"))
+                    .forEach(name -> documented.add(name.substring(0, name.length() - 5)));
+        }
+        var sent = new TreeSet<String>();
+        for (var bulletin : samples()) sent.add(bulletin.name());
+        assertThat(documented).isEqualTo(sent);
+    }
+
+    @Test
+    void wordsAreTheSameWordsWhateverTheyAreMadeOf() {
+        var words = "a \"quoted\" \\ back\u00e9 {\"hp\":1} \ud83d\ude00";
+        var said = bulletins.of(new Talk.Spoke(MIRA, words), "Mira says: " + words);
+
+        assertThat(new tools.jackson.databind.json.JsonMapper()
+                        .readTree(said.json()).get("text").asString())
+                .isEqualTo("Mira says: " + words);
+    }
+
+    @Test
+    void onlyWhatIsWantedIsFollowed() {
+        assertThat(Wishes.topics(name -> false)).isEmpty();
+        assertThat(Wishes.topics(name -> name.equals("Char.Vitals")))
+                .containsExactly(Topic.VITALS);
+        assertThat(Wishes.topics(name -> name.startsWith("Room.")))
+                .containsExactly(Topic.ROOM);
+        assertThat(Wishes.topics(name -> true)).containsExactly(Topic.values());
+    }
+
+    private List<Bulletin> samples() {
+        var samples = new ArrayList<Bulletin>();
+        for (var view : Views.all()) samples.addAll(bulletins.of(view));
+        var talk = List.of(
+                new Talk.Spoke(MIRA, "hello"),
+                new Talk.Emoted(MIRA, "waves"),
+                new Talk.Shouted(MIRA, "help"),
+                new Talk.Told(MIRA, MIRA, "note"),
+                new Talk.ToldGroup(MIRA, "go"),
+                new Talk.Channelled(MIRA, "newbie", "hello"),
+                new Talk.Gestured(MIRA, Optional.empty(), "bow"));
+        for (var words : talk) samples.add(bulletins.of(words, "Mira " + words.words()));
+        return samples;
+    }
+}
