@@ -3,6 +3,7 @@ package emberdelve.server.session;
 import emberdelve.protocol.style.Printable;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.command.Parsed;
+import emberdelve.server.command.Verbs;
 import emberdelve.server.game.Batch;
 import emberdelve.server.game.Input;
 import emberdelve.server.narrate.Reader;
@@ -22,7 +23,9 @@ import java.util.Optional;
  */
 final class Play {
     private final ActorId character;
-    private final House house;
+    private final Speech speech;
+    private final Verbs verbs;
+    private final WorldDoor world;
     private final OwnScreen ownScreen;
     private Reader reader;
     private Optional<Batch.Self> self = Optional.empty();
@@ -31,9 +34,17 @@ final class Play {
     /**
      * @param preferences as far as they are known before the world has told
      */
-    Play(ActorId character, Preferences preferences, Terminal terminal, House house) {
+    Play(
+            ActorId character,
+            Preferences preferences,
+            Terminal terminal,
+            Speech speech,
+            Verbs verbs,
+            WorldDoor world) {
         this.character = character;
-        this.house = house;
+        this.speech = speech;
+        this.verbs = verbs;
+        this.world = world;
         ownScreen = new OwnScreen(terminal);
         reader = new Reader(character, preferences);
     }
@@ -91,7 +102,7 @@ final class Play {
                         ? reader
                         : new Reader(
                                 reader.self(), reader.preferences().withScreenReader(false));
-        return self.flatMap(now -> house.speech().prompt(now.vitals(), shownTo));
+        return self.flatMap(now -> speech.prompt(now.vitals(), shownTo));
     }
 
     private Optional<List<View>> runAll(List<String> lines) {
@@ -111,9 +122,9 @@ final class Play {
         var own = ownScreen.typed(line);
         if (own.isPresent()) return Optional.of(List.of(own.get()));
 
-        return switch (house.verbs().parse(line)) {
+        return switch (verbs.parse(line)) {
             case Parsed.Understood(var command) ->
-                house.world().offer(new Input.Typed(character, command, line))
+                world.offer(new Input.Typed(character, command, line))
                         ? Optional.empty()
                         : answer(Note.of("input.too-fast"));
             case Parsed.Unclear(var view) -> {

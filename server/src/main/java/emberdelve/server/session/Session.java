@@ -174,7 +174,15 @@ public final class Session implements Link {
         }
         stage = new Stage.Playing(entered);
         var preferences = Preferences.DEFAULT.withScreenReader(aloud.isOn());
-        play = Optional.of(new Play(entered, preferences, terminal, house));
+        play =
+                Optional.of(
+                        new Play(
+                                entered,
+                                preferences,
+                                terminal,
+                                house.speech(),
+                                house.verbs(),
+                                house.world()));
         identity.ifPresent(who -> house.sessions().playing(this, who.name()));
         if (!dataChannel.topics().isEmpty()) follow();
         serveEarly();

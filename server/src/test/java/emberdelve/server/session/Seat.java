@@ -1,0 +1,111 @@
+package emberdelve.server.session;
+
+import emberdelve.protocol.style.StyledText;
+import emberdelve.protocol.style.Wrap;
+import emberdelve.server.command.Verbs;
+import emberdelve.server.game.Batch;
+import emberdelve.server.game.Heard;
+import emberdelve.server.game.Input;
+import emberdelve.server.game.Link;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.Question;
+import emberdelve.server.view.View;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.actor.Preferences;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/**
+ * Where somebody plays in this process, past all that is asked at the door: what they type is
+ * taken, and what they are told is put into words, as a session does it.
+ */
+public final class Seat implements Link {
+    private static final int COLUMNS = 78;
+
+    private final String name;
+    private final Speech speech;
+    private final Verbs verbs;
+    private final WorldDoor world;
+    private final Consumer<List<String>> paper;
+    private Optional<Play> play = Optional.empty();
+
+    /**
+     * @param world takes what is typed; false when there is no room for it
+     * @param paper gets what a screen would, a batch at a time, the prompt at its end
+     */
+    public Seat(
+            String name,
+            Speech speech,
+            Verbs verbs,
+            Predicate<Input> world,
+            Consumer<List<String>> paper) {
+        this.name = name;
+        this.speech = speech;
+        this.verbs = verbs;
+        this.world = world::test;
+        this.paper = paper;
+    }
+
+    public String name() {
+        return name;
+    }
+
+    /** What the world does not answer, but the session itself, is told at once. */
+    public void types(String line) {
+        playing().typed(line).ifPresent(this::tell);
+    }
+
+    @Override
+    public Executor loop() {
+        return Runnable::run;
+    }
+
+    @Override
+    public void entered(ActorId character) {
+        play = Optional.of(new Play(
+                character, Preferences.DEFAULT, new FakeTerminal(), speech, verbs, world));
+    }
+
+    @Override
+    public void hear(Batch batch) {
+        batch.self().ifPresent(playing()::is);
+        var lines = new ArrayList<StyledText>();
+        for (var heard : batch.heard()) {
+            if (heard instanceof Heard.Shown(Question put)) playing().asked(put);
+            lines.addAll(speech.tell(heard, playing().reader()));
+        }
+        if (!lines.isEmpty()) write(lines, playing().prompt());
+    }
+
+    @Override
+    public void dismissed(String key) {
+        write(speech.show(Note.of(key), playing().reader()), Optional.empty());
+    }
+
+    @Override
+    public String from() {
+        return name;
+    }
+
+    private void tell(List<View> views) {
+        var lines = new ArrayList<StyledText>();
+        for (var view : views) lines.addAll(speech.show(view, playing().reader()));
+        write(lines, playing().prompt());
+    }
+
+    private void write(List<StyledText> lines, Optional<StyledText> prompt) {
+        var written = new ArrayList<String>();
+        for (var line : lines)
+            for (var row : Wrap.wrap(line, COLUMNS)) written.add(row.plain().stripTrailing());
+        prompt.ifPresent(text -> written.add(text.plain().stripTrailing()));
+        paper.accept(written);
+    }
+
+    private Play playing() {
+        return play.orElseThrow(() -> new AssertionError(name + " has not come in"));
+    }
+}

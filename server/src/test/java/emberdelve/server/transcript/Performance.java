@@ -1,0 +1,142 @@
+package emberdelve.server.transcript;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.content.Pronouns;
+import emberdelve.config.load.ContentLoader;
+import emberdelve.config.load.Problems;
+import emberdelve.config.settings.LimitSettings;
+import emberdelve.config.settings.WorldSettings;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.db.world.WorldRow;
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.OwnWords;
+import emberdelve.server.command.Verbs;
+import emberdelve.server.game.Input;
+import emberdelve.server.game.LoneGame;
+import emberdelve.server.game.Opening;
+import emberdelve.server.game.Recorder;
+import emberdelve.server.session.Seat;
+import emberdelve.server.session.Speech;
+import emberdelve.server.world.actor.Abilities;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Scripted players in the shipped dungeon: the seed decides all chance, and time passes only when
+ * the script says so. All that is typed and read becomes a transcript, which is compared with a
+ * file, or written into it when the system property {@code emberdelve.golden} is {@code write}.
+ *
+ * <p>In a transcript, {@code >} begins what is typed and {@code (10 ticks)} is time that has
+ * passed; where several play, {@code [Mira]} stands before what is Mira's.
+ */
+final class Performance {
+    private static final Path FILES = Path.of("src", "test", "resources", "transcripts");
+    private static final boolean WRITES = "write".equals(System.getProperty("emberdelve.golden"));
+
+    private final Speech speech;
+    private final Verbs verbs;
+    private final LoneGame game;
+    private final List<Seat> seats = new ArrayList<>();
+    private final List<String> lines = new ArrayList<>();
+    private String side = "";
+    private int quietTicks;
+
+    private Performance(Content content, long seed) {
+        speech = new Speech(content.messages());
+        verbs = new Verbs(content.help(), OwnWords.of(content));
+        var stored =
+                new StoredWorld(
+                        new WorldRow("stage", seed, 0, 0, 1, 0),
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        List.of());
+        var opening =
+                new Opening(
+                        content.version(),
+                        WorldSettings.DEFAULTS,
+                        LimitSettings.DEFAULTS,
+                        stored);
+        game = LoneGame.play(
+                opening, content, Recorder.NONE, (culprit, tick, fault, _) -> {
+                    throw new AssertionError(culprit + " failed at tick " + tick, fault);
+                });
+    }
+
+    static Performance ofSeed(long seed) {
+        var problems = new Problems();
+        var content = ContentLoader.load(Path.of("..", "config", "content"), problems);
+        assertThat(content).as(problems.toString()).isPresent();
+        return new Performance(content.orElseThrow(), seed);
+    }
+
+    /** A new character stands in the first room. */
+    Seat comes(String name, String characterClass) {
+        var place = seats.size();
+        var seat = new Seat(name, speech, verbs, this::take, read -> append(name, read));
+        seats.add(seat);
+        var wanted =
+                new Input.NewCharacter(name, characterClass, Abilities.AVERAGE, Pronouns.SHE);
+        game.offer(new Input.Create(seat, Role.PLAYER, place + 1L, wanted));
+        game.serve();
+        return seat;
+    }
+
+    /** One line after the other, each answered before the next, if it takes no time. */
+    void types(Seat who, String... typed) {
+        for (var line : typed) {
+            append(who.name(), List.of("> " + line));
+            who.types(line);
+            game.serve();
+        }
+    }
+
+    void ticks(int ticks) {
+        for (var i = 0; i < ticks; i++) {
+            quietTicks++;
+            game.tick();
+        }
+    }
+
+    /** Lets time pass until somebody has read a line with these words. */
+    void until(String words, int ticksMax) {
+        for (var from = lines.size(); ; ticks(1), ticksMax--) {
+            var unread = lines.subList(from, lines.size());
+            if (unread.stream().anyMatch(line -> line.contains(words))) return;
+            assertThat(ticksMax).as("\"%s\" in %s", words, String.join("\n", lines)).isPositive();
+        }
+    }
+
+    /** {@code name}: of a file in the folder of transcripts, without its ending. */
+    void isAsIn(String name) {
+        var file = FILES.resolve(name + ".txt");
+        var played = String.join("\n", lines) + "\n";
+        try {
+            if (WRITES) Files.writeString(file, played);
+            assertThat(played).isEqualTo(Files.readString(file));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    private boolean take(Input input) {
+        game.offer(input);
+        return true;
+    }
+
+    private void append(String whose, List<String> text) {
+        if (quietTicks > 0)
+            lines.add("(" + quietTicks + (quietTicks == 1 ? " tick)" : " ticks)"));
+        quietTicks = 0;
+        if (seats.size() > 1 && !whose.equals(side)) lines.add("[" + whose + "]");
+        side = whose;
+        // The first view stands at the top of the page; the line before it would be empty.
+        lines.addAll(lines.isEmpty() ? text.subList(text.indexOf("") + 1, text.size()) : text);
+    }
+}
