@@ -59,8 +59,31 @@ final class Bestiary {
                 new Coordinates(0, 99, 0),
                 Map.of(),
                 Map.of()));
-        var zone = new ZoneTemplate(
-                DrawnMap.ZONE,
+        var zones = new LinkedHashMap<String, ZoneTemplate>();
+        for (var id : List.of(DrawnMap.ZONE, DrawnMap.NEXT_ZONE)) {
+            var its = rooms.stream().filter(room -> room.id().zone().equals(id)).toList();
+            if (!its.isEmpty()) zones.put(id, zone(id, its, ground));
+        }
+        var types = new LinkedHashMap<String, MonsterType>();
+        for (var type : MONSTERS.values()) types.put(type.id(), type);
+        var items = new LinkedHashMap<String, ItemType>();
+        for (var type : Armoury.ALL) items.put(type.id(), type);
+        return new Content(
+                "scenario",
+                rules(),
+                zones,
+                types,
+                items,
+                Map.of(HERO.id(), HERO),
+                new Messages(Map.of(), Map.of()),
+                Map.of(),
+                List.of(),
+                Map.of("chat", new Channel("chat", "talk", false)));
+    }
+
+    private static ZoneTemplate zone(String id, List<RoomTemplate> rooms, Ground ground) {
+        return new ZoneTemplate(
+                id,
                 "Drawn",
                 ground.danger(),
                 ground.safe(),
@@ -69,23 +92,8 @@ final class Bestiary {
                 ground.combat(),
                 REFUGE,
                 rooms,
-                List.of(),
+                ground.spawns(),
                 ground.encounters());
-        var types = new LinkedHashMap<String, MonsterType>();
-        for (var type : MONSTERS.values()) types.put(type.id(), type);
-        var items = new LinkedHashMap<String, ItemType>();
-        for (var type : Armoury.ALL) items.put(type.id(), type);
-        return new Content(
-                "scenario",
-                rules(),
-                Map.of(zone.id(), zone),
-                types,
-                items,
-                Map.of(HERO.id(), HERO),
-                new Messages(Map.of(), Map.of()),
-                Map.of(),
-                List.of(),
-                Map.of("chat", new Channel("chat", "talk", false)));
     }
 
     /** A room whose name begins with "dark" is dark. */

@@ -24,10 +24,12 @@ import java.util.regex.Pattern;
  *
  * The first word in a room is its name; each sign after it is somebody there. A sign that touches
  * the closing bracket before an exit holds that exit if it is a monster ({@code k} above holds the
- * way to the cell); a blank in between lets it stand free ({@code r}).
+ * way to the cell); a blank in between lets it stand free ({@code r}). A room whose name begins
+ * with {@code far} is in the zone next door.
  */
 final class DrawnMap {
     static final String ZONE = "drawn";
+    static final String NEXT_ZONE = "next-door";
 
     private static final Pattern ROOM = Pattern.compile("\\[(\\w+)([^\\]]*)\\]");
 
@@ -44,7 +46,7 @@ final class DrawnMap {
             int to,
             Map<Direction, ExitTemplate> exits) {
         RoomId id() {
-            return RoomId.of(ZONE, name);
+            return DrawnMap.id(name);
         }
     }
 
@@ -55,6 +57,10 @@ final class DrawnMap {
             joinEastAndWest(row, lines.get(row));
             joinNorthAndSouth(row, lines.get(row));
         }
+    }
+
+    static RoomId id(String name) {
+        return RoomId.of(name.startsWith("far") ? NEXT_ZONE : ZONE, name);
     }
 
     List<RoomTemplate> rooms() {

@@ -3,6 +3,7 @@ package emberdelve.server.scenario;
 import emberdelve.config.content.Combat;
 import emberdelve.config.content.Encounters;
 import emberdelve.config.content.Pace;
+import emberdelve.config.content.SpawnTemplate;
 import emberdelve.config.content.Trigger;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import java.util.Optional;
  *
  * @param danger the level its monsters are made for
  * @param traps what goes off in every room
+ * @param spawns who belongs there and comes back
  */
 record Ground(
         int danger,
@@ -20,34 +22,45 @@ record Ground(
         Pace pace,
         Optional<Combat> combat,
         Optional<Encounters> encounters,
-        List<Trigger> traps) {
-    static final Ground USUAL = new Ground(
-                0, false, false, Pace.REALTIME, Optional.empty(), Optional.empty(), List.of());
-    static final Ground SAFE = new Ground(
-                0, true, false, Pace.REALTIME, Optional.empty(), Optional.empty(), List.of());
-    static final Ground PVP = new Ground(
-                0, false, true, Pace.REALTIME, Optional.empty(), Optional.empty(), List.of());
-    static final Ground IN_TURNS = new Ground(
-                0, false, false, Pace.TURNS, Optional.empty(), Optional.empty(), List.of());
+        List<Trigger> traps,
+        List<SpawnTemplate> spawns) {
+    static final Ground USUAL = deep(0);
+    static final Ground SAFE = kind(true, false, Pace.REALTIME);
+    static final Ground PVP = kind(false, true, Pace.REALTIME);
+    static final Ground IN_TURNS = kind(false, false, Pace.TURNS);
 
     static Ground by(Combat combat) {
         return new Ground(
-                0, false, false, Pace.REALTIME, Optional.of(combat), Optional.empty(), List.of());
+                0, false, false, Pace.REALTIME, Optional.of(combat), Optional.empty(), List.of(),
+                List.of());
     }
 
     static Ground with(Encounters encounters) {
         return new Ground(
                 0, false, false, Pace.REALTIME, Optional.empty(), Optional.of(encounters),
-                List.of());
+                List.of(), List.of());
     }
 
     static Ground with(Trigger trap) {
         return new Ground(
-                0, false, false, Pace.REALTIME, Optional.empty(), Optional.empty(), List.of(trap));
+                0, false, false, Pace.REALTIME, Optional.empty(), Optional.empty(), List.of(trap),
+                List.of());
+    }
+
+    static Ground with(SpawnTemplate spawn) {
+        return new Ground(
+                0, false, false, Pace.REALTIME, Optional.empty(), Optional.empty(), List.of(),
+                List.of(spawn));
     }
 
     static Ground deep(int danger) {
         return new Ground(
-                danger, false, false, Pace.REALTIME, Optional.empty(), Optional.empty(), List.of());
+                danger, false, false, Pace.REALTIME, Optional.empty(), Optional.empty(), List.of(),
+                List.of());
+    }
+
+    private static Ground kind(boolean safe, boolean pvp, Pace pace) {
+        return new Ground(
+                0, safe, pvp, pace, Optional.empty(), Optional.empty(), List.of(), List.of());
     }
 }

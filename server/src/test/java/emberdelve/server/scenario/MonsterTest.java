@@ -123,7 +123,7 @@ class MonsterTest {
     @Test
     @Rule("R7.3")
     void theHurtFleeAndTheCalledComeToLook() {
-        var play = Scenario.on("[hall @ g ]--[next g ]--[far]");
+        var play = Scenario.on("[hall @ g ]--[next g ]--[cave]");
         play.makes(play.monster(0), new BaseStats(20, 0, 0, 0, 0, 10, 3));
         play.monster(0).setHp(9);
         play.types("kill goblin");

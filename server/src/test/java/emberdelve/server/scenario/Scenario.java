@@ -116,7 +116,7 @@ public final class Scenario {
     }
 
     Room room(String name) {
-        return world.room(RoomId.of(DrawnMap.ZONE, name));
+        return world.room(DrawnMap.id(name));
     }
 
     public Scenario types(String... lines) {

@@ -1,0 +1,115 @@
+package emberdelve.server.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.BaseStats;
+import emberdelve.config.content.Dice;
+import emberdelve.config.content.SpawnTemplate;
+import emberdelve.server.rule.Rule;
+import emberdelve.server.world.event.Fight;
+import emberdelve.server.world.event.Movement;
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Where monsters belong: they stay there, help one another there, and come back there. */
+class HomeTest {
+    /** Goblins: flee below half of their hit points, and call one another. */
+    private static final BaseStats HARDY = new BaseStats(20, 0, 0, 0, 0, 10, 3);
+
+    private static final BaseStats BLIND = new BaseStats(20, 0, 0, 0, 0, 10, 0);
+
+    @Test
+    @Rule("R7.3")
+    void aHurtMonsterFleesWithinItsZone() {
+        var play = Scenario.on("[lair]--[hall @ g ]--[far]");
+        strikeHurt(play);
+        play.ticks(12);
+        assertThat(play.monster().room()).isSameAs(play.room("lair"));
+        play.ends();
+    }
+
+    @Test
+    @Rule("R7.3")
+    void whereTheOnlyWayLeavesTheZoneItStandsAndFights() {
+        var play = Scenario.on("[hall @ g ]--[far]");
+        strikeHurt(play);
+        play.ticks(12);
+        assertThat(play.monster().room()).isSameAs(play.room("hall"));
+        assertThat(play.saw(play.hero(), Movement.Fled.class)).isEmpty();
+        assertThat(play.saw(play.hero(), Fight.Blow.class)).hasSizeGreaterThan(1);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R2.12")
+    void aPlayerMayFleeOutOfTheZone() {
+        var play = Scenario.on("[hall @ b ]--[far]");
+        play.ticks(12).types("flee").ticks(10);
+        assertThat(play.hero().room()).isSameAs(play.room("far"));
+        play.ends();
+    }
+
+    @Test
+    @Rule("R7.3")
+    void itsKindInTheRoomJoinsInAndOthersDoNot() {
+        var play = Scenario.on("[hall @ ggk ]");
+        play.makes(play.monster(0), HARDY);
+        play.types("kill goblin");
+        assertThat(play.saw(play.hero(), Fight.CalledForHelp.class)).hasSize(1);
+        assertThat(play.monster(1).fray().isFighting(play.hero())).isTrue();
+        assertThat(play.monster(2).fray().isFighting()).isFalse();
+        play.ends();
+    }
+
+    @Test
+    @Rule("R7.3")
+    void theCallIsHeardOneStepAwayAndNoFurther() {
+        var play = Scenario.on("[hall @ g ]--[next g ]--[cave g ]");
+        play.makes(play.monster(0), HARDY);
+        // They come for what they hear, not for what they see.
+        play.makes(play.monster(1), BLIND);
+        play.makes(play.monster(2), BLIND);
+        play.types("kill goblin").ticks(25);
+        assertThat(play.monster(1).room()).isSameAs(play.room("hall"));
+        assertThat(play.monster(2).room()).isSameAs(play.room("cave"));
+        play.ends();
+    }
+
+    @Test
+    @Rule("R7.7")
+    void whatBelongsToARoomComesBackThereWhenItsTimeIsOver() {
+        var inAMinute = Duration.ofMinutes(1);
+        var spawn =
+                new SpawnTemplate(
+                        DrawnMap.id("lair"), "dummy", Dice.flat(1), inAMinute, Optional.empty());
+        var play = Scenario.on("[lair @ ]--[hall]", Ground.with(spawn));
+        play.world.spawner().fillAll();
+        play.types("kill dummy");
+        var first = play.hero().fray().opponent().orElseThrow();
+
+        play.world.fights().wound(first, 1_000, play.hero());
+        play.ticks(Math.toIntExact(play.world.ticks(inAMinute)) - 1);
+        assertThat(play.room("lair").actors()).containsExactly(play.hero());
+        play.ticks(1);
+        assertThat(play.room("lair").actors()).hasSize(2).doesNotContain(first);
+        assertThat(play.saw(play.hero(), Movement.Appeared.class)).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R7.7")
+    void whatBelongsNowhereStaysDead() {
+        var play = Scenario.on("[hall @ d ]");
+        play.world.fights().wound(play.monster(), 1_000, play.hero());
+        play.ticks(1_000);
+        assertThat(play.room("hall").actors()).containsExactly(play.hero());
+        play.ends();
+    }
+
+    private static void strikeHurt(Scenario play) {
+        play.makes(play.monster(), HARDY);
+        play.monster().setHp(9);
+        play.types("kill goblin");
+    }
+}
