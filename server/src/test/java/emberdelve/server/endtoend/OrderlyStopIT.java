@@ -3,18 +3,25 @@ package emberdelve.server.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** An orderly stop loses nothing and ends with 0. */
+/** An orderly stop loses nothing and ends with 0; what was recorded meanwhile can be replayed. */
 final class OrderlyStopIT {
     @TempDir private Path data = Path.of("");
+    @TempDir private Path folder = Path.of("");
 
     @Test
     void whatWasDoneInTheLastInstantIsThereAfterATermination()
             throws IOException, InterruptedException {
-        try (var server = RunningServer.on(data);
+        var config = Configuration.copyTo(folder.resolve("config"))
+                .change("server.yaml", "enabled: false\n  # MiB", "enabled: true\n  # MiB")
+                .folder()
+                .toString();
+        try (var server = RunningServer.on(data, "--config", config);
                 var mira = Client.create(server, "Mira");
                 var tolo = Client.create(server, "Tolo")) {
             server.makeOwner("Mira");
@@ -29,7 +36,7 @@ final class OrderlyStopIT {
             tolo.awaitHangUp();
             assertThat(tolo.all()).contains("The server is going down");
         }
-        try (var server = RunningServer.on(data);
+        try (var server = RunningServer.on(data, "--config", config);
                 var mira = Client.back(server, "Mira");
                 var tolo = Client.back(server, "Tolo")) {
             mira.ask("gold", "You have 63 gold");
@@ -42,5 +49,17 @@ final class OrderlyStopIT {
             assertThat(server.awaitEnd()).isZero();
         }
         assertThat(Launcher.run("verify", "--data", data.toString()).exitCode()).isZero();
+        assertThat(recordings()).hasSize(2).allSatisfy(file -> {
+            var replay = Launcher.run("replay", file.toString(), "--config", config);
+            assertThat(replay.out()).as(replay.err()).contains("Identical");
+            assertThat(replay.exitCode()).isZero();
+        });
+    }
+
+    /** A world that is new, and one that was restored. */
+    private List<Path> recordings() throws IOException {
+        try (var files = Files.list(data.resolve("recording"))) {
+            return files.toList();
+        }
     }
 }
