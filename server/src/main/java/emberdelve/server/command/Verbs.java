@@ -41,8 +41,10 @@ import emberdelve.server.command.look.Gold;
 import emberdelve.server.command.look.Help;
 import emberdelve.server.command.look.Inventory;
 import emberdelve.server.command.look.Look;
+import emberdelve.server.command.look.MapCommand;
 import emberdelve.server.command.look.NewsCommand;
 import emberdelve.server.command.look.Recap;
+import emberdelve.server.command.look.Scan;
 import emberdelve.server.command.look.Score;
 import emberdelve.server.command.look.ShowEffects;
 import emberdelve.server.command.look.Time;
@@ -100,6 +102,8 @@ public final class Verbs {
                                     Look.VERB,
                                     Look.EXAMINE,
                                     Exits.VERB,
+                                    Scan.VERB,
+                                    MapCommand.VERB,
                                     Inventory.VERB,
                                     Equipment.VERB,
                                     Score.VERB,

@@ -30,15 +30,18 @@ import emberdelve.server.view.HelpView;
 import emberdelve.server.view.HistoryView;
 import emberdelve.server.view.InventoryView;
 import emberdelve.server.view.Listing;
+import emberdelve.server.view.MapView;
 import emberdelve.server.view.NewsView;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Person;
+import emberdelve.server.view.Place;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.Remains;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.ReportsView;
 import emberdelve.server.view.RoomView;
 import emberdelve.server.view.RoundView;
+import emberdelve.server.view.ScanView;
 import emberdelve.server.view.ScoreView;
 import emberdelve.server.view.SettingsView;
 import emberdelve.server.view.Text;
@@ -54,6 +57,7 @@ import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.actor.Abilities;
 import emberdelve.server.world.actor.Detail;
 import emberdelve.server.world.actor.Habits;
+import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.actor.Preferences;
 import emberdelve.server.world.event.Condition;
 import emberdelve.server.world.event.Fight;
@@ -84,7 +88,27 @@ public final class Views {
                     Question.Option.of("nobody", "")),
             Optional.of(3));
 
+    static final List<Place> PLACES = List.of(
+            place("Haulage Way", 0, 0, 0, List.of(), List.of()),
+            place("Ore Bins", 0, 1, 0, List.of(Direction.NORTH), List.of(KOBOLD, TOLO)),
+            place(
+                    "Ladder Foot",
+                    1, 0, -1,
+                    List.of(Direction.EAST, Direction.DOWN, Direction.DOWN),
+                    List.of()));
+
     private Views() {}
+
+    private static Place place(
+            String name, int x, int y, int z, List<Direction> path, List<Named> people) {
+        return new Place(
+                name,
+                Optional.of(new Coordinates(x, y, z)),
+                path,
+                List.of(Direction.NORTH, Direction.EAST),
+                path.size() == 3,
+                people);
+    }
 
     public static List<View> all() {
         return Stream.of(rooms(), people(), things(), pages(), talk(), staff())
@@ -137,7 +161,15 @@ public final class Views {
                 List.of(),
                 0,
                 true);
-        return List.of(room(), bare, new ExitsView(EXITS), new ExitsView(List.of()));
+        return List.of(
+                room(),
+                bare,
+                new ExitsView(EXITS),
+                new ExitsView(List.of()),
+                new MapView(PLACES, true),
+                new MapView(PLACES, false),
+                new ScanView(PLACES.subList(1, 2)),
+                new ScanView(List.of()));
     }
 
     private static List<View> people() {

@@ -1,0 +1,21 @@
+package emberdelve.server.command.look;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.view.ScanView;
+
+/** {@code scan}: who can be seen from here. */
+public record Scan() implements Command.Free {
+    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "scan").alone(Scan::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        return Reply.of(
+                new ScanView(
+                        Survey.of(scene).stream()
+                                .filter(place -> !place.people().isEmpty())
+                                .toList()));
+    }
+}

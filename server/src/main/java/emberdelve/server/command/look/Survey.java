@@ -1,0 +1,73 @@
+package emberdelve.server.command.look;
+
+import emberdelve.config.content.Coordinates;
+import emberdelve.config.content.Direction;
+import emberdelve.server.command.Scene;
+import emberdelve.server.view.Place;
+import emberdelve.server.world.Room;
+import emberdelve.server.world.Way;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.Named;
+import emberdelve.server.world.space.Light;
+import emberdelve.server.world.space.Sight;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What a character sees around it, along open ways. Thread: world. */
+final class Survey {
+    private Survey() {}
+
+    /** As far as its vision reaches, the nearest first; its own room is the first of them. */
+    static List<Place> of(Scene scene) {
+        var self = scene.self();
+        var vision = self.stats().vision();
+        var places = new ArrayList<Place>();
+        for (var near : scene.turn().sight().from(scene.room())) {
+            if (near.steps() > vision) break;
+            places.add(place(scene, near.room()));
+        }
+        return List.copyOf(places);
+    }
+
+    private static Place place(Scene scene, Room room) {
+        var dark = !Light.canSeeIn(scene.self(), room);
+        return new Place(
+                room.template().name(),
+                offset(scene.room(), room),
+                path(scene, room),
+                room.ways().stream().map(Way::direction).toList(),
+                dark,
+                dark ? List.of() : people(room, scene.self()));
+    }
+
+    private static List<Named> people(Room room, Actor self) {
+        return room.actors().stream()
+                .filter(actor -> actor != self)
+                .map(Actor::named)
+                .toList();
+    }
+
+    private static Optional<Coordinates> offset(Room from, Room to) {
+        if (from.zone() != to.zone()) return Optional.empty();
+        var here = from.template().at();
+        var there = to.template().at();
+        return Optional.of(
+                new Coordinates(
+                        there.x() - here.x(), there.y() - here.y(), there.z() - here.z()));
+    }
+
+    private static List<Direction> path(Scene scene, Room goal) {
+        var sight = scene.turn().sight();
+        var path = new ArrayList<Direction>();
+        var at = scene.room();
+        while (at != goal) {
+            var step = sight.firstStep(at, goal, Sight.STEPS_MAX);
+            var way = step.flatMap(at::way);
+            if (way.isEmpty()) break;
+            path.add(way.get().direction());
+            at = way.get().to();
+        }
+        return List.copyOf(path);
+    }
+}

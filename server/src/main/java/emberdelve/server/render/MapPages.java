@@ -1,0 +1,63 @@
+package emberdelve.server.render;
+
+import emberdelve.config.content.Direction;
+import emberdelve.protocol.style.StyledText;
+import emberdelve.server.view.MapView;
+import emberdelve.server.view.Place;
+import emberdelve.server.view.ScanView;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** What lies around, in words for everybody, and as a picture for those who look. */
+final class MapPages {
+    private MapPages() {}
+
+    static void map(MapView view, Sheet sheet) {
+        var here = view.places().getFirst();
+        sheet.add("view.map", Map.of("room", here.name()));
+        var isDrawn = view.drawn() && !sheet.isHeard();
+        if (isDrawn) {
+            for (var line : new Drawing(view.places()).lines()) sheet.add(StyledText.of(line));
+            sheet.add("view.map-legend");
+        }
+        for (var place : view.places().subList(1, view.places().size())) {
+            if (!isDrawn || !place.people().isEmpty() || !Drawing.shows(place))
+                sheet.add("view.map-place", arguments(place, sheet));
+        }
+    }
+
+    static void scan(ScanView view, Sheet sheet) {
+        if (view.places().isEmpty()) sheet.add("view.scan-none");
+        for (var place : view.places()) {
+            var key = place.path().isEmpty() ? "view.scan-here" : "view.scan";
+            for (var who : place.people())
+                sheet.add(
+                        key,
+                        List.of(who),
+                        Map.of("room", place.name(), "path", path(place.path())));
+        }
+    }
+
+    private static Map<String, String> arguments(Place place, Sheet sheet) {
+        var people = place.people().stream()
+                .map(who -> sheet.words("view.map-person", List.of(who), Map.of()))
+                .collect(Collectors.joining(", "));
+        var more = place.dark() ? sheet.words("view.map-dark", Map.of()) : "";
+        if (!people.isEmpty()) more = sheet.words("view.map-people", Map.of("people", people));
+        return Map.of("room", place.name(), "path", path(place.path()), "more", more);
+    }
+
+    /** {@code 2 north, 1 east}: as it is walked. */
+    private static String path(List<Direction> path) {
+        var words = new StringBuilder();
+        for (var from = 0; from < path.size(); ) {
+            var to = from;
+            while (to < path.size() && path.get(to) == path.get(from)) to++;
+            if (from > 0) words.append(", ");
+            words.append(to - from).append(' ').append(path.get(from).word());
+            from = to;
+        }
+        return words.toString();
+    }
+}
