@@ -1,0 +1,168 @@
+package emberdelve.server.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.content.Pronouns;
+import emberdelve.config.load.ContentLoader;
+import emberdelve.config.load.Problems;
+import emberdelve.config.settings.LimitSettings;
+import emberdelve.config.settings.WorldSettings;
+import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.ItemPlace;
+import emberdelve.db.character.ItemRow;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.db.world.WorldRow;
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.OwnWords;
+import emberdelve.server.command.Parsed;
+import emberdelve.server.command.Verbs;
+import emberdelve.server.game.Batch;
+import emberdelve.server.game.Input;
+import emberdelve.server.game.Link;
+import emberdelve.server.game.LoneGame;
+import emberdelve.server.game.Opening;
+import emberdelve.server.game.SavingStage;
+import emberdelve.server.view.Note;
+import emberdelve.server.world.actor.Abilities;
+import emberdelve.server.world.actor.ActorId;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import org.junit.jupiter.api.Test;
+
+/** Whatever comes into a game is recorded, and does the same again. */
+class EveryInputTest {
+    private static final long NEXT_ID = 100;
+    private static final Content CONTENT =
+            ContentLoader.load(Path.of("../config/content"), new Problems()).orElseThrow();
+    private static final Verbs VERBS = new Verbs(CONTENT.help(), OwnWords.of(CONTENT));
+
+    private final StringBuilder log = new StringBuilder();
+    private final LoneGame game =
+            LoneGame.play(opening(), CONTENT, new InputLog(log::append), (_, _, fault, _) -> {
+                throw new AssertionError(fault);
+            });
+    private final Newcomer mira = new Newcomer();
+    private final SilentLink tolo = new SilentLink(7);
+
+    @Test
+    void everyKindOfInputIsRecordedAndReplayed() throws IOException {
+        play();
+        var kinds = Arrays.stream(Input.class.getPermittedSubclasses())
+                .map(Class::getSimpleName)
+                .toList();
+        assertThat(kinds).allSatisfy(kind -> assertThat(log).contains("\n" + kind + "("));
+        for (var atOnce : List.of(1, Integer.MAX_VALUE))
+            assertThat(replayed(log.toString(), atOnce)).isInstanceOf(Replay.Result.Same.class);
+    }
+
+    @Test
+    void howSavingGoesIsTakenFromTheRecordingAndNotFromTheDisk() throws IOException {
+        play();
+        var held = log.toString();
+        assertThat(held).contains("Saving(SavingStage.HELD, true)");
+        // What had to wait then is given now.
+        var well = held.replace("SavingStage.HELD, true", "SavingStage.WELL, false");
+        assertThat(replayed(well, 1)).isInstanceOf(Replay.Result.Differs.class);
+    }
+
+    @Test
+    void whoWasLoadedIsWhoeverWasStoredThen() throws IOException {
+        play();
+        var worse = log.toString().replace(", 90, 100, ", ", 80, 100, ");
+        assertThat(replayed(worse, 1)).isInstanceOf(Replay.Result.Differs.class);
+    }
+
+    private void play() {
+        var wanted =
+                new Input.NewCharacter("Mira", "guardian", Abilities.AVERAGE, Pronouns.SHE);
+        offer(new Input.Create(mira, Role.OWNER, 1, wanted));
+        offer(new Input.Enter(tolo, Role.PLAYER, 2, 50));
+        offer(new Input.Loaded(50, Optional.of(character()), List.of(potion()), List.of()));
+        types("adjust mira gold 100 reason test");
+        offer(new Input.Console(tolo, command("create bone-die for tolo"),
+                "create bone-die for tolo"));
+        offer(new Input.RoleChanged(2, Role.HELPER));
+        offer(new Input.ForStaff(Note.of("backup.done")));
+        offer(new Input.Saving(SavingStage.HELD, true));
+        types("give 5 gold to tolo");
+        offer(new Input.Saving(SavingStage.WELL, false));
+        types("north");
+        offer(new Input.LinkLost(new ActorId(50), tolo));
+        types("quit");
+        for (var tick = 0; tick < 50; tick++) game.tick();
+    }
+
+    private void offer(Input input) {
+        game.offer(input);
+        game.tick();
+    }
+
+    private void types(String line) {
+        offer(new Input.Typed(mira.self.orElseThrow(), command(line), line));
+    }
+
+    private static Command command(String line) {
+        if (VERBS.parse(line) instanceof Parsed.Understood(var command)) return command;
+        throw new AssertionError(line);
+    }
+
+    private static Replay.Result replayed(String recording, int atOnce) throws IOException {
+        try (var reader = new BufferedReader(new StringReader(recording))) {
+            return new Replay(CONTENT, atOnce, _ -> {}).run(reader);
+        }
+    }
+
+    private static Opening opening() {
+        var row = new WorldRow("w", 7, 0, 0, NEXT_ID, 0);
+        var stored = new StoredWorld(row, List.of(), List.of(), List.of(), List.of());
+        return new Opening(
+                CONTENT.version(), WorldSettings.DEFAULTS, LimitSettings.DEFAULTS, stored);
+    }
+
+    private static CharacterRow character() {
+        return new CharacterRow(
+                50, 2, "Tolo", "tolo", "striker", "he", 1, 0, 90, 100, 2, 50, 2, 40, 0, 10, 3,
+                10, 10, 10, 10, 10, 10, 5, "lantern-yard/yard", 0, 0, false, true, false, 0, 0,
+                "");
+    }
+
+    private static ItemRow potion() {
+        return new ItemRow(
+                51, "potion-of-healing", new ItemPlace.OnCharacter(50, ItemPlace.PACK), 0,
+                Optional.empty());
+    }
+
+    /** Whose number is given when it comes. */
+    private static final class Newcomer implements Link {
+        private Optional<ActorId> self = Optional.empty();
+
+        @Override
+        public Executor loop() {
+            return Runnable::run;
+        }
+
+        @Override
+        public void hear(Batch batch) {}
+
+        @Override
+        public void entered(ActorId character) {
+            self = Optional.of(character);
+        }
+
+        @Override
+        public void dismissed(String key) {}
+
+        @Override
+        public String from() {
+            return "here";
+        }
+    }
+}
