@@ -1,5 +1,6 @@
 package emberdelve.config.content;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -36,6 +37,19 @@ public enum Direction {
     /** {@code n}, {@code ne}, {@code u}. */
     public String shortWord() {
         return shortWord;
+    }
+
+    /** A path as it is walked: {@code 2 north, 1 east}; empty for none. */
+    public static String words(List<Direction> path) {
+        var words = new StringBuilder();
+        for (var from = 0; from < path.size(); ) {
+            var to = from;
+            while (to < path.size() && path.get(to) == path.get(from)) to++;
+            if (from > 0) words.append(", ");
+            words.append(to - from).append(' ').append(path.get(from).word());
+            from = to;
+        }
+        return words.toString();
     }
 
     public Direction opposite() {

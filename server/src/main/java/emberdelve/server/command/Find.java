@@ -1,5 +1,6 @@
 package emberdelve.server.command;
 
+import emberdelve.config.content.Direction;
 import emberdelve.server.view.Question;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Condition;
@@ -72,14 +73,17 @@ public final class Find {
                 new Question("question.which", Map.of(), List.copyOf(options), Optional.empty()));
     }
 
-    /** Asks on whom, one option an actor, with how each one looks. */
-    public static Reply whom(String item, List<Actor> among, Function<String, String> command) {
+    /** Asks on whom, one option an actor, with how each one looks and how one would walk there. */
+    public static Reply whom(
+            Scene scene, String item, List<Actor> among, Function<String, String> command) {
         var options = new ArrayList<Question.Option>();
         for (var actor : among) {
+            var path = scene.turn().sight().path(scene.room(), actor.room());
+            var where = path.isEmpty() ? "" : ", " + Direction.words(path);
             options.add(
                     new Question.Option(
                             Optional.of(actor.named()),
-                            condition(actor),
+                            condition(actor) + where,
                             command.apply(actor.id().toString())));
         }
         return Reply.of(

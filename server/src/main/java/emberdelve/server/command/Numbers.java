@@ -10,6 +10,10 @@ public final class Numbers {
 
     private Numbers() {}
 
+    static boolean areDigits(String typed) {
+        return DIGITS.matcher(typed).matches();
+    }
+
     /** The whole number, if it is one and lies within these limits, both included. */
     public static Optional<Long> whole(String typed, long min, long max) {
         if (!DIGITS.matcher(typed).matches()) return Optional.empty();

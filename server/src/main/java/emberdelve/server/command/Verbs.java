@@ -268,9 +268,12 @@ public final class Verbs {
     }
 
     private Note unknown(String word) {
+        if (Numbers.areDigits(word)) return Note.of("command.no-question");
         var words =
                 Stream.of(
-                                ALL.stream().flatMap(verb -> verb.words().stream()),
+                                ALL.stream()
+                                        .flatMap(verb -> verb.words().stream())
+                                        .filter(each -> !isSign(each)),
                                 own.channels().stream(),
                                 own.socials().stream())
                         .flatMap(each -> each)

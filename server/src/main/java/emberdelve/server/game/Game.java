@@ -10,6 +10,7 @@ import emberdelve.server.command.look.Looking;
 import emberdelve.server.command.look.Vitals;
 import emberdelve.server.newcomer.Milestone;
 import emberdelve.server.view.Note;
+import emberdelve.server.view.Question;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.View;
 import emberdelve.server.world.World;
@@ -170,6 +171,7 @@ public final class Game {
             case Command.Staff staff -> staff(player, staff);
             case Command.Urgent urgent ->
                 world.guard().run(actor, () -> answer(player, urgent.run(scene)));
+            case Command.Timed timed when asksAtOnce(player, timed, scene) -> {}
             case Command.Free _, Command.Timed _ -> {
                 var order =
                         new TypedOrder(world, command, scene, reply -> answer(player, reply));
@@ -178,6 +180,19 @@ public final class Game {
                 else if (actor.isPresent()) world.turns().serve(actor);
             }
         }
+    }
+
+    /**
+     * Puts the question that a command leads to, before its time has come: whoever types quickly
+     * would have answered it by then. Only when nothing waits before it that could change it.
+     */
+    private boolean asksAtOnce(Player player, Command.Timed command, Scene scene) {
+        var actor = player.actor();
+        if (((PlayerMind) actor.minds().own()).hasOrders() || !actor.isPresent()) return false;
+        if (!(command.intent(scene) instanceof Command.Intent.Answer(var reply))) return false;
+        if (reply.views().stream().noneMatch(Question.class::isInstance)) return false;
+        answer(player, reply);
+        return true;
     }
 
     private void staff(Player player, Command.Staff staff) {

@@ -35,7 +35,7 @@ final class MapPages {
                 sheet.add(
                         key,
                         List.of(who),
-                        Map.of("room", place.name(), "path", path(place.path())));
+                        Map.of("room", place.name(), "path", Direction.words(place.path())));
         }
     }
 
@@ -45,19 +45,6 @@ final class MapPages {
                 .collect(Collectors.joining(", "));
         var more = place.dark() ? sheet.words("view.map-dark", Map.of()) : "";
         if (!people.isEmpty()) more = sheet.words("view.map-people", Map.of("people", people));
-        return Map.of("room", place.name(), "path", path(place.path()), "more", more);
-    }
-
-    /** {@code 2 north, 1 east}: as it is walked. */
-    private static String path(List<Direction> path) {
-        var words = new StringBuilder();
-        for (var from = 0; from < path.size(); ) {
-            var to = from;
-            while (to < path.size() && path.get(to) == path.get(from)) to++;
-            if (from > 0) words.append(", ");
-            words.append(to - from).append(' ').append(path.get(from).word());
-            from = to;
-        }
-        return words.toString();
+        return Map.of("room", place.name(), "path", Direction.words(place.path()), "more", more);
     }
 }

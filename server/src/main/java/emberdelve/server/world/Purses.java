@@ -39,8 +39,9 @@ public final class Purses {
         for (var sharer : sharers) {
             if (sharer == taker || share == 0) continue;
             sharer.setGold(sharer.gold() + share);
-            world.tell(
-                    sharer, new Handling.SharedGold(sharer.named(), taker.named(), share));
+            var shared = new Handling.SharedGold(sharer.named(), taker.named(), share);
+            world.tell(sharer, shared);
+            world.tell(taker, shared);
         }
     }
 

@@ -25,6 +25,7 @@ import emberdelve.server.game.LoneGame;
 import emberdelve.server.game.Opening;
 import emberdelve.server.game.SavingStage;
 import emberdelve.server.view.Note;
+import emberdelve.server.view.Topic;
 import emberdelve.server.world.actor.Abilities;
 import emberdelve.server.world.actor.ActorId;
 import java.io.BufferedReader;
@@ -95,6 +96,7 @@ class EveryInputTest {
         types("give 5 gold to tolo");
         offer(new Input.Saving(SavingStage.WELL, false));
         types("north");
+        offer(new Input.Follow(new ActorId(50), List.of(Topic.values())));
         offer(new Input.LinkLost(new ActorId(50), tolo));
         types("quit");
         for (var tick = 0; tick < 50; tick++) game.tick();

@@ -62,6 +62,19 @@ class TeamworkTest {
     }
 
     @Test
+    @Rule("R2.11")
+    void whoHasWonTurnsToThoseWhoFightACompanion() {
+        var play = Scenario.on("[hall @& kdd ]");
+        play.types("invite tolo").types(play.hero('&'), "accept");
+        play.types("kill 2.dummy");
+        play.types(play.hero('&'), "kill kobold");
+        play.monster(0).setHp(1);
+        while (play.monster(0).isPresent()) play.ticks(1);
+        assertThat(play.hero('&').fray().isFighting(play.monster(2))).isTrue();
+        play.ends();
+    }
+
+    @Test
     @Rule("R2.15")
     void whoeverCanChooseStrikesAtTheFront() {
         for (var seed = 0; seed < 20; seed++) {

@@ -54,6 +54,10 @@ public final class Seat implements Link {
         return name;
     }
 
+    public ActorId character() {
+        return playing().reader().self();
+    }
+
     /** What the world does not answer, but the session itself, is told at once. */
     public void types(String line) {
         playing().typed(line).ifPresent(this::tell);

@@ -9,14 +9,13 @@ class FightTranscriptTest {
     void aFightFromItsFirstBlowToTheCorpse() {
         var play = Performance.ofSeed(7);
         var mira = play.comes("Mira", "striker");
-        play.types(mira, "skip tutorial", "hints off", "north", "down", "north", "kill rat");
+        play.types(mira, "skip tutorial", "hints off", "north", "down", "west");
+        play.until("Lamp Cabin", PATIENCE_TICKS);
+        play.types(mira, "look rat", "kill rat", "timeline");
         play.until("rat dies", PATIENCE_TICKS);
-        play.types(mira, "look in corpse", "north", "north");
-        play.until("A kobold is here", PATIENCE_TICKS);
-        play.types(mira, "look kobold", "kill kobold", "timeline");
-        play.until("kobold dies", PATIENCE_TICKS);
-        play.types(mira, "get all from corpse", "inventory", "score");
-        play.ticks(10);
+        play.types(mira, "look in corpse", "get all from corpse", "wear lamp");
+        play.types(mira, "inventory", "score");
+        play.ticks(40);
         play.isAsIn("fight-to-the-corpse");
     }
 }

@@ -78,12 +78,16 @@ final class Performance {
 
     /** A new character stands in the first room. */
     Seat comes(String name, String characterClass) {
+        return comes(name, characterClass, Role.PLAYER);
+    }
+
+    Seat comes(String name, String characterClass, Role role) {
         var place = seats.size();
         var seat = new Seat(name, speech, verbs, this::take, read -> append(name, read));
         seats.add(seat);
         var wanted =
                 new Input.NewCharacter(name, characterClass, Abilities.AVERAGE, Pronouns.SHE);
-        game.offer(new Input.Create(seat, Role.PLAYER, place + 1L, wanted));
+        game.offer(new Input.Create(seat, role, place + 1L, wanted));
         game.serve();
         return seat;
     }
@@ -95,6 +99,21 @@ final class Performance {
             who.types(line);
             game.serve();
         }
+    }
+
+    /** Its cable is pulled. */
+    void losesLink(Seat who) {
+        append(who.name(), List.of("(the link is lost)"));
+        game.offer(new Input.LinkLost(who.character(), who));
+        game.serve();
+    }
+
+    /** And put back in, and the password typed. */
+    void comesBack(Seat who) {
+        append(who.name(), List.of("(the player is back)"));
+        var account = seats.indexOf(who) + 1L;
+        game.offer(new Input.Enter(who, Role.PLAYER, account, who.character().value()));
+        game.serve();
     }
 
     void ticks(int ticks) {

@@ -73,6 +73,7 @@ public record Use(String what, Optional<String> onWhom) implements Command.Timed
             case Targeting.Choice.OneOf(var candidates) ->
                 Intent.refuse(
                         Find.whom(
+                                scene,
                                 item.type().name(),
                                 candidates,
                                 id -> "use " + item.id() + " on " + id));

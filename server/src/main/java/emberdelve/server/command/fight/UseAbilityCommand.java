@@ -70,6 +70,7 @@ public record UseAbilityCommand(String what) implements Command.Timed {
             case Targeting.Choice.OneOf(var candidates) ->
                 Intent.refuse(
                         Find.whom(
+                                scene,
                                 ability.name(),
                                 candidates,
                                 id -> "ability " + ability.id() + " " + id));

@@ -1,7 +1,6 @@
 package emberdelve.server.command.look;
 
 import emberdelve.config.content.Coordinates;
-import emberdelve.config.content.Direction;
 import emberdelve.server.command.Scene;
 import emberdelve.server.view.Place;
 import emberdelve.server.world.Room;
@@ -9,7 +8,6 @@ import emberdelve.server.world.Way;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.space.Light;
-import emberdelve.server.world.space.Sight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,7 +33,7 @@ final class Survey {
         return new Place(
                 room.template().name(),
                 offset(scene.room(), room),
-                path(scene, room),
+                scene.turn().sight().path(scene.room(), room),
                 room.ways().stream().map(Way::direction).toList(),
                 dark,
                 dark ? List.of() : people(room, scene.self()));
@@ -55,19 +53,5 @@ final class Survey {
         return Optional.of(
                 new Coordinates(
                         there.x() - here.x(), there.y() - here.y(), there.z() - here.z()));
-    }
-
-    private static List<Direction> path(Scene scene, Room goal) {
-        var sight = scene.turn().sight();
-        var path = new ArrayList<Direction>();
-        var at = scene.room();
-        while (at != goal) {
-            var step = sight.firstStep(at, goal, Sight.STEPS_MAX);
-            var way = step.flatMap(at::way);
-            if (way.isEmpty()) break;
-            path.add(way.get().direction());
-            at = way.get().to();
-        }
-        return List.copyOf(path);
     }
 }

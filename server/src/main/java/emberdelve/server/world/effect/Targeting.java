@@ -8,6 +8,7 @@ import emberdelve.server.world.space.Light;
 import emberdelve.server.world.space.Sight;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Finds whom a selector means (GAME section 6). Thread: world. */
 public final class Targeting {
@@ -56,7 +57,7 @@ public final class Targeting {
                 around(user, user.room(), range, filter).stream()
                         .filter(actor -> actor != user)
                         .toList();
-            case Selector.AroundSelected _ -> candidates(user, 0, Selector.Filter.ANY);
+            case Selector.AroundSelected _ -> enemiesFirst(user);
         };
     }
 
@@ -105,6 +106,15 @@ public final class Targeting {
             }
         }
         return found;
+    }
+
+    /** Anybody may be named, but a slip of the finger should not burn oneself. */
+    private List<Actor> enemiesFirst(Actor user) {
+        var all = candidates(user, 0, Selector.Filter.ANY);
+        return Stream.concat(
+                        all.stream().filter(actor -> fights.mayHarm(user, actor)),
+                        all.stream().filter(actor -> !fights.mayHarm(user, actor)))
+                .toList();
     }
 
     private boolean fits(Actor user, Actor actor, Selector.Filter filter) {

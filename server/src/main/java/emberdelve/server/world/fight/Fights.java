@@ -18,6 +18,7 @@ import emberdelve.server.world.mind.MonsterMind;
 import emberdelve.server.world.rules.AttackResult;
 import emberdelve.server.world.rules.CombatRules;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Blows, and who fights whom (GAME section 2). Thread: world. */
 public final class Fights {
@@ -180,19 +181,28 @@ public final class Fights {
         world.turns().arrange(target);
     }
 
-    /** Ends this actor's part; whoever fought it turns to another attacker, or stops. */
+    /**
+     * Ends this actor's part; whoever fought it turns to another who attacks them or, if nobody
+     * does, their companions; or stops.
+     */
     public void leave(Actor actor) {
         actor.fray().end();
         for (var other : actor.room().actors()) {
             if (!other.fray().isFighting(actor)) continue;
             other.fray().end();
-            actor.room().actors().stream()
-                    .filter(attacker -> attacker.fray().isFighting(other))
-                    .filter(attacker -> mayHarm(other, attacker))
-                    .findFirst()
+            attacker(other, victim -> victim == other)
+                    .or(() -> attacker(other, victim -> areTogether(victim, other)))
                     .ifPresent(attacker -> other.fray().turnTo(attacker));
             world.turns().arrange(other);
         }
+    }
+
+    /** The first in the room who fights such a victim, and whom this actor may strike. */
+    private Optional<Actor> attacker(Actor by, Predicate<Actor> victims) {
+        return by.room().actors().stream()
+                .filter(other -> other.fray().opponent().filter(victims).isPresent())
+                .filter(other -> mayHarm(by, other))
+                .findFirst();
     }
 
     private void callForHelp(Actor caller, Actor enemy) {

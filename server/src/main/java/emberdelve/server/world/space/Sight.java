@@ -51,6 +51,19 @@ public final class Sight {
         return Optional.empty();
     }
 
+    /** The shortest path; empty when it is out of reach, or this very room. */
+    public List<Direction> path(Room here, Room goal) {
+        var path = new ArrayList<Direction>();
+        var at = here;
+        while (at != goal) {
+            var way = firstStep(at, goal, STEPS_MAX).flatMap(at::way);
+            if (way.isEmpty()) return List.of();
+            path.add(way.get().direction());
+            at = way.get().to();
+        }
+        return List.copyOf(path);
+    }
+
     /** Steps from here to there; empty when it is out of reach. */
     public Optional<Integer> steps(Room here, Room there) {
         for (var near : from(here)) {

@@ -1,0 +1,129 @@
+package emberdelve.server.transcript;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.session.Seat;
+import org.junit.jupiter.api.Test;
+
+/**
+ * How the game reads, held word for word. What changes here is read by somebody before it is
+ * accepted: see {@link Performance} for how to write the files anew.
+ */
+class GoldenTranscriptsTest {
+    private static final int PATIENCE_TICKS = 2_000;
+
+    @Test
+    void aNewcomerWhoListens() {
+        var play = Performance.ofSeed(11);
+        var mira = play.comes("Mira", "barbarian");
+        play.types(mira, "sr on", "look lanterns", "inventory", "newbie hello", "map", "north");
+        play.until("Delve Stair", PATIENCE_TICKS);
+        play.types(mira, "down", "west");
+        play.until("Lamp Cabin", PATIENCE_TICKS);
+        play.types(mira, "scan", "kill rat");
+        play.until("rat dies", PATIENCE_TICKS);
+        play.types(mira, "get all from corpse", "wear lamp", "hp", "score", "exits");
+        play.ticks(40);
+        play.isAsIn("newcomer-who-listens");
+    }
+
+    @Test
+    void aGroupOfTwoAgainstFourMonsters() {
+        var play = Performance.ofSeed(12);
+        var mira = play.comes("Mira", "guardian", Role.ADMIN);
+        var tolo = play.comes("Tolo", "striker");
+        prepare(play, mira);
+        prepare(play, tolo);
+        play.types(mira, "invite tolo");
+        play.types(tolo, "accept", "follow mira", "formation back");
+        play.types(mira, "north");
+        play.until("Delve Stair", PATIENCE_TICKS);
+        play.types(mira, "down", "west");
+        play.until("Lamp Cabin", PATIENCE_TICKS);
+        play.ticks(10);
+        play.types(mira, "spawn kobold 3", "guard tolo", "kill kobold");
+        play.types(tolo, "assist mira", "group");
+        play.until("kobold dies", PATIENCE_TICKS);
+        play.until("kobold dies", PATIENCE_TICKS);
+        play.until("kobold dies", PATIENCE_TICKS);
+        play.types(mira, "kill rat", "gt well fought");
+        play.until("rat dies", PATIENCE_TICKS);
+        play.types(tolo, "get all from corpse", "group");
+        play.ticks(40);
+        play.isAsIn("two-against-four");
+    }
+
+    @Test
+    void aLevelAndWhatItBrings() {
+        var play = Performance.ofSeed(13);
+        var mira = play.comes("Mira", "mender", Role.ADMIN);
+        prepare(play, mira);
+        play.types(mira, "adjust mira xp 20 reason rehearsal", "north");
+        play.until("Delve Stair", PATIENCE_TICKS);
+        play.types(mira, "down", "west", "kill rat");
+        play.until("rat dies", PATIENCE_TICKS);
+        play.types(mira, "levelup", "5", "2", "score", "levelup");
+        play.ticks(20);
+        play.isAsIn("level-up");
+    }
+
+    @Test
+    void everySelector() {
+        var play = Performance.ofSeed(14);
+        var mira = play.comes("Mira", "mender", Role.ADMIN);
+        prepare(play, mira);
+        for (var item : new String[] {
+            "scroll-of-lightning-bolt", "scroll-of-confusion", "scroll-of-fireball", "horn-of-dread"
+        }) play.types(mira, "create " + item);
+        play.types(mira, "goto old-mine/crawl", "spawn kobold-guard 2");
+        play.types(mira, "adjust mira hp 40 reason rehearsal");
+        play.types(mira, "drink healing");
+        play.ticks(12);
+        play.types(mira, "use lightning");
+        play.ticks(12);
+        play.types(mira, "use confusion", "2");
+        play.ticks(12);
+        play.types(mira, "use fireball", "cancel", "use fireball", "1");
+        play.ticks(12);
+        play.types(mira, "use horn");
+        play.ticks(12);
+        play.types(mira, "inventory", "effects");
+        play.ticks(12);
+        play.isAsIn("every-selector");
+    }
+
+    @Test
+    void aLinkIsLostInAFight() {
+        var play = Performance.ofSeed(15);
+        var mira = play.comes("Mira", "guardian", Role.ADMIN);
+        var tolo = play.comes("Tolo", "striker");
+        prepare(play, mira);
+        prepare(play, tolo);
+        play.types(mira, "goto old-mine/lamp-cabin", "spawn kobold");
+        play.types(tolo, "north");
+        play.types(mira, "kill kobold");
+        play.ticks(25);
+        play.losesLink(mira);
+        play.ticks(60);
+        play.comesBack(mira);
+        play.until("kobold dies", PATIENCE_TICKS);
+        play.isAsIn("link-lost-in-a-fight");
+    }
+
+    @Test
+    void aDeath() {
+        var play = Performance.ofSeed(16);
+        var mira = play.comes("Mira", "striker", Role.ADMIN);
+        prepare(play, mira);
+        play.types(mira, "adjust mira gold 50 reason rehearsal", "goto old-mine/lamp-cabin");
+        play.types(mira, "spawn ogre-overman", "adjust mira hp 6 reason rehearsal", "kill ogre");
+        play.until("You died", PATIENCE_TICKS);
+        play.types(mira, "look", "score", "gold");
+        play.ticks(5);
+        play.isAsIn("death");
+    }
+
+    /** What newcomers are told stands in other transcripts. */
+    private static void prepare(Performance play, Seat who) {
+        play.types(who, "skip tutorial", "hints off");
+    }
+}
