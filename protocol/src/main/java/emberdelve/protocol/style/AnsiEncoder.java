@@ -69,7 +69,7 @@ public final class AnsiEncoder {
 
     private static void appendColor(StringBuilder out, Color color, ColorDepth depth) {
         switch (color) {
-            case Unset.UNSET -> { }
+            case Unset _ -> { }
             case Ansi ansi -> out.append(ansi.sgr()).append(';');
             case Rgb rgb -> appendRgb(out, rgb, depth);
         }
@@ -86,16 +86,23 @@ public final class AnsiEncoder {
     }
 
     private static void appendPrintable(StringBuilder out, String text) {
-        var start = 0;
+        if (isPrintable(text)) {
+            // Nearly all texts are, and are copied much quicker as a whole.
+            out.append(text);
+            return;
+        }
         for (var at = 0; at < text.length(); at++) {
             var c = text.charAt(at);
-            if (!Character.isISOControl(c)) continue;
-
-            out.append(text, start, at);
             // A tab's width depends on where it stands, which the wrapping could not know.
             if (c == '\t') out.append(' ');
-            start = at + 1;
+            else if (!Character.isISOControl(c)) out.append(c);
         }
-        out.append(text, start, text.length());
+    }
+
+    private static boolean isPrintable(String text) {
+        for (var at = 0; at < text.length(); at++) {
+            if (Character.isISOControl(text.charAt(at))) return false;
+        }
+        return true;
     }
 }

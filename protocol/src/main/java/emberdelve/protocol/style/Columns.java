@@ -25,6 +25,12 @@ final class Columns {
     static int of(String text) {
         var width = 0;
         for (var at = 0; at < text.length(); ) {
+            var unit = text.charAt(at);
+            if (unit >= ' ' && unit <= '~') {
+                width++;
+                at++;
+                continue;
+            }
             var codePoint = text.codePointAt(at);
             width += of(codePoint);
             at += Character.charCount(codePoint);

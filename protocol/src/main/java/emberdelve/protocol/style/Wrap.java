@@ -45,10 +45,14 @@ public final class Wrap {
         if (columns < 1) {
             throw new IllegalArgumentException("columns: " + columns + " (expected: 1 or more)");
         }
-        var plain = line.plain();
-        if (plain.indexOf('\n') < 0 && Columns.of(plain) <= columns) return List.of(line);
+        return fits(line, columns) ? List.of(line) : new Wrap(line, line.plain(), columns).lines();
+    }
 
-        return new Wrap(line, plain, columns).lines();
+    private static boolean fits(StyledText line, int columns) {
+        for (var run : line.runs()) {
+            if (run.text().indexOf('\n') >= 0) return false;
+        }
+        return line.width() <= columns;
     }
 
     private List<StyledText> lines() {

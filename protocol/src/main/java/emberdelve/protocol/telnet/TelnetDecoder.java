@@ -3,6 +3,7 @@ package emberdelve.protocol.telnet;
 import emberdelve.protocol.negotiate.Request;
 import emberdelve.protocol.option.Octets;
 import io.netty.buffer.ByteBuf;
+import io.netty.util.ByteProcessor;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
@@ -12,7 +13,7 @@ import java.util.function.IntUnaryOperator;
  *
  * <p>Thread: its connection's event loop.
  */
-final class TelnetDecoder {
+final class TelnetDecoder implements ByteProcessor {
     /** Where the parts go, in the order in which they came. */
     interface Sink {
         /** {@code length} octets at {@code index}; only valid during the call. */
@@ -39,11 +40,18 @@ final class TelnetDecoder {
     private static final int KEPT_OCTETS = 1024;
     private static final byte IAC = (byte) TelnetCommand.IAC.octet();
 
-    private enum State { TEXT, COMMAND, OPTION, SUB_OPTION, SUB, SUB_COMMAND }
+    private enum State {
+        TEXT,
+        /** Text whose first octet is an IAC that was doubled. */
+        DOUBLED,
+        COMMAND, OPTION, SUB_OPTION, SUB, SUB_COMMAND
+    }
 
     private final IntUnaryOperator subMaxOctetsByOption;
     private final Sink sink;
     private State state = State.TEXT;
+    /** A sub-negotiation is over, and with it the present call. */
+    private boolean ended;
     /** What the option to come is about; meaningful in the state OPTION. */
     private Request request = Request.WONT;
     private int subOption = NO_OPTION;
@@ -65,29 +73,52 @@ final class TelnetDecoder {
      * @throws TelnetException if a sub-negotiation never ends
      */
     void decode(ByteBuf in) {
-        var ended = false;
+        ended = false;
         while (in.isReadable() && !ended) {
-            ended = state == State.SUB_COMMAND;
-            switch (state) {
-                case TEXT -> text(in);
-                case COMMAND -> command(in);
-                case OPTION -> option(in);
-                case SUB_OPTION -> subOption(in);
-                case SUB -> sub(in);
-                case SUB_COMMAND -> subCommand(in);
-            }
+            var stopped = in.forEachByte(this);
+            in.readerIndex(stopped < 0 ? in.writerIndex() : stopped);
+            if (in.isReadable() && !ended) text(in);
         }
     }
 
+    /** Text is handed on in runs that are as long as possible. */
     private void text(ByteBuf in) {
         var from = in.readerIndex();
-        var length = untilCommand(in);
-        if (length > 0) sink.text(in, from, length);
-        endRun(in, from + length, State.COMMAND);
+        var command = in.indexOf(state == State.DOUBLED ? from + 1 : from, in.writerIndex(), IAC);
+        var end = command < 0 ? in.writerIndex() : command;
+        state = State.TEXT;
+        if (end > from) sink.text(in, from, end - from);
+        in.readerIndex(end);
     }
 
-    private void command(ByteBuf in) {
-        var octet = in.readUnsignedByte();
+    /** Takes what is no text, octet by octet; answers false for the first that it leaves. */
+    @Override
+    public boolean process(byte value) {
+        var octet = value & 0xFF;
+        switch (state) {
+            case TEXT, DOUBLED -> {
+                if (ended || value != IAC) return false;
+                state = State.COMMAND;
+            }
+            case COMMAND -> {
+                command(octet);
+                return state != State.DOUBLED;
+            }
+            case OPTION -> {
+                state = State.TEXT;
+                sink.request(request, octet);
+            }
+            case SUB_OPTION -> subOption(octet);
+            case SUB -> {
+                if (value == IAC) state = State.SUB_COMMAND;
+                else keep(value);
+            }
+            case SUB_COMMAND -> subCommand(octet);
+        }
+        return true;
+    }
+
+    private void command(int octet) {
         state = State.TEXT;
         if (!TelnetCommand.isKnown(octet)) return;
 
@@ -98,7 +129,7 @@ final class TelnetDecoder {
             case DO -> expectOption(Request.DO);
             case DONT -> expectOption(Request.DONT);
             case SB -> state = State.SUB_OPTION;
-            case IAC -> sink.text(in, in.readerIndex() - 1, 1);
+            case IAC -> state = State.DOUBLED;
             case EOF, SUSP, ABORT, EOR, SE, NOP, DATA_MARK, BREAK, INTERRUPT, ABORT_OUTPUT,
                     ARE_YOU_THERE, ERASE_CHARACTER, ERASE_LINE, GO_AHEAD -> sink.command(command);
         }
@@ -109,13 +140,7 @@ final class TelnetDecoder {
         state = State.OPTION;
     }
 
-    private void option(ByteBuf in) {
-        state = State.TEXT;
-        sink.request(request, in.readUnsignedByte());
-    }
-
-    private void subOption(ByteBuf in) {
-        var octet = in.readUnsignedByte();
+    private void subOption(int octet) {
         var missing = octet == TelnetCommand.IAC.octet();
         subOption = missing ? NO_OPTION : octet;
         subLength = 0;
@@ -123,41 +148,34 @@ final class TelnetDecoder {
         state = missing ? State.SUB_COMMAND : State.SUB;
     }
 
-    private void sub(ByteBuf in) {
-        var from = in.readerIndex();
-        var length = untilCommand(in);
-        keep(in, from, length);
-        endRun(in, from + length, State.SUB_COMMAND);
-    }
-
-    private void subCommand(ByteBuf in) {
-        var octet = in.getUnsignedByte(in.readerIndex());
+    private void subCommand(int octet) {
         if (octet == TelnetCommand.IAC.octet()) {
-            keep(in, in.readerIndex(), 1);
-            in.skipBytes(1);
             state = State.SUB;
+            keep(IAC);
         } else if (octet == TelnetCommand.SE.octet()) {
-            in.skipBytes(1);
             state = State.TEXT;
+            ended = true;
             endSub();
         } else {
             // Its end was forgotten; the command that comes instead counts.
-            state = State.COMMAND;
+            command(octet);
         }
     }
 
-    private void keep(ByteBuf in, int from, int length) {
-        var room = Math.min(length, Math.max(subMaxOctets - subLength, 0));
-        if (subLength + room > sub.length) {
-            sub = Arrays.copyOf(sub, Math.max(subLength + room,
-                    Math.min(subMaxOctets, Math.max(INITIAL_OCTETS, 2 * sub.length))));
-        }
-        if (room > 0) in.getBytes(from, sub, subLength, room);
-        subLength += length;
-        if (subLength / ENDLESS_FACTOR > subMaxOctets) {
+    private void keep(byte value) {
+        if (subLength < subMaxOctets) {
+            if (subLength == sub.length) grow();
+            sub[subLength] = value;
+        } else if ((subLength + 1) / ENDLESS_FACTOR > subMaxOctets) {
             throw new TelnetException("sub-negotiation without an end (expected: at most "
                     + subMaxOctets + " octets)");
         }
+        subLength++;
+    }
+
+    private void grow() {
+        var length = Math.max(INITIAL_OCTETS, 2 * sub.length);
+        sub = Arrays.copyOf(sub, Math.min(length, subMaxOctets));
     }
 
     private void endSub() {
@@ -166,19 +184,5 @@ final class TelnetDecoder {
         sink.subnegotiation(subOption, Octets.copyOf(sub, subLength));
         // A big one is seldom, and there are thousands of connections.
         if (sub.length > KEPT_OCTETS) sub = new byte[0];
-    }
-
-    private static int untilCommand(ByteBuf in) {
-        var command = in.indexOf(in.readerIndex(), in.writerIndex(), IAC);
-        return command < 0 ? in.readableBytes() : command - in.readerIndex();
-    }
-
-    /** Goes to the end of the run and, if an IAC stands there, over it to the next state. */
-    private void endRun(ByteBuf in, int end, State next) {
-        in.readerIndex(end);
-        if (!in.isReadable()) return;
-
-        in.skipBytes(1);
-        state = next;
     }
 }
