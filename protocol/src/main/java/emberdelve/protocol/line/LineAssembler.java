@@ -25,11 +25,46 @@ public final class LineAssembler {
         void line(String text, boolean cut);
     }
 
+    /** Is told of each key, for peers that do not show by themselves what they type. */
+    public interface Echo {
+        /** Whether it wants to be told now. */
+        boolean isShown();
+
+        /** This was added to the line; may hold control characters. */
+        void typed(String text);
+
+        /** This was taken from its end. */
+        void erased(String text);
+
+        /** The line is over; called before {@link Lines#line}. */
+        void ended();
+    }
+
+    /** For peers that show it. */
+    private enum NoEcho implements Echo {
+        NONE;
+
+        @Override
+        public boolean isShown() {
+            return false;
+        }
+
+        @Override
+        public void typed(String text) {}
+
+        @Override
+        public void erased(String text) {}
+
+        @Override
+        public void ended() {}
+    }
+
     /** Octets decoded at once: a typed line fits, a pasted one takes a few rounds. */
     private static final int CHUNK_OCTETS = 256;
 
     private final int lineMaxChars;
     private final Lines lines;
+    private final Echo echo;
     private final CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder()
             .onMalformedInput(CodingErrorAction.REPLACE)
             .onUnmappableCharacter(CodingErrorAction.REPLACE);
@@ -43,8 +78,19 @@ public final class LineAssembler {
 
     /** {@code lineMaxChars}: longest line, in UTF-16 units. */
     public LineAssembler(int lineMaxChars, Lines lines) {
+        this(lineMaxChars, lines, NoEcho.NONE);
+    }
+
+    /** Likewise, and tells what it makes of each key. */
+    public LineAssembler(int lineMaxChars, Lines lines, Echo echo) {
         this.lineMaxChars = lineMaxChars;
         this.lines = lines;
+        this.echo = echo;
+    }
+
+    /** What there is of the line in work. */
+    public String typed() {
+        return line.toString();
     }
 
     /** Takes {@code length} octets at {@code index}; the buffer's own indices stay. */
@@ -65,14 +111,19 @@ public final class LineAssembler {
         if (dropped > 0) {
             dropped--;
         } else if (!line.isEmpty()) {
-            line.setLength(line.offsetByCodePoints(line.length(), -1));
+            truncate(line.offsetByCodePoints(line.length(), -1));
         }
     }
 
     /** Erases what there is of the line. */
     public void eraseLine() {
         dropped = 0;
-        line.setLength(0);
+        if (!line.isEmpty()) truncate(0);
+    }
+
+    private void truncate(int length) {
+        if (echo.isShown()) echo.erased(line.substring(length));
+        line.setLength(length);
     }
 
     private void decode() {
@@ -118,7 +169,10 @@ public final class LineAssembler {
         if (room > 0 && room < to - from && Character.isHighSurrogate(text.get(from + room - 1))) {
             room--;
         }
-        line.append(text.array(), from, room);
+        if (room > 0) {
+            line.append(text.array(), from, room);
+            if (echo.isShown()) echo.typed(new String(text.array(), from, room));
+        }
         for (var at = from + room; at < to; at++) {
             if (!Character.isLowSurrogate(text.get(at))) dropped++;
         }
@@ -127,7 +181,9 @@ public final class LineAssembler {
     private void endLine() {
         var text = line.toString();
         var cut = dropped > 0;
-        eraseLine();
+        dropped = 0;
+        line.setLength(0);
+        if (echo.isShown()) echo.ended();
         lines.line(text, cut);
     }
 }

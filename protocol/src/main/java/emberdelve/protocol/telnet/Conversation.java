@@ -38,6 +38,7 @@ final class Conversation implements TelnetDecoder.Sink {
     private final NewEnviron environ = new NewEnviron();
     private final Charset charset = new Charset();
     private final KnownPeer peer;
+    private final Echoing echoing;
     private final LineAssembler lines;
     private final Screen screen;
     private Abilities told;
@@ -55,8 +56,9 @@ final class Conversation implements TelnetDecoder.Sink {
         this.gmcp = new GmcpTalk(this::sendGmcp, core, outbox::event);
         this.status = new StatusDesk(options.status(), agreements, outbox);
         this.peer = new KnownPeer(options, terminal, environ, charset, core);
-        this.lines = new LineAssembler(limits.lineMaxChars(), this::line);
         this.screen = new Screen(limits.fallbackColumns(), options);
+        this.echoing = new Echoing(agreements, outbox, screen);
+        this.lines = new LineAssembler(limits.lineMaxChars(), this::line, echoing);
         this.told = peer.abilities(false);
     }
 
@@ -113,18 +115,14 @@ final class Conversation implements TelnetDecoder.Sink {
         return told;
     }
 
-    /** Takes over the echo, or gives it back and ends the line that the peer did not see end. */
-    void echo(boolean byServer) {
-        if (byServer) {
-            agreements.ask(Side.US, TelnetOption.ECHO);
-            return;
-        }
-        var unseen = echoes() && screen.atPrompt();
-        agreements.stop(Side.US, TelnetOption.ECHO);
-        if (unseen) {
-            TelnetWriter.newLine(outbox.replies());
-            screen.atPrompt(false);
-        }
+    /** A password is typed from now on, or not any more. */
+    void hideInput(boolean hidden) {
+        echoing.hide(hidden);
+    }
+
+    /** A burst has just been added to {@code out}: what is typed already follows its prompt. */
+    void retype(ByteBuf out) {
+        if (screen.atPrompt()) echoing.again(lines.typed(), out);
     }
 
     /**
@@ -179,26 +177,30 @@ final class Conversation implements TelnetDecoder.Sink {
 
     private void request(Request request, TelnetOption option) {
         var side = request.doer();
-        agreements.receive(request, option, () -> begins(side, option), () -> ends(option));
+        var askedFor = !agreements.isInUse(option);
+        agreements.receive(
+                request, option, () -> begins(side, option, askedFor), () -> ends(option));
     }
 
-    private void begins(Side side, TelnetOption option) {
+    private void begins(Side side, TelnetOption option, boolean askedFor) {
         switch (option) {
             case TERMINAL_TYPE -> agreements.send(option, terminal.begin());
             case NEW_ENVIRON -> agreements.send(option, environ.ask());
             case CHARSET -> {
                 if (side == Side.US) agreements.send(option, charset.propose());
             }
+            case ECHO -> echoing.begins(askedFor);
             case MSSP -> status.tell();
             case MCCP2 -> compression.begin();
             // Nothing to say, or the peer speaks first.
-            case BINARY, ECHO, SUPPRESS_GO_AHEAD, TIMING_MARK, END_OF_RECORD, NAWS, MCCP3,
+            case BINARY, SUPPRESS_GO_AHEAD, TIMING_MARK, END_OF_RECORD, NAWS, MCCP3,
                     GMCP -> { }
         }
     }
 
     private void ends(TelnetOption option) {
         if (option == TelnetOption.NAWS) window(new Naws.Size(0, 0));
+        if (option == TelnetOption.ECHO) echoing.ends();
         if (option == TelnetOption.MCCP2) compression.end();
     }
 
@@ -232,7 +234,7 @@ final class Conversation implements TelnetDecoder.Sink {
 
     private void line(String text, boolean cut) {
         // The peer's Enter has moved its cursor, unless the echo was with us.
-        if (!echoes()) screen.atPrompt(false);
+        if (!echoing.isOurs()) screen.atPrompt(false);
         outbox.event(new Line(text, cut));
     }
 
@@ -256,10 +258,6 @@ final class Conversation implements TelnetDecoder.Sink {
     /** The connection is gone. */
     void close() {
         compression.close();
-    }
-
-    private boolean echoes() {
-        return agreements.isOn(Side.US, TelnetOption.ECHO);
     }
 
     private void sendGmcp(GmcpMessage message) {

@@ -93,6 +93,7 @@ final class TelnetHandler extends ChannelDuplexHandler {
     private ByteBuf encoded(ChannelHandlerContext ctx, TelnetOutput.Burst burst) {
         var octets = ctx.alloc().buffer();
         encoder.encode(burst, conversation.promptMark(), octets);
+        if (burst.prompt().isPresent()) conversation.retype(octets);
         return octets;
     }
 
@@ -100,7 +101,7 @@ final class TelnetHandler extends ChannelDuplexHandler {
         var screen = conversation.screen();
         switch (output) {
             case TelnetOutput.Burst _ -> throw new IllegalArgumentException("encoded, not done");
-            case TelnetOutput.Echo(var byServer) -> conversation.echo(byServer);
+            case TelnetOutput.Echo(var byServer) -> conversation.hideInput(byServer);
             case TelnetOutput.Colors(var depth) -> screen.chooseColors(depth);
             case TelnetOutput.AutomaticColors() -> screen.followColors();
             case TelnetOutput.Links(var support) -> screen.chooseLinks(support);

@@ -11,8 +11,8 @@ import java.util.Optional;
 enum TelnetOption {
     /** Accepted both ways and without effect: text is UTF-8 with or without it (RFC 856). */
     BINARY(0, Wish.BOTH),
-    /** Ours to switch, for passwords; refused when the peer asks (RFC 857). */
-    ECHO(1, Wish.NEITHER),
+    /** Ours for passwords, and when the peer asks us to show what it types (RFC 857). */
+    ECHO(1, Wish.US_ONLY),
     /** Agreed to, never offered: the offer would put telnet into character mode (RFC 858). */
     SUPPRESS_GO_AHEAD(3, Wish.BOTH),
     /** Has no state: answered each time it is asked for (RFC 860). */

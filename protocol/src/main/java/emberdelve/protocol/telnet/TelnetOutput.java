@@ -20,8 +20,8 @@ public sealed interface TelnetOutput {
     }
 
     /**
-     * Whether we echo what the peer types, which means that nobody does: for passwords. Switched
-     * off, it also ends the line of the prompt, because the peer's Enter was not shown.
+     * Whether we take over the echo and show nothing: for passwords. Switched off, it also ends
+     * the line of the prompt, because the peer's Enter was not shown.
      */
     record Echo(boolean byServer) implements TelnetOutput {}
 

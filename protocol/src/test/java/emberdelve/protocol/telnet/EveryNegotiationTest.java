@@ -34,15 +34,15 @@ class EveryNegotiationTest {
         return List.of(
                 conversation -> { },
                 Conversation::begin,
-                conversation -> conversation.echo(true),
+                conversation -> conversation.hideInput(true),
                 conversation -> {
-                    conversation.echo(true);
-                    conversation.echo(false);
+                    conversation.hideInput(true);
+                    conversation.hideInput(false);
                 },
                 conversation -> {
-                    conversation.echo(true);
+                    conversation.hideInput(true);
                     conversation.request(Request.DO, TelnetOption.ECHO.number());
-                    conversation.echo(false);
+                    conversation.hideInput(false);
                 });
     }
 

@@ -121,12 +121,6 @@ class TelnetHandlerTest {
     }
 
     @Test
-    void aRequestToEchoIsRefusedOutsideOfPasswords() {
-        assertThat(new Peer().afterOffers().sends("DO ECHO").received())
-                .isEqualTo(Notation.show("WONT ECHO"));
-    }
-
-    @Test
     void charactersAreEditedWhateverKeyErasesThem() {
         var peer = new Peer().afterGreeting().sends("DO SUPPRESS_GO_AHEAD");
         for (var key : new String[] {"\"s\"", "\"x\"", "x7F", "\"e\"", "\"y\"", "x08", "\"t\""}) {

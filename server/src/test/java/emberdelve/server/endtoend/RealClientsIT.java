@@ -25,39 +25,49 @@ class RealClientsIT {
             """;
 
     @Test
-    void telnetLogsInHidesThePasswordAndShowsColoursAndUtf8(@TempDir Path data)
-            throws IOException {
-        try (var server = RunningServer.on(data);
-                var client = new Tmux("telnet localhost " + server.port())) {
-            plays(client, "Anselm");
+    void telnetPlaysInLineAndCharacterModeAndOverTls(@TempDir Path data) throws IOException {
+        try (var server = RunningServer.on(data)) {
+            var telnet = "telnet localhost " + server.port();
+            try (var client = new Tmux(telnet)) {
+                plays(client, "Anselm");
+            }
+            try (var client = new Tmux(telnet)) {
+                editsInCharacterMode(client);
+                plays(client, "Dagobert");
+                assertThat(client.history()).contains("> say " + WORDS);
+            }
+            var ssl = "telnet-ssl -z ssl -z verify=0 localhost " + server.port("TLS");
+            try (var client = new Tmux(ssl)) {
+                plays(client, "Clarenbald");
+            }
         }
     }
 
     @Test
-    void tintinLogsInHidesThePasswordAndShowsColoursAndUtf8(@TempDir Path data)
-            throws IOException {
-        try (var server = RunningServer.on(data);
-                var client = new Tmux("tt++ -e '#session e localhost " + server.port() + "'")) {
-            plays(client, "Berengar");
-        }
-    }
-
-    @Test
-    void telnetSslDoesTheSameOverTls(@TempDir Path data) throws IOException {
-        try (var server = RunningServer.on(data);
-                var client = new Tmux(
-                        "telnet-ssl -z ssl -z verify=0 localhost " + server.port("TLS"))) {
-            plays(client, "Clarenbald");
-        }
-    }
-
-    @Test
-    void tintinSpeaksEveryProtocolThatItKnows(@TempDir Path data) throws IOException {
+    void tintinPlaysAndSpeaksEveryProtocolThatItKnows(@TempDir Path data) throws IOException {
         var script = data.resolve("e.tin");
         try (var server = RunningServer.on(data.resolve("world"))) {
+            var session = "tt++ -e '#session e localhost " + server.port() + "'";
+            try (var client = new Tmux(session)) {
+                plays(client, "Berengar");
+            }
             Files.writeString(script, SCRIPT.replace("PORT", "" + server.port()));
             speaksEverything(server, script);
         }
+    }
+
+    /** telnet shows nothing by itself then: what is seen of the keys, we have echoed. */
+    private static void editsInCharacterMode(Tmux client) throws IOException {
+        client.await("^Name: ?");
+        client.press("C-]");
+        client.await("^telnet> ?");
+        client.type("mode character");
+        client.press("w", "h", "o", "x");
+        client.await("^whox$");
+        client.press("BSpace");
+        client.await("^who$");
+        client.press("Enter");
+        client.await("^Nobody is in the dungeon");
     }
 
     private static void speaksEverything(RunningServer server, Path script) throws IOException {

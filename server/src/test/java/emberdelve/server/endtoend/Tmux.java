@@ -27,6 +27,13 @@ final class Tmux implements AutoCloseable {
         run("send-keys", "Enter");
     }
 
+    /** Single keys, by the names that tmux has for them. */
+    void press(String... keys) throws IOException {
+        var arguments = new ArrayList<>(List.of("send-keys"));
+        arguments.addAll(List.of(keys));
+        run(arguments.toArray(String[]::new));
+    }
+
     /** What stands on the screen, without colours. */
     String screen() throws IOException {
         return run("capture-pane", "-p");

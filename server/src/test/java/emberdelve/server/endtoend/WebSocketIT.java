@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
+import java.net.http.WebSocketHandshakeException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The game over WebSocket, by the JDK's own client. One server serves all of it. */
 final class WebSocketIT {
     private static final byte IAC = (byte) 0xff;
+    private static final int FORBIDDEN = 403;
     private static final int POLICY_VIOLATION = 1008;
     private static final int TOO_BIG = 1009;
     private static final int MESSAGE_MAX = 64 * 1024;
@@ -82,7 +84,13 @@ final class WebSocketIT {
     private static void refusesWrongThings(HttpClient http, RunningServer server) {
         assertThatThrownBy(() -> connect(http, server, "telnet", "https://evil.example",
                         new Frames()))
-                .isInstanceOf(CompletionException.class);
+                .isInstanceOf(CompletionException.class)
+                .cause()
+                .isInstanceOfSatisfying(
+                        WebSocketHandshakeException.class,
+                        refused -> assertThat(refused.getResponse().statusCode())
+                                .isEqualTo(FORBIDDEN));
+        server.awaitWords("Origin: https://evil.example (expected: one that is allowed)");
 
         var unknown = new Frames();
         connect(http, server, "json", "https://good.example", unknown);

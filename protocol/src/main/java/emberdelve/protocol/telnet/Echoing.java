@@ -1,0 +1,93 @@
+package emberdelve.protocol.telnet;
+
+import emberdelve.protocol.line.LineAssembler;
+import emberdelve.protocol.negotiate.Side;
+import emberdelve.protocol.style.Ascii;
+import emberdelve.protocol.style.Printable;
+import emberdelve.protocol.style.StyledText;
+import io.netty.buffer.ByteBuf;
+import io.netty.buffer.ByteBufUtil;
+
+/**
+ * The echo of what the peer types (RFC 857). It is ours while a password is typed, and then nothing
+ * is shown; or because the peer has asked for it, as telnet in character mode and PuTTY do, and
+ * then we show what they type and erase, but for passwords.
+ *
+ * <p>Thread: its connection's event loop.
+ */
+final class Echoing implements LineAssembler.Echo {
+    /** Backspace only moves the cursor, so a column is wiped by a blank. */
+    private static final String WIPED = "\b \b";
+
+    private final Agreements agreements;
+    private final Outbox outbox;
+    private final Screen screen;
+    /** Because the peer wanted it, and not for a password. */
+    private boolean wanted;
+    private boolean hidden;
+
+    Echoing(Agreements agreements, Outbox outbox, Screen screen) {
+        this.agreements = agreements;
+        this.outbox = outbox;
+        this.screen = screen;
+    }
+
+    /** The peer has asked for it, or agrees to our offer, which is a password's. */
+    void begins(boolean askedFor) {
+        wanted = askedFor;
+    }
+
+    void ends() {
+        wanted = false;
+    }
+
+    /** Whether it is ours; the peer has not seen the end of its line then. */
+    boolean isOurs() {
+        return agreements.isOn(Side.US, TelnetOption.ECHO);
+    }
+
+    /** A password is typed from now on, or not any more. */
+    void hide(boolean now) {
+        var unseen = hidden && isOurs() && screen.atPrompt();
+        hidden = now;
+        if (now) agreements.ask(Side.US, TelnetOption.ECHO);
+        else if (!wanted) agreements.stop(Side.US, TelnetOption.ECHO);
+        if (!now && unseen) newLine();
+    }
+
+    @Override
+    public void typed(String text) {
+        write(outbox.replies(), text);
+    }
+
+    @Override
+    public void erased(String text) {
+        ByteBufUtil.writeAscii(outbox.replies(), WIPED.repeat(StyledText.of(text).width()));
+    }
+
+    @Override
+    public void ended() {
+        newLine();
+    }
+
+    /** Something has come between: shows once more what has been typed of a line. */
+    void again(String line, ByteBuf out) {
+        if (isShown()) write(out, line);
+    }
+
+    @Override
+    public boolean isShown() {
+        return wanted && !hidden && isOurs();
+    }
+
+    /** What steers a terminal is not sent back to it: an arrow would move the cursor. */
+    private void write(ByteBuf out, String text) {
+        var clean = Printable.clean(text);
+        ByteBufUtil.writeUtf8(out, screen.utf8() ? clean : Ascii.fold(clean));
+    }
+
+    private void newLine() {
+        TelnetWriter.newLine(outbox.replies());
+        screen.atPrompt(false);
+    }
+}
