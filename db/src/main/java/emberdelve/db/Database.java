@@ -111,6 +111,14 @@ public final class Database implements AutoCloseable {
         store.copyTo(zip);
     }
 
+    /**
+     * Whether {@link #copyTo} is how this world is backed up; one in PostgreSQL has means of its
+     * own.
+     */
+    public boolean isCopied() {
+        return store.isCopied();
+    }
+
     /** What the marker beside a copy of this world says. */
     public static Marker markerOf(Path folder) {
         try (var store = Opening.openReadOnly(folder)) {

@@ -34,7 +34,7 @@ class DatabaseTest {
 
     @Test
     void theMarkerHoldsTheLastCheckpointAfterAnOrderlyEnd() {
-        assertThat(StoppedWorld.played(folder).marker()).content().contains("checkpoint=1");
+        assertThat(StoppedWorld.anew(folder).marker()).content().contains("checkpoint=1");
     }
 
     @Test
@@ -53,7 +53,7 @@ class DatabaseTest {
 
     @Test
     void nothingButTheWorldItsMarkerAndItsLockIsLeftBehind() {
-        StoppedWorld.played(folder);
+        StoppedWorld.anew(folder);
 
         assertThat(folder.toFile().list())
                 .containsExactlyInAnyOrder("world.mv.db", "world.marker", "world.lock");

@@ -35,7 +35,7 @@ final class FolderLock implements AutoCloseable {
     }
 
     static StoreException inUse(WorldFiles files) {
-        return new StoreException(Kind.UNAVAILABLE, files.world(), "in use by another process",
+        return new StoreException(Kind.UNAVAILABLE, files.named(), "in use by another process",
                 "stop that one first, or choose another data folder");
     }
 

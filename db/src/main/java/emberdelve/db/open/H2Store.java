@@ -1,31 +1,27 @@
 package emberdelve.db.open;
 
-import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import emberdelve.db.StoreException;
 import emberdelve.db.StoreException.Kind;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.time.Duration;
 import java.util.List;
+import java.util.Properties;
+import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * One opened H2 file: a connection that writes, and a small pool that reads.
+ * One opened H2 file.
  *
- * <p>Thread: the writing handle belongs to one thread at a time; {@link #readers} is safe for any.
+ * <p>Thread: as {@link Engine} says.
  */
-final class H2Store {
-    static final String USER = "sa";
-
-    /** Reading is done by two job threads; one more for a check of the world beside them. */
-    private static final int READERS_MAX = 3;
-
-    private static final Duration READER_WAIT = Duration.ofSeconds(5);
+final class H2Store implements Engine {
+    private static final String USER = "sa";
 
     /**
      * Each part is there for a fact of RELIABILITY.md section 1: nothing held back after a commit;
@@ -72,7 +68,7 @@ final class H2Store {
         var url = url(file, mode);
         try {
             var writer = Jdbi.create(() -> DriverManager.getConnection(url, USER, "")).open();
-            return new H2Store(file, writer, pool(url));
+            return new H2Store(file, writer, Readers.of(url, login()));
         } catch (RuntimeException refused) {
             var kind = Reasons.isDamage(refused) ? Kind.UNSOUND : Kind.UNAVAILABLE;
             throw new StoreException(kind, file,
@@ -81,28 +77,31 @@ final class H2Store {
         }
     }
 
-    private static HikariDataSource pool(String url) {
-        var config = new HikariConfig();
-        config.setPoolName("emberdelve-readers");
-        config.setJdbcUrl(url);
-        config.setUsername(USER);
-        config.setPassword("");
-        config.setMaximumPoolSize(READERS_MAX);
-        config.setMinimumIdle(1);
-        config.setConnectionTimeout(READER_WAIT.toMillis());
-        return new HikariDataSource(config);
+    private static Properties login() {
+        var login = new Properties();
+        login.setProperty("user", USER);
+        login.setProperty("password", "");
+        return login;
     }
 
-    Handle writer() {
+    @Override
+    public Handle writer() {
         return writer;
     }
 
-    Jdbi readers() {
+    @Override
+    public DataSource source() {
+        return pool;
+    }
+
+    @Override
+    public Jdbi readers() {
         return readers;
     }
 
     /** Settings that H2 keeps in the file are read back: what the URL says is not what holds. */
-    void requireWritable() {
+    @Override
+    public void requireWritable() {
         // H2 lists it twice: what the session asked for, and what the file's store does.
         var writeDelay = writer.createQuery("""
                         SELECT DISTINCT setting_value FROM information_schema.settings
@@ -127,21 +126,48 @@ final class H2Store {
         }
     }
 
-    /**
-     * Writes the database as of now into a zip file, as one entry {@code world.mv.db}; others may
-     * read and write meanwhile.
-     */
-    void copyTo(Path zip) {
+    /** As one entry {@code world.mv.db}; others may read and write meanwhile. */
+    @Override
+    public void copyTo(Path zip) {
         readers.useHandle(handle -> handle.execute("BACKUP TO ?", zip.toString()));
     }
 
-    /** Committed rows are on the disk itself when this returns; a commit alone promises nothing. */
-    void sync() {
+    @Override
+    public boolean isCopied() {
+        return true;
+    }
+
+    @Override
+    public void sync() {
         writer.execute("CHECKPOINT SYNC");
     }
 
-    /** Ends it in good order, compacting for a second at most; a store that is broken just ends. */
-    void close() {
+    /**
+     * After a failed sync the file is copied into a new one first: a system that could not write
+     * its pages counts them as written, and a second sync of the same file proves nothing.
+     */
+    @Override
+    public Engine reopened(boolean suspect) {
+        close();
+        if (suspect) renew();
+        return open(file, Mode.EXISTING);
+    }
+
+    private void renew() {
+        var draft = new WorldFiles(file.resolveSibling("")).draft();
+        try {
+            Durably.copy(file, draft);
+            Durably.rename(draft, file);
+        } catch (IOException failed) {
+            throw new StoreException(Kind.UNAVAILABLE, file,
+                    "cannot be copied after a failed sync (" + Reasons.of(failed) + ")",
+                    "look at the disk: is there room for a second one", failed);
+        }
+    }
+
+    /** Compacts, too, for a second at most. */
+    @Override
+    public void close() {
         pool.close();
         // Plain JDBC: there is nothing left to ask how many rows it changed.
         try (writer; var statement = writer.getConnection().createStatement()) {

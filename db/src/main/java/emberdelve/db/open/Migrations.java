@@ -1,7 +1,9 @@
 package emberdelve.db.open;
 
 import java.util.Arrays;
+import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.configuration.FluentConfiguration;
 import org.flywaydb.core.api.logging.LogFactory;
 import org.jdbi.v3.core.Handle;
 
@@ -20,12 +22,21 @@ final class Migrations {
         this.flyway = flyway;
     }
 
-    static Migrations of(String url, String user) {
+    /** Each file is a transaction of its own. */
+    static Migrations of(DataSource database) {
+        return new Migrations(configured(database).load());
+    }
+
+    /** All that is missing is one transaction, which not every database can do. */
+    static Migrations atOnce(DataSource database) {
+        return new Migrations(configured(database).group(true).load());
+    }
+
+    private static FluentConfiguration configured(DataSource database) {
         LogFactory.setLogCreator(QuietLog.CREATOR);
-        return new Migrations(Flyway.configure(Migrations.class.getClassLoader())
-                .dataSource(url, user, "")
-                .locations("classpath:emberdelve/db/migration")
-                .load());
+        return Flyway.configure(Migrations.class.getClassLoader())
+                .dataSource(database)
+                .locations("classpath:emberdelve/db/migration");
     }
 
     /**

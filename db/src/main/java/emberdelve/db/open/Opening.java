@@ -67,7 +67,8 @@ public final class Opening {
                     "choose a folder that the server may write to", impossible);
         }
         var lock = FolderLock.take(files);
-        return keeping(lock, () -> store(lock));
+        return keeping(lock, () -> PostgresOpening.isMeant(files)
+                ? PostgresOpening.open(files, lock, newWorldAllowed, rows) : store(lock));
     }
 
     /**
@@ -81,6 +82,10 @@ public final class Opening {
     }
 
     private static Store openReadOnly(WorldFiles files) {
+        if (PostgresOpening.isMeant(files)) {
+            var held = FolderLock.take(files);
+            return keeping(held, () -> PostgresOpening.openReadOnly(files, held));
+        }
         if (!Files.isRegularFile(files.world())) throw missing(files);
 
         var lock = FolderLock.take(files);
@@ -151,7 +156,7 @@ public final class Opening {
 
     private void fill(H2Store h2, Consumer<Handle> work) {
         try {
-            Migrations.of(H2Store.url(files.draft(), H2Store.Mode.EXISTING), H2Store.USER).run();
+            Migrations.of(h2.source()).run();
             h2.writer().useTransaction(work::accept);
             h2.sync();
         } finally {
@@ -182,12 +187,15 @@ public final class Opening {
         }
         var schema = new Schema(Migrations.stored(h2.writer()), Migrations.NEWEST);
         if (schema.stored() > schema.newest()) {
-            throw new StoreException(Kind.UNSOUND, files.world(),
-                    "of schema " + schema.stored() + ", newer than this program's "
-                            + schema.newest(),
-                    "start the newer server, or restore a backup of the older world");
+            throw newer(files.world(), schema.stored());
         }
         return schema;
+    }
+
+    static StoreException newer(Path file, int stored) {
+        return new StoreException(Kind.UNSOUND, file,
+                "of schema " + stored + ", newer than this program's " + Migrations.NEWEST,
+                "start the newer server, or restore a backup of the older world");
     }
 
     private static void requireContent(WorldFiles files) {
@@ -227,7 +235,7 @@ public final class Opening {
         try {
             return work.open();
         } catch (RuntimeException thrown) {
-            throw StoreException.unreadable(files.world(), thrown);
+            throw StoreException.unreadable(files.named(), thrown);
         }
     }
 

@@ -3,6 +3,7 @@ package emberdelve.db.open;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
+import java.sql.BatchUpdateException;
 import java.sql.SQLException;
 import java.util.Optional;
 import org.h2.api.ErrorCode;
@@ -60,8 +61,15 @@ final class Reasons {
             case ErrorCode.FILE_VERSION_ERROR_1 ->
                     "of another version of the database";
             case ErrorCode.WRONG_USER_OR_PASSWORD -> "somebody else's database: it has other users";
-            default -> failedFile(failed).map(Reasons::clause).orElseGet(() -> clause(failed));
+            default -> failedFile(failed).map(Reasons::clause)
+                    .orElseGet(() -> clause(inBatch(failed)));
         };
+    }
+
+    /** Around it PostgreSQL's driver puts the whole statement. */
+    private static SQLException inBatch(SQLException failed) {
+        var next = failed.getNextException();
+        return failed instanceof BatchUpdateException && next != null ? next : failed;
     }
 
     /** "No space left on device" says more than the database's "general error" around it. */

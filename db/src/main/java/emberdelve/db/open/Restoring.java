@@ -55,6 +55,7 @@ public final class Restoring {
     private static Optional<Path> locked(
             WorldFiles files, String asideName, Progress progress, Source source)
             throws IOException {
+        requireFile(files);
         completed(files, progress);
         var room = files.folder().resolve("restoring");
         Trees.delete(room);
@@ -72,6 +73,13 @@ public final class Restoring {
         marker.write(files.restoredMarker());
         completed(files, progress);
         return aside;
+    }
+
+    private static void requireFile(WorldFiles files) {
+        if (!PostgresOpening.isMeant(files)) return;
+
+        throw new StoreException(Kind.UNAVAILABLE, files.url(), "the world is in PostgreSQL",
+                "use pg_restore, or delete this file to have the world in the folder again");
     }
 
     private static Optional<Path> copyAside(WorldFiles files, String name) throws IOException {

@@ -27,20 +27,28 @@ public final class Store implements AutoCloseable {
     private final Optional<Marker> foundMarker;
     // Nobody ever waits for it: a second writer is a mistake of ours, and this is how we notice.
     private final ReentrantLock writing = new ReentrantLock();
-    private volatile H2Store h2;
+    private volatile Engine engine;
     // Since a sync failed: what was written before it may be in memory only, for good.
     private boolean suspect;
 
-    Store(WorldFiles files, FolderLock lock, int schema, Optional<Marker> foundMarker, H2Store h2) {
+    Store(
+            WorldFiles files, FolderLock lock, int schema, Optional<Marker> foundMarker,
+            Engine engine) {
         this.files = files;
         this.lock = lock;
         this.schema = schema;
         this.foundMarker = foundMarker;
-        this.h2 = h2;
+        this.engine = engine;
     }
 
+    /** The file of the world, or the one that says where it is: what messages name. */
     public Path file() {
-        return files.world();
+        return files.named();
+    }
+
+    /** Whether {@link #copyTo} is how it is backed up. */
+    public boolean isCopied() {
+        return engine.isCopied();
     }
 
     public Path folder() {
@@ -59,19 +67,19 @@ public final class Store implements AutoCloseable {
 
     /** Runs {@code work} on a reading connection. */
     public <T> T read(HandleCallback<T, RuntimeException> work) {
-        return guarded(() -> h2.readers().withHandle(work));
+        return guarded(() -> engine.readers().withHandle(work));
     }
 
     /** Runs {@code work} so that all it reads is of one moment, whatever is written meanwhile. */
     public <T> T readAtOnce(HandleCallback<T, RuntimeException> work) {
         return guarded(() ->
-                h2.readers().inTransaction(TransactionIsolationLevel.SERIALIZABLE, work));
+                engine.readers().inTransaction(TransactionIsolationLevel.SERIALIZABLE, work));
     }
 
     /** Copies all of it, as of one moment, into a new zip file; any thread that may wait. */
     public void copyTo(Path zip) {
         guarded(() -> {
-            h2.copyTo(zip);
+            engine.copyTo(zip);
             return zip;
         });
     }
@@ -79,7 +87,7 @@ public final class Store implements AutoCloseable {
     /** Runs {@code work} in one transaction; when this returns, it is on the disk. */
     public <T> T write(HandleCallback<T, RuntimeException> work) {
         return alone(() -> {
-            var result = h2.writer().inTransaction(work);
+            var result = engine.writer().inTransaction(work);
             sync();
             return result;
         });
@@ -87,7 +95,7 @@ public final class Store implements AutoCloseable {
 
     private void sync() {
         try {
-            h2.sync();
+            engine.sync();
         } catch (RuntimeException failed) {
             suspect = suspect || Reasons.isSync(failed);
             throw failed;
@@ -95,33 +103,18 @@ public final class Store implements AutoCloseable {
     }
 
     /**
-     * Closes whatever is left of the file and opens it again: after a full disk or a failed write
-     * H2 has closed it for good. After a failed sync the file is copied into a new one first: a
-     * system that could not write its pages counts them as written, and a second sync of the same
-     * file proves nothing.
+     * Closes whatever is left of the database and opens it again: after a full disk or a failed
+     * write H2 has closed it for good.
      *
      * @throws StoreException if that fails; the store is then closed, and may be re-opened again
      */
     public void reopen() {
         alone(() -> {
-            h2.close();
-            if (suspect) renew();
-            h2 = H2Store.open(files.world(), H2Store.Mode.EXISTING);
-            h2.requireWritable();
-            return h2;
-        });
-    }
-
-    private void renew() {
-        try {
-            Durably.copy(files.world(), files.draft());
-            Durably.rename(files.draft(), files.world());
+            engine = engine.reopened(suspect);
             suspect = false;
-        } catch (IOException failed) {
-            throw new StoreException(Kind.UNAVAILABLE, files.world(),
-                    "cannot be copied after a failed sync (" + Reasons.of(failed) + ")",
-                    "look at the disk: is there room for a second one", failed);
-        }
+            engine.requireWritable();
+            return engine;
+        });
     }
 
     /**
@@ -136,8 +129,8 @@ public final class Store implements AutoCloseable {
     @Override
     public void close() {
         alone(() -> {
-            h2.close();
-            return h2;
+            engine.close();
+            return engine;
         });
         try {
             lock.close();
@@ -171,11 +164,11 @@ public final class Store implements AutoCloseable {
 
     private StoreException translated(RuntimeException failed) {
         if (Reasons.isIntegrity(failed)) {
-            return new StoreException(Kind.REJECTED, files.world(),
+            return new StoreException(Kind.REJECTED, file(),
                     "rows refused (" + Reasons.of(failed) + ")",
                     "report it: a fault of the server", failed);
         }
-        return new StoreException(Kind.UNAVAILABLE, files.world(),
+        return new StoreException(Kind.UNAVAILABLE, file(),
                 "failed (" + Reasons.of(failed) + ")",
                 "look at the disk: is there room, may it be written", failed);
     }

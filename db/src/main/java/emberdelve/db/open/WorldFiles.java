@@ -1,5 +1,6 @@
 package emberdelve.db.open;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
@@ -36,6 +37,16 @@ record WorldFiles(Path folder) {
     /** The marker of {@link #restored}; while it is there, a restore has to be completed. */
     Path restoredMarker() {
         return folder.resolve("world.restored.marker");
+    }
+
+    /** The line that says where the world is, when it is not here: see {@link PostgresUrl}. */
+    Path url() {
+        return folder.resolve("world.url");
+    }
+
+    /** What messages name: whichever of the two there is. */
+    Path named() {
+        return Files.exists(url()) ? url() : world();
     }
 
     Path marker() {

@@ -6,21 +6,37 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import emberdelve.db.Database;
 import emberdelve.db.Rows;
 import emberdelve.db.StoppedWorld;
+import emberdelve.db.Storage;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
+@ParameterizedClass
+@EnumSource(Storage.class)
 class AccountsTest {
+    private final Storage storage;
+
     @TempDir
     private Path folder;
 
     private Database database;
     private Accounts accounts;
 
+    AccountsTest(Storage storage) {
+        this.storage = storage;
+    }
+
     @BeforeEach
-    void open() {
+    void makeAWorld() {
+        storage.prepared(folder);
+        open();
+    }
+
+    private void open() {
         database = Database.open(folder, false);
         accounts = database.accounts();
     }
@@ -60,7 +76,7 @@ class AccountsTest {
                                      created, last_login)
                 SELECT name, folded_name, password_hash, role, screen_reader, created, last_login
                   FROM account"""))
-                .hasMessageContaining("ACCOUNT_NAME_UNIQUE");
+                .message().containsIgnoringCase("ACCOUNT_NAME_UNIQUE");
     }
 
     @Test

@@ -5,15 +5,32 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.db.Database;
 import emberdelve.db.Rows;
+import emberdelve.db.Storage;
 import emberdelve.db.WorldDraft;
 import java.nio.file.Path;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
+@ParameterizedClass
+@EnumSource(Storage.class)
 class AuditLogTest {
+    private final Storage storage;
+
     @TempDir
     private Path folder;
+
+    AuditLogTest(Storage storage) {
+        this.storage = storage;
+    }
+
+    @BeforeEach
+    void prepare() {
+        storage.prepared(folder);
+    }
 
     @Test
     void theNewestDeedsComeFirst() {

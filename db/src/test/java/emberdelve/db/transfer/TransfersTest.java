@@ -7,25 +7,37 @@ import emberdelve.db.Database;
 import emberdelve.db.GeneratedWorld;
 import emberdelve.db.Progress;
 import emberdelve.db.Rows;
-import emberdelve.db.StoppedWorld;
+import emberdelve.db.Storage;
 import emberdelve.db.character.CharacterRow;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
+@ParameterizedClass
+@EnumSource(Storage.class)
 class TransfersTest {
+    private final Storage storage;
+
     private static final long SEED = 5;
 
     @TempDir
     private Path temporary;
 
+    TransfersTest(Storage storage) {
+        this.storage = storage;
+    }
+
     private Database open(String world) {
-        return Database.open(temporary.resolve(world), false);
+        var folder = temporary.resolve(world);
+        return Database.open(Files.exists(folder) ? folder : storage.prepared(folder), false);
     }
 
     private String exported(String world) {
@@ -70,7 +82,7 @@ class TransfersTest {
 
     @Test
     void oneCharacterIsExportedByItsNameWhateverTheCase() {
-        StoppedWorld.played(temporary.resolve("from"));
+        storage.played(temporary.resolve("from"));
         try (var database = open("from")) {
             var out = new ByteArrayOutputStream();
             assertThat(database.transfers().exportOne("MIRA", out)).isEqualTo(1);
@@ -81,7 +93,7 @@ class TransfersTest {
 
     @Test
     void aNameThatIsTakenIsRefusedUnlessItIsToBeReplaced() throws ImportRefused {
-        StoppedWorld.played(temporary.resolve("from"));
+        storage.played(temporary.resolve("from"));
         var richer = exported("from").replace("\"gold\" : 50", "\"gold\" : 60");
         try (var database = open("from")) {
             var id = database.characters().byName("Mira").orElseThrow().id();
@@ -103,7 +115,7 @@ class TransfersTest {
 
     @Test
     void nobodyBecomesStaffByAFile() throws ImportRefused {
-        StoppedWorld.played(temporary.resolve("from"));
+        storage.played(temporary.resolve("from"));
         try (var from = open("from")) {
             from.accounts().setRole(from.accounts().byName("Mira").orElseThrow().id(), "owner");
         }
@@ -117,7 +129,7 @@ class TransfersTest {
 
     @Test
     void whatIsNoExportOfOursIsRefusedWithItsPlaceAndNothingChanges() {
-        StoppedWorld.played(temporary.resolve("from"));
+        storage.played(temporary.resolve("from"));
         var file = exported("from");
         try (var to = open("to")) {
             for (var wrong : List.of("", "[]", "{\"format\": 1}", file.substring(0, 400),

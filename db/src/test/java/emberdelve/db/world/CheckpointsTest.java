@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import emberdelve.db.Database;
 import emberdelve.db.GeneratedWorld;
 import emberdelve.db.Rows;
+import emberdelve.db.Storage;
 import emberdelve.db.StoreException;
 import emberdelve.db.WorldDraft;
 import emberdelve.db.character.CharacterRow;
@@ -16,12 +17,19 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@ParameterizedClass
+@EnumSource(Storage.class)
 class CheckpointsTest {
+    private final Storage storage;
+
     private static final int ROUNDS = Boolean.getBoolean("emberdelve.long") ? 200 : 20;
 
     private static final int CHARACTERS = Boolean.getBoolean("emberdelve.long") ? 1_000 : 50;
@@ -29,6 +37,15 @@ class CheckpointsTest {
 
     @TempDir
     private Path folder;
+
+    CheckpointsTest(Storage storage) {
+        this.storage = storage;
+    }
+
+    @BeforeEach
+    void prepare() {
+        storage.prepared(folder);
+    }
 
     @Test
     void aNewWorldIsEmptyAndHasASeedAndAName() {
@@ -110,7 +127,6 @@ class CheckpointsTest {
         assertThatThrownBy(() -> Database.open(folder, false))
                 .isInstanceOf(StoreException.class)
                 .hasMessageContaining("digest")
-                .hasMessageContaining("world.mv.db")
                 .hasMessageContaining("restore a backup");
     }
 

@@ -51,7 +51,7 @@ public final class BackupService implements Service {
     @Override
     public void start() {
         var every = settings.every().toMillis();
-        if (every == 0) return;
+        if (every == 0 || !database.isCopied()) return;
         thread.scheduleWithFixedDelay(this::request, every, every, TimeUnit.MILLISECONDS);
     }
 

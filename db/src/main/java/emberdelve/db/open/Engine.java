@@ -1,0 +1,50 @@
+package emberdelve.db.open;
+
+import java.nio.file.Path;
+import javax.sql.DataSource;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/**
+ * One opened database: a connection that writes, and a few that read. What it is, H2's file or a
+ * PostgreSQL server, only this package knows.
+ *
+ * <p>Thread: the writing handle belongs to one thread at a time; {@link #readers} is safe for any.
+ */
+sealed interface Engine permits H2Store, PostgresStore {
+    Handle writer();
+
+    Jdbi readers();
+
+    /** Further connections, for a tool that wants them: see {@link Migrations}. */
+    DataSource source();
+
+    /**
+     * @throws emberdelve.db.StoreException if what is committed and synced would not be safe, or
+     *     nothing can be written at all
+     */
+    void requireWritable();
+
+    /** Committed rows are on the disk itself when this returns; a commit alone promises nothing. */
+    void sync();
+
+    /**
+     * Writes all of it, as of now, into a new zip file.
+     *
+     * @throws emberdelve.db.StoreException if that is not how this one is backed up
+     */
+    void copyTo(Path zip);
+
+    /** Whether {@link #copyTo} is how it is backed up. */
+    boolean isCopied();
+
+    /**
+     * Closes what is left of this one and opens it anew, after a failure.
+     *
+     * @param suspect whether a sync has failed, so that what was written before may be lost
+     */
+    Engine reopened(boolean suspect);
+
+    /** Ends it in good order; one that is broken just ends. */
+    void close();
+}

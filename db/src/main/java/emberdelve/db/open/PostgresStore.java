@@ -1,0 +1,162 @@
+package emberdelve.db.open;
+
+import com.zaxxer.hikari.HikariDataSource;
+import emberdelve.db.StoreException;
+import emberdelve.db.StoreException.Kind;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.Properties;
+import javax.sql.DataSource;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A world in a PostgreSQL database, named by the one line of a file: {@code world.url} in the data
+ * folder. Everything else about it is the administrator's: users, backups, the disk.
+ *
+ * <p>Thread: as {@link Engine} says.
+ */
+final class PostgresStore implements Engine {
+    /** The first with MERGE. */
+    private static final int OLDEST = 150_000;
+
+    /** The first half of the lock's key; the second is the schema's: one server a schema. */
+    private static final int LOCK = 0x454d4245;
+
+    /** Dead peers are noticed within seconds, and a server that does not answer within a minute. */
+    private static final String PATIENCE = "connectTimeout=10&socketTimeout=60&tcpKeepAlive=true";
+
+    private static final Logger LOG = LoggerFactory.getLogger(PostgresStore.class);
+
+    private final PostgresUrl url;
+    private final boolean readOnly;
+    private final Handle writer;
+    private final HikariDataSource pool;
+    private final Jdbi readers;
+
+    private PostgresStore(
+            PostgresUrl url, boolean readOnly, Handle writer, HikariDataSource pool) {
+        this.url = url;
+        this.readOnly = readOnly;
+        this.writer = writer;
+        this.pool = pool;
+        readers = Jdbi.create(pool);
+    }
+
+    /** Opens the database that the file names, or throws a StoreException that says why not. */
+    static PostgresStore open(PostgresUrl url, boolean readOnly) {
+        var full = url.with(PATIENCE);
+        try {
+            var writer = Jdbi.create(() -> connection(full, readOnly)).open();
+            return Opening.keeping(writer, () -> {
+                requireAlone(url, writer);
+                return new PostgresStore(url, readOnly, writer, Readers.of(full, new Properties()));
+            });
+        } catch (StoreException told) {
+            throw told;
+        } catch (RuntimeException refused) {
+            throw new StoreException(Kind.UNAVAILABLE, url.file(),
+                    "PostgreSQL cannot be reached (" + Reasons.of(refused) + ")",
+                    "look at the line in this file, and at the database server", refused);
+        }
+    }
+
+    private static Connection connection(String url, boolean readOnly) throws SQLException {
+        var connection = DriverManager.getConnection(url);
+        connection.setReadOnly(readOnly);
+        return connection;
+    }
+
+    /** Held for as long as the connection lives, and given back by the server when it dies. */
+    private static void requireAlone(PostgresUrl url, Handle writer) {
+        var alone = writer.createQuery(
+                        "SELECT pg_try_advisory_lock(?, hashtext(current_schema()))")
+                .bind(0, LOCK).mapTo(Boolean.class).one();
+        if (alone) return;
+
+        throw new StoreException(Kind.UNAVAILABLE, url.file(), "in use by another process",
+                "stop that one first, or choose another database or schema");
+    }
+
+    @Override
+    public Handle writer() {
+        return writer;
+    }
+
+    @Override
+    public DataSource source() {
+        return pool;
+    }
+
+    @Override
+    public Jdbi readers() {
+        return readers;
+    }
+
+    @Override
+    public void requireWritable() {
+        if (Integer.parseInt(setting("server_version_num")) < OLDEST)
+            throw refused("server_version", "15 or newer", setting("server_version"));
+        require("fsync", "on");
+        require("full_page_writes", "on");
+        require("server_encoding", "UTF8");
+        require("transaction_read_only", "off");
+        if (setting("synchronous_commit").equals("off"))
+            throw refused("synchronous_commit", "on", "off");
+    }
+
+    private void require(String name, String expected) {
+        var found = setting(name);
+        if (!found.equals(expected)) throw refused(name, expected, found);
+    }
+
+    private String setting(String name) {
+        return writer.createQuery("SELECT current_setting(?)")
+                .bind(0, name).mapTo(String.class).one();
+    }
+
+    private StoreException refused(String name, String expected, String found) {
+        return new StoreException(Kind.UNAVAILABLE, url.file(),
+                "PostgreSQL would not keep what is saved (" + name + ": " + found + ", expected: "
+                        + expected + ")",
+                "change it in postgresql.conf");
+    }
+
+    /** A commit has waited for the disk already: {@link #requireWritable} has seen to it. */
+    @Override
+    public void sync() {
+        LOG.trace("committed is synced");
+    }
+
+    @Override
+    public void copyTo(Path zip) {
+        throw new StoreException(Kind.UNAVAILABLE, url.file(),
+                "a world in PostgreSQL is not copied by the game", "use pg_dump and pg_restore");
+    }
+
+    @Override
+    public boolean isCopied() {
+        return false;
+    }
+
+    /** After a failed sync PostgreSQL ends itself and replays its log: nothing is suspect here. */
+    @Override
+    public Engine reopened(boolean suspect) {
+        close();
+        return open(url, readOnly);
+    }
+
+    @Override
+    public void close() {
+        pool.close();
+        try {
+            writer.close();
+        } catch (RuntimeException broken) {
+            LOG.debug("{}: already closed ({})", url.file(), Reasons.of(broken));
+        }
+    }
+}

@@ -1,0 +1,157 @@
+package emberdelve.db;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import emberdelve.db.StoreException.Kind;
+import emberdelve.db.backup.Backups;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is different when the world is in PostgreSQL; what is the same runs for both. */
+class PostgresTest {
+    @TempDir
+    private Path folder;
+
+    private Path url;
+
+    @BeforeEach
+    void makeAWorld() {
+        Storage.POSTGRES.prepared(folder);
+        url = folder.resolve("world.url");
+    }
+
+    private Path played() {
+        Storage.POSTGRES.played(folder);
+        return folder;
+    }
+
+    private void refused(String... words) {
+        assertThatThrownBy(() -> Database.open(folder, false))
+                .isInstanceOf(StoreException.class)
+                .hasMessageStartingWith(url.toString())
+                .hasMessageNotContaining("\n")
+                .hasMessageNotContaining("jdbc:postgresql://")
+                .hasMessageContainingAll(words);
+    }
+
+    @Test
+    void theFolderHoldsTheLineTheMarkerAndTheLock() {
+        Database.open(played(), false).close();
+
+        assertThat(folder.toFile().list())
+                .containsExactlyInAnyOrder("world.url", "world.marker", "world.lock");
+        assertThat(Database.verify(folder).lines()).containsExactly(
+                "sound at checkpoint 1, tick 10: 1 characters, 1 items, 0 corpses, 50 gold");
+    }
+
+    @Test
+    void anEmptyDatabaseBecomesAWorld(@TempDir Path other) {
+        PostgresServer.makeSchemaFor(other);
+
+        assertThat(Database.verify(other).lines()).singleElement().asString()
+                .contains("there is no world in the database");
+        try (var database = Database.open(other, false)) {
+            assertThat(database.world().worldId()).isNotBlank();
+            assertThat(database.verify().sound()).isTrue();
+        }
+    }
+
+    @Test
+    void onlyOneServerHasAWorld(@TempDir Path other) throws IOException {
+        try (var database = Database.open(folder, false)) {
+            Files.copy(url, other.resolve("world.url"));
+
+            assertThatThrownBy(() -> Database.open(other, false))
+                    .isInstanceOf(StoreException.class)
+                    .hasMessageContaining("in use by another process");
+            assertThat(database.verify().sound()).isTrue();
+        }
+        Database.open(other, false).close();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"synchronous_commit, off", "default_transaction_read_only, on"})
+    void aServerThatWouldNotKeepWhatIsSavedIsRefused(String setting, String value)
+            throws IOException {
+        Files.writeString(url, Files.readString(url).strip()
+                + "&options=-c%20" + setting + "=" + value);
+
+        refused("would not keep what is saved", "postgresql.conf");
+    }
+
+    @Test
+    void aDamagedWorldIsRefused() throws SQLException {
+        new StoppedWorld(played()).sql("UPDATE player_character SET gold = 51");
+
+        refused("digest");
+    }
+
+    @Test
+    void anEmptiedDatabaseIsRefusedUnlessANewWorldIsWanted() throws SQLException {
+        StoppedWorld.anew(folder);
+        new StoppedWorld(folder).sql("DROP TABLE flyway_schema_history, world, item, corpse, "
+                + "player_character, account, ledger, audit_entry");
+
+        refused("empty", "pg_restore", "--new-world");
+        try (var anew = Database.open(folder, true)) {
+            assertThat(anew.world().checkpoint()).isZero();
+        }
+    }
+
+    @Test
+    void aServerThatIsNotThereIsNamedWithinSecondsAndWithoutItsPassword() throws IOException {
+        Files.writeString(url, "jdbc:postgresql://127.0.0.1:9/world?user=me&password=secret");
+
+        assertThatThrownBy(() -> Database.open(folder, false))
+                .hasMessageStartingWith(url.toString())
+                .hasMessageContaining("cannot be reached")
+                .hasMessageNotContaining("secret");
+    }
+
+    @Test
+    void aLineThatIsNoAddressIsRefused() throws IOException {
+        Files.writeString(url, "jdbc:h2:mem:other");
+
+        refused("not one line that begins with jdbc:postgresql:");
+    }
+
+    @Test
+    void aConnectionThatBreaksIsOpenedAgainAndTheSameCheckpointWritten() {
+        try (var database = Database.open(folder, false)) {
+            var draft = new WorldDraft();
+            database.checkpoints().write(draft.put(Rows.onFloor(draft.newId())).checkpoint());
+            PostgresServer.hangUp();
+            var next = draft.put(Rows.onFloor(draft.newId())).checkpoint();
+
+            assertThatThrownBy(() -> database.checkpoints().write(next))
+                    .isInstanceOfSatisfying(StoreException.class, failed ->
+                            assertThat(failed.kind()).isEqualTo(Kind.UNAVAILABLE));
+            database.reopen();
+            database.checkpoints().write(next);
+
+            assertThat(database.verify().items()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void backupsAreTheAdministrators() {
+        var backups = new Backups(Backups.standard(folder));
+        try (var database = Database.open(folder, false)) {
+            assertThat(database.isCopied()).isFalse();
+            assertThatThrownBy(() -> backups.make(database, 1, Rows.NOON, Progress.UNHEARD))
+                    .isInstanceOf(StoreException.class).hasMessageContaining("pg_dump");
+        }
+        assertThat(backups.all()).isEmpty();
+        var any = folder.resolve("any.zip");
+        assertThatThrownBy(() -> Backups.restore(folder, any, Rows.NOON, Progress.UNHEARD))
+                .isInstanceOf(StoreException.class).hasMessageContaining("pg_restore");
+    }
+}
