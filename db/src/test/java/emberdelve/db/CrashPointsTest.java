@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** RELIABILITY.md P1 and P9: the process ends without a word at each point that has a name. */
 class CrashPointsTest {
     /** From one point of a migration to the next: by so many times as many writes. */
-    private static final int FURTHER = Boolean.getBoolean("emberdelve.long") ? 2 : 5;
+    private static final int FURTHER = Boolean.getBoolean("emberdelve.long") ? 2 : 20;
 
     @TempDir
     private Path folder;
@@ -28,6 +28,7 @@ class CrashPointsTest {
         "between sync and publish,   2, 2"})
     void aCheckpointIsThereWholeOrNotAtAll(String point, long least, long most)
             throws IOException {
+        StoppedWorld.untouched(folder);
         assertThat(HaltingProcess.halts(folder, "checkpoint", point)).isTrue();
 
         try (var database = Database.open(folder, false)) {

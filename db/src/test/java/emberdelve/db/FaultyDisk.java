@@ -32,11 +32,21 @@ public final class FaultyDisk extends FilePathWrapper {
     /** Since when what happens. */
     private static final class Plan {
         private Fate fate = (_, _, _) -> { };
+        private boolean isProtected;
         private int deeds;
 
         synchronized void change(Fate newFate) {
             fate = newFate;
+            isProtected = false;
             deeds = 0;
+        }
+
+        synchronized void protect() {
+            isProtected = true;
+        }
+
+        synchronized boolean isProtected() {
+            return isProtected;
         }
 
         synchronized int deeds() {
@@ -73,6 +83,11 @@ public final class FaultyDisk extends FilePathWrapper {
         PLAN.change((_, _, _) -> { });
     }
 
+    /** From now on, files that are opened may only be read, as if their rights said so. */
+    public static void protect() {
+        PLAN.protect();
+    }
+
     /** Deeds since the last plan. */
     public static int deeds() {
         return PLAN.deeds();
@@ -89,6 +104,11 @@ public final class FaultyDisk extends FilePathWrapper {
     @Override
     public String getScheme() {
         return "retry";
+    }
+
+    @Override
+    public boolean canWrite() {
+        return !PLAN.isProtected() && super.canWrite();
     }
 
     @Override
