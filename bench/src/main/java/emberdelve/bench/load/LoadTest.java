@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -47,6 +48,12 @@ public final class LoadTest implements Callable<Integer> {
     @Option(names = "--home", paramLabel = "DIR", description = "where the launcher is")
     private Path home = Path.of("");
 
+    @Option(
+            names = "--sync-delay-ms",
+            paramLabel = "N",
+            description = "also against the server on a disk whose syncs take so long")
+    private int syncDelayMs;
+
     @Spec private CommandSpec spec = CommandSpec.create();
 
     private LoadTest() {}
@@ -66,7 +73,8 @@ public final class LoadTest implements Callable<Integer> {
                         Duration.ofSeconds(seconds),
                         command,
                         profile());
-        var all = List.of(server(plan), echo(plan));
+        var all = new ArrayList<>(List.of(server(plan), echo(plan)));
+        if (syncDelayMs > 0) all.add(slowDisk(plan));
         System.out.print(Figures.table(all));
         return all.stream().allMatch(each -> each.answered() == each.sent()) ? 0 : 1;
     }
@@ -84,6 +92,15 @@ public final class LoadTest implements Callable<Integer> {
     private Figures server(Plan plan) throws IOException, InterruptedException {
         var store = Files.createTempDirectory("emberdelve-load");
         try (var server = ServerProcess.start(home, store)) {
+            return Round.run(server, plan);
+        } finally {
+            delete(store);
+        }
+    }
+
+    private Figures slowDisk(Plan plan) throws IOException, InterruptedException {
+        var store = Files.createTempDirectory("emberdelve-slow");
+        try (var server = SlowDisk.start(home, store, Duration.ofMillis(syncDelayMs))) {
             return Round.run(server, plan);
         } finally {
             delete(store);

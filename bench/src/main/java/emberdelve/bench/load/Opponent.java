@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 
 /** What is measured: it listens on this machine, and answers a line with one that repeats it. */
-sealed interface Opponent extends AutoCloseable permits EchoServer, ServerProcess {
+sealed interface Opponent extends AutoCloseable permits EchoServer, ServerProcess, SlowDisk {
     /** How the table calls it. */
     String name();
 
@@ -19,6 +19,9 @@ sealed interface Opponent extends AutoCloseable permits EchoServer, ServerProces
      * @param number of the player, from 0; no two have the same
      */
     List<Step> login(int number);
+
+    /** All are logged in; what is measured begins now. */
+    default void begins() {}
 
     /** Ends it; with what it has stored, if anything. */
     @Override

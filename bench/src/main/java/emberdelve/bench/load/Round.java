@@ -55,6 +55,7 @@ final class Round {
         if (!all(bots.stream().map(Bot::ready).toList(), LOGIN_WITHIN))
             throw new IllegalStateException("not all could log in; " + whoWaits(group));
 
+        opponent.begins();
         var first = System.nanoTime() + LEAD.toNanos();
         group.submit(() -> begin(first)).sync();
         sleepUntil(first + plan.warmUp().toNanos());

@@ -3,6 +3,7 @@ package emberdelve.bench.load;
 import emberdelve.bench.play.Names;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -35,18 +36,18 @@ final class ServerProcess implements Opponent {
      * @throws IllegalStateException if it ends instead; what it wrote is in the message
      */
     static ServerProcess start(Path home, Path store) {
+        var launcher = home.resolve("emberdelve").toAbsolutePath().toString();
+        return start(List.of(launcher), home, store);
+    }
+
+    /** The same, begun by another command than the launcher. */
+    static ServerProcess start(List<String> begin, Path home, Path store) {
+        var command = new ArrayList<>(begin);
+        var config = home.resolve("bench/config").toAbsolutePath().toString();
+        command.addAll(
+                List.of("--port", "0", "--data", store.toString(), "--config", config));
         try {
-            var process =
-                    new ProcessBuilder(
-                                    home.resolve("emberdelve").toAbsolutePath().toString(),
-                                    "--port",
-                                    "0",
-                                    "--data",
-                                    store.toString(),
-                                    "--config",
-                                    home.resolve("bench/config").toAbsolutePath().toString())
-                            .redirectErrorStream(true)
-                            .start();
+            var process = new ProcessBuilder(command).redirectErrorStream(true).start();
             var output = process.inputReader(StandardCharsets.UTF_8);
             var port = awaitPort(output);
             // Nobody reads what comes later, but a full pipe would stop the server.
@@ -65,6 +66,11 @@ final class ServerProcess implements Opponent {
             said.add(line);
         }
         throw new IllegalStateException("it did not start: " + String.join("\n", said));
+    }
+
+    /** What is written to it is typed at the server's console. */
+    OutputStream console() {
+        return process.getOutputStream();
     }
 
     @Override

@@ -1,0 +1,89 @@
+package emberdelve.bench.load;
+
+import emberdelve.bench.play.Names;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * The server on a disk whose syncs take long, in a world that always has something to store: the
+ * console changes a player's gold ten times a second. Otherwise as {@link ServerProcess}.
+ */
+final class SlowDisk implements Opponent {
+    private static final Duration CHANGE_EVERY = Duration.ofMillis(100);
+
+    private final ServerProcess server;
+    private final Path sign;
+    private final Duration delay;
+
+    private SlowDisk(ServerProcess server, Path sign, Duration delay) {
+        this.server = server;
+        this.sign = sign;
+        this.delay = delay;
+    }
+
+    static SlowDisk start(Path home, Path store, Duration delay) {
+        var sign = store.resolve("slow");
+        var java = ProcessHandle.current().info().command().orElse("java");
+        var command = List.of(java, "--enable-native-access=ALL-UNNAMED",
+                "--sun-misc-unsafe-memory-access=allow", "-XX:+UseCompactObjectHeaders",
+                "-Demberdelve.slow.file=" + sign, "-Demberdelve.slow.ms=" + delay.toMillis(),
+                "-cp", System.getProperty("java.class.path"), SlowDiskServer.class.getName());
+        return new SlowDisk(ServerProcess.start(command, home, store), sign, delay);
+    }
+
+    @Override
+    public String name() {
+        return "Emberdelve, sync + " + delay.toMillis() + " ms";
+    }
+
+    @Override
+    public void begins() {
+        try {
+            Files.createFile(sign);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+        Thread.ofVirtual().start(() -> changeForever(server.console()));
+    }
+
+    private static void changeForever(OutputStream console) {
+        try (console) {
+            for (var gold = 1; ; gold++) {
+                var line = "adjust " + Names.of(0) + " gold " + gold + " reason bench\n";
+                console.write(line.getBytes(StandardCharsets.UTF_8));
+                console.flush();
+                LockSupport.parkNanos(CHANGE_EVERY.toNanos());
+            }
+        } catch (IOException ended) {
+            // The server has stopped, and the measuring with it.
+            return;
+        }
+    }
+
+    @Override
+    public int port() {
+        return server.port();
+    }
+
+    @Override
+    public Duration cpu() {
+        return server.cpu();
+    }
+
+    @Override
+    public List<Step> login(int number) {
+        return server.login(number);
+    }
+
+    @Override
+    public void close() {
+        server.close();
+    }
+}
