@@ -1,6 +1,9 @@
 package emberdelve.bench.load;
 
 import emberdelve.bench.play.Profile;
+import emberdelve.config.content.Content;
+import emberdelve.config.load.ContentLoader;
+import emberdelve.config.load.Problems;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -45,6 +48,11 @@ public final class LoadTest implements Callable<Integer> {
             description = "what they do besides: chat, walkers, fighters, traders or mixed")
     private String profile = "";
 
+    @Option(
+            names = "--in-process",
+            description = "the bots of the profile without a network, as fast as it goes")
+    private boolean inProcess;
+
     @Option(names = "--home", paramLabel = "DIR", description = "where the launcher is")
     private Path home = Path.of("");
 
@@ -65,6 +73,13 @@ public final class LoadTest implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        if (inProcess) {
+            var content = content();
+            var kind = profile().orElse(Profile.MIXED);
+            System.out.print(
+                    InProcess.table(content, kind, players, Duration.ofSeconds(seconds)));
+            return 0;
+        }
         var plan =
                 new Plan(
                         players,
@@ -77,6 +92,13 @@ public final class LoadTest implements Callable<Integer> {
         if (syncDelayMs > 0) all.add(slowDisk(plan));
         System.out.print(Figures.table(all));
         return all.stream().allMatch(each -> each.answered() == each.sent()) ? 0 : 1;
+    }
+
+    private Content content() {
+        var problems = new Problems();
+        return ContentLoader.load(home.resolve("config/content"), problems)
+                .orElseThrow(() -> new ParameterException(
+                        spec.commandLine(), "--home: " + home + ": " + problems.list()));
     }
 
     private Optional<Profile> profile() {
