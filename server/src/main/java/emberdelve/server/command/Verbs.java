@@ -14,6 +14,7 @@ import emberdelve.server.command.character.Skip;
 import emberdelve.server.command.character.TutorialCommand;
 import emberdelve.server.command.character.Unalias;
 import emberdelve.server.command.fight.Assist;
+import emberdelve.server.command.fight.Consider;
 import emberdelve.server.command.fight.FleeCommand;
 import emberdelve.server.command.fight.GuardCommand;
 import emberdelve.server.command.fight.Kill;
@@ -24,15 +25,20 @@ import emberdelve.server.command.fight.UseAbilityCommand;
 import emberdelve.server.command.fight.Wimpy;
 import emberdelve.server.command.group.Accept;
 import emberdelve.server.command.group.Decline;
+import emberdelve.server.command.group.Disband;
+import emberdelve.server.command.group.Expel;
 import emberdelve.server.command.group.Formation;
 import emberdelve.server.command.group.Invite;
 import emberdelve.server.command.group.Leave;
+import emberdelve.server.command.group.Promote;
+import emberdelve.server.command.group.Regroup;
 import emberdelve.server.command.group.ShowGroup;
 import emberdelve.server.command.item.DropCommand;
 import emberdelve.server.command.item.Get;
 import emberdelve.server.command.item.GiveCommand;
 import emberdelve.server.command.item.PutCommand;
 import emberdelve.server.command.item.Remove;
+import emberdelve.server.command.item.Split;
 import emberdelve.server.command.item.WearCommand;
 import emberdelve.server.command.look.Commands;
 import emberdelve.server.command.look.Equipment;
@@ -65,9 +71,11 @@ import emberdelve.server.command.staff.FunnelCommand;
 import emberdelve.server.command.staff.Goto;
 import emberdelve.server.command.staff.Health;
 import emberdelve.server.command.staff.ReportsCommand;
+import emberdelve.server.command.staff.Restore;
 import emberdelve.server.command.staff.Shutdown;
 import emberdelve.server.command.staff.Slay;
 import emberdelve.server.command.staff.Spawn;
+import emberdelve.server.command.staff.Transfer;
 import emberdelve.server.command.staff.Users;
 import emberdelve.server.command.talk.Afk;
 import emberdelve.server.command.talk.Answer;
@@ -125,6 +133,7 @@ public final class Verbs {
                                     Pass.VERB,
                                     // Fighting
                                     Kill.VERB,
+                                    Consider.VERB,
                                     FleeCommand.VERB,
                                     Stop.VERB,
                                     Use.VERB,
@@ -139,6 +148,7 @@ public final class Verbs {
                                     DropCommand.VERB,
                                     GiveCommand.VERB,
                                     PutCommand.VERB,
+                                    Split.VERB,
                                     WearCommand.VERB,
                                     WearCommand.WIELD,
                                     Remove.VERB,
@@ -163,6 +173,10 @@ public final class Verbs {
                                     Decline.VERB,
                                     Leave.VERB,
                                     Formation.VERB,
+                                    Expel.VERB,
+                                    Promote.VERB,
+                                    Disband.VERB,
+                                    Regroup.VERB,
                                     // Oneself
                                     LevelUpCommand.VERB,
                                     SetCommand.VERB,
@@ -184,6 +198,8 @@ public final class Verbs {
                                     Spawn.VERB,
                                     Create.VERB,
                                     Slay.VERB,
+                                    Restore.VERB,
+                                    Transfer.VERB,
                                     Advance.VERB,
                                     Adjust.VERB,
                                     Users.VERB,

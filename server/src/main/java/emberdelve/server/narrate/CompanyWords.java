@@ -20,6 +20,8 @@ final class CompanyWords {
             case Company.Declined declined -> telling.tell("groups.declined", declined.actors());
             case Company.Joined joined -> telling.tell("groups.joined", joined.actors());
             case Company.Left left -> telling.tell("groups.left", left.actors());
+            case Company.Expelled expelled -> telling.tell("groups.expelled", expelled.actors());
+            case Company.Disbanded ended -> telling.tell("groups.disbanded", ended.actors());
             case Company.Leads leads -> telling.tell("groups.leads", leads.actors());
         };
     }

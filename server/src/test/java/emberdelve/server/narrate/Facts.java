@@ -188,6 +188,8 @@ public final class Facts {
                 new Company.StoppedFollowing(MIRA, TOLO),
                 new Company.Invited(MIRA, TOLO),
                 new Company.Declined(TOLO, MIRA),
+                new Company.Expelled(MIRA, TOLO),
+                new Company.Disbanded(MIRA),
                 new Company.Joined(MIRA),
                 new Company.Left(MIRA),
                 new Company.Leads(MIRA));

@@ -15,8 +15,9 @@ public record Follow(String whom) implements Command.Free {
     @Override
     public Reply run(Scene scene) {
         var groups = scene.world().groups();
+        var oneself = whom.equalsIgnoreCase("me") || whom.equalsIgnoreCase("self");
         var found = Find.actor(scene.room().actors(), TargetName.parse(whom));
-        if (found.isEmpty() && !whom.equals("me"))
+        if (found.isEmpty() && !oneself)
             return Reply.note("target.not-here", Map.of("what", whom));
 
         if (found.isEmpty() || found.get() == scene.self())

@@ -60,6 +60,17 @@ public sealed interface Company extends WorldEvent {
 
     record Left(Named actor) implements Company {}
 
+    /** {@code actor} sends {@code member} away. */
+    record Expelled(Named actor, Named member) implements Company {
+        @Override
+        public List<Named> actors() {
+            return List.of(actor, member);
+        }
+    }
+
+    /** {@code actor} ended the group. */
+    record Disbanded(Named actor) implements Company {}
+
     /** {@code actor} leads from now on. */
     record Leads(Named actor) implements Company {}
 }

@@ -26,6 +26,12 @@ public final class Group {
         members.add(member);
     }
 
+    /** A member goes first from now on. */
+    void lead(Actor member) {
+        members.remove(member);
+        members.addFirst(member);
+    }
+
     void remove(Actor member) {
         members.remove(member);
     }

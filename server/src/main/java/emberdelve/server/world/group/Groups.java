@@ -99,15 +99,82 @@ public final class Groups {
 
         var led = group.leader() == member;
         tellGroup(group, new Company.Left(member.named()));
+        part(group, member);
+        if (led && group.members().size() > 1)
+            tellGroup(group, new Company.Leads(group.leader().named()));
+        return true;
+    }
+
+    /** The last one who is left has no group either. */
+    private void part(Group group, Actor member) {
         group.remove(member);
         groups.remove(member);
         stopFollowingEach(member, group);
-        if (group.members().size() == 1) {
-            groups.remove(group.leader());
-        } else if (led) {
-            tellGroup(group, new Company.Leads(group.leader().named()));
+        if (group.members().size() == 1) groups.remove(group.leader());
+    }
+
+    /** Why a leader's word did not count; DONE when it did. */
+    public enum LeadResult {
+        DONE,
+        NO_GROUP,
+        NOT_LEADER,
+        NOT_MEMBER
+    }
+
+    /** Sends a member away. */
+    public LeadResult expel(Actor leader, Actor member) {
+        var result = mayLead(leader, member);
+        if (result != LeadResult.DONE) return result;
+        if (member == leader) return LeadResult.NOT_MEMBER;
+
+        var group = of(leader).orElseThrow();
+        tellGroup(group, new Company.Expelled(leader.named(), member.named()));
+        part(group, member);
+        return LeadResult.DONE;
+    }
+
+    /** Lets another member lead. */
+    public LeadResult promote(Actor leader, Actor member) {
+        var result = mayLead(leader, member);
+        if (result != LeadResult.DONE) return result;
+
+        var group = of(leader).orElseThrow();
+        group.lead(member);
+        tellGroup(group, new Company.Leads(member.named()));
+        return LeadResult.DONE;
+    }
+
+    /** Ends the group. */
+    public LeadResult disband(Actor leader) {
+        var result = mayLead(leader, leader);
+        if (result != LeadResult.DONE) return result;
+
+        var group = of(leader).orElseThrow();
+        tellGroup(group, new Company.Disbanded(leader.named()));
+        for (var member : List.copyOf(group.members())) part(group, member);
+        return LeadResult.DONE;
+    }
+
+    /** All members in the leader's room follow the leader from now on. */
+    public LeadResult regroup(Actor leader) {
+        var result = mayLead(leader, leader);
+        if (result != LeadResult.DONE) return result;
+
+        for (var member : of(leader).orElseThrow().members()) {
+            var lags = member != leader
+                    && member.isPresent()
+                    && member.room() == leader.room()
+                    && leaders.get(member) != leader;
+            if (lags) follow(member, leader);
         }
-        return true;
+        return LeadResult.DONE;
+    }
+
+    private LeadResult mayLead(Actor leader, Actor member) {
+        var group = groups.get(leader);
+        if (group == null) return LeadResult.NO_GROUP;
+        if (group.leader() != leader) return LeadResult.NOT_LEADER;
+        return groups.get(member) == group ? LeadResult.DONE : LeadResult.NOT_MEMBER;
     }
 
     /** Forgets an actor who leaves the dungeon. */

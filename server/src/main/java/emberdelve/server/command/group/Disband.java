@@ -1,0 +1,16 @@
+package emberdelve.server.command.group;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+
+/** {@code disband}: ends the group. */
+public record Disband() implements Command.Free {
+    public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "disband").alone(Disband::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        return Leading.reply(scene.world().groups().disband(scene.self()), "");
+    }
+}

@@ -1,0 +1,33 @@
+package emberdelve.server.command.group;
+
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.group.Groups.LeadResult;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** What the words of a group's leader have in common. Thread: world. */
+final class Leading {
+    private Leading() {}
+
+    /** The member of one's own group of that name, or whose name begins so. */
+    static Optional<Actor> member(Scene scene, String name) {
+        var typed = name.toLowerCase(Locale.ROOT);
+        return scene.world().groups().companionsOf(scene.self()).stream()
+                .filter(each -> each != scene.self())
+                .filter(each -> each.name().toLowerCase(Locale.ROOT).startsWith(typed))
+                .findFirst();
+    }
+
+    /** Events tell of what was done; a refusal is said here. */
+    static Reply reply(LeadResult result, String name) {
+        return switch (result) {
+            case DONE -> Reply.NOTHING;
+            case NO_GROUP -> Reply.note("group.none");
+            case NOT_LEADER -> Reply.note("group.not-leader");
+            case NOT_MEMBER -> Reply.note("group.not-member", Map.of("who", name));
+        };
+    }
+}

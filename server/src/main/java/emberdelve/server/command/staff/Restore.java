@@ -1,0 +1,32 @@
+package emberdelve.server.command.staff;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Presence;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.Verb;
+import java.util.Map;
+
+/** {@code restore NAME}: a character is unhurt again. */
+public record Restore(String name) implements Command.Staff {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.STAFF, "restore").from(Role.ADMIN).text(Restore::new);
+
+    @Override
+    public Role least() {
+        return Role.ADMIN;
+    }
+
+    @Override
+    public Reply run(StaffScene scene) {
+        var player = scene.directory().named(name).map(Presence::actor);
+        if (player.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
+
+        var actor = player.get();
+        var before = actor.hp();
+        actor.setHp(actor.stats().hp());
+        var number = scene.audit("restore", actor.name(), "hp " + before + " to " + actor.hp());
+        return Reply.note("restore.done", Map.of("who", actor.name(), "audit", number));
+    }
+}

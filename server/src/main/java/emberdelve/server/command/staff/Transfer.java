@@ -1,0 +1,36 @@
+package emberdelve.server.command.staff;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Presence;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.Verb;
+import java.util.Map;
+
+/** {@code transfer NAME}: brings a player's character here. */
+public record Transfer(String name) implements Command.Staff {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.STAFF, "transfer").from(Role.HELPER).text(Transfer::new);
+
+    @Override
+    public Role least() {
+        return Role.HELPER;
+    }
+
+    @Override
+    public Reply run(StaffScene scene) {
+        if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
+        var player = scene.directory().named(name).map(Presence::actor);
+        if (player.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
+
+        var actor = player.get();
+        var from = actor.room().id();
+        var to = scene.self().get().room();
+        scene.world().travel().teleport(actor, to);
+        var number = scene.audit("transfer", actor.name(), from + " to " + to.id());
+        return Reply.note(
+                "transfer.done",
+                Map.of("who", actor.name(), "from", from.value(), "audit", number));
+    }
+}

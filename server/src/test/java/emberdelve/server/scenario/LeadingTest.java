@@ -1,0 +1,109 @@
+package emberdelve.server.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.event.Company;
+import org.junit.jupiter.api.Test;
+
+/** What the leader of a group can do, and nobody else. */
+class LeadingTest {
+    private final Scenario play = Scenario.on("[hall @&% ]--[cell k ]");
+    private final Actor mira = play.hero();
+    private final Actor tolo = play.hero('&');
+    private final Actor sable = play.hero('%');
+
+    @Test
+    void whoIsSentAwayIsInNoGroupAndFollowsNobody() {
+        gather();
+        play.types("expel tol");
+
+        assertThat(play.world.groups().areTogether(mira, tolo)).isFalse();
+        assertThat(play.world.groups().areTogether(mira, sable)).isTrue();
+        assertThat(play.world.groups().leaderOf(tolo)).isEmpty();
+        assertThat(play.saw(tolo, Company.Expelled.class)).hasSize(1);
+        assertThat(play.saw(sable, Company.Expelled.class)).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    void anotherLeadsAfterAPromotion() {
+        gather();
+        play.types("promote sable");
+
+        assertThat(play.world.groups().of(mira).orElseThrow().leader()).isEqualTo(sable);
+        assertThat(play.types("expel tolo").answers()).containsExactly("group.not-leader");
+        assertThat(play.forget().types(sable, "expel tolo").answers()).isEmpty();
+        play.ends();
+    }
+
+    @Test
+    void aGroupThatIsDisbandedIsGoneForEverybody() {
+        gather();
+        play.types("disband");
+
+        for (var each : play.heroes()) assertThat(play.world.groups().of(each)).isEmpty();
+        assertThat(play.saw(sable, Company.Disbanded.class)).hasSize(1);
+        assertThat(play.types("disband").answers()).containsExactly("group.none");
+        play.ends();
+    }
+
+    @Test
+    void regroupingBringsBackThoseWhoAreHere() {
+        gather();
+        play.types(tolo, "follow self").types(sable, "follow me", "east").ticks(20);
+        play.types("regroup");
+
+        assertThat(play.world.groups().leaderOf(tolo)).contains(mira);
+        assertThat(play.world.groups().leaderOf(sable)).isEmpty();
+        play.ends();
+    }
+
+    @Test
+    void onlyMembersCanBeSentAwayOrPromoted() {
+        play.types("invite tolo").types(tolo, "accept");
+
+        assertThat(play.types("expel sable", "promote mira", "expel mira").answers())
+                .containsOnly("group.not-member");
+        assertThat(play.forget().types(sable, "expel tolo", "regroup").answers())
+                .containsExactly("group.not-member", "group.none");
+        play.ends();
+    }
+
+    @Test
+    void goldIsSharedAmongThoseWhoAreHereAndTheRestIsKept() {
+        gather();
+        play.givesGold(mira, 100);
+        var before = mira.gold();
+        var its = tolo.gold();
+        play.types("split 50");
+
+        assertThat(tolo.gold()).isEqualTo(its + 16);
+        assertThat(mira.gold()).isEqualTo(before - 32);
+        assertThat(play.types("split 2", "split none", "split 99999").answers())
+                .containsExactly("split.too-little", "gold.how-much", "give.too-poor");
+        play.ends();
+    }
+
+    @Test
+    void nobodySharesWithThemselves() {
+        play.givesGold(mira, 100);
+        assertThat(play.types("split 50").answers()).containsExactly("split.alone");
+        play.ends();
+    }
+
+    @Test
+    void anEnemyIsConsideredAndAFriendIsNot() {
+        play.types("consider tolo", "consider mira", "consider ogre");
+        assertThat(play.answers()).containsExactly(
+                "consider.no-enemy", "consider.yourself", "target.not-here");
+        play.forget().types("east").ticks(5);
+        assertThat(play.types("consider kobold").answers().getLast()).startsWith("consider.");
+        play.ends();
+    }
+
+    private void gather() {
+        play.types("invite tolo", "invite sable").types(tolo, "accept").types(sable, "accept");
+        play.forget();
+    }
+}
