@@ -4,12 +4,14 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
  * A room as built.
  *
  * @param dark whether one needs a light to see here
+ * @param shop who trades here, if anybody
  * @param details what {@code look WORD} shows, by word in lower case
  */
 public record RoomTemplate(
@@ -20,8 +22,9 @@ public record RoomTemplate(
         Map<Direction, ExitTemplate> exits,
         Map<String, String> details,
         boolean dark,
-        List<Trigger> triggers) {
-    /** A lit room where nothing goes off. */
+        List<Trigger> triggers,
+        Optional<Shop> shop) {
+    /** A lit room where nothing goes off and nobody trades. */
     public RoomTemplate(
             RoomId id,
             String name,
@@ -29,7 +32,7 @@ public record RoomTemplate(
             Coordinates at,
             Map<Direction, ExitTemplate> exits,
             Map<String, String> details) {
-        this(id, name, description, at, exits, details, false, List.of());
+        this(id, name, description, at, exits, details, false, List.of(), Optional.empty());
     }
 
     public RoomTemplate {

@@ -37,7 +37,8 @@ final class RoomReader {
                 exits(id, fields.optional("exits"), draft),
                 details(fields.optional("details"), draft.problems),
                 fields.optional("dark", Flag.FLAG, false),
-                TriggerReader.readAll(fields.optional("triggers"), draft.problems));
+                TriggerReader.readAll(fields.optional("triggers"), draft.problems),
+                fields.optional("shop").map(part -> ShopReader.read(part, draft)));
         fields.end();
         draft.rooms.put(room, node);
         return room;

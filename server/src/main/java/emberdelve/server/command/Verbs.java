@@ -33,12 +33,16 @@ import emberdelve.server.command.group.Leave;
 import emberdelve.server.command.group.Promote;
 import emberdelve.server.command.group.Regroup;
 import emberdelve.server.command.group.ShowGroup;
+import emberdelve.server.command.item.BuyCommand;
 import emberdelve.server.command.item.DropCommand;
 import emberdelve.server.command.item.Get;
 import emberdelve.server.command.item.GiveCommand;
+import emberdelve.server.command.item.ListWares;
 import emberdelve.server.command.item.PutCommand;
 import emberdelve.server.command.item.Remove;
+import emberdelve.server.command.item.SellCommand;
 import emberdelve.server.command.item.Split;
+import emberdelve.server.command.item.Value;
 import emberdelve.server.command.item.WearCommand;
 import emberdelve.server.command.look.Commands;
 import emberdelve.server.command.look.Equipment;
@@ -149,6 +153,10 @@ public final class Verbs {
                                     GiveCommand.VERB,
                                     PutCommand.VERB,
                                     Split.VERB,
+                                    ListWares.VERB,
+                                    BuyCommand.VERB,
+                                    SellCommand.VERB,
+                                    Value.VERB,
                                     WearCommand.VERB,
                                     WearCommand.WIELD,
                                     Remove.VERB,

@@ -43,6 +43,10 @@ final class HandlingWords {
                 tell(weapon ? "items.wielded" : "items.put-on", fact, pile, telling);
             case Handling.TookOff(_, var pile) ->
                 tell(isWeapon(pile) ? "items.put-away" : "items.took-off", fact, pile, telling);
+            case Handling.Bought(_, var pile, var gold) ->
+                trade("items.bought", fact, pile, gold, telling);
+            case Handling.Sold(_, var pile, var gold) ->
+                trade("items.sold", fact, pile, gold, telling);
             case Handling.Created(_, var pile) -> tell("items.created", fact, pile, telling);
         };
     }
@@ -53,6 +57,14 @@ final class HandlingWords {
 
     private static List<StyledText> gold(String key, Handling fact, long amount, Telling telling) {
         return telling.tell(key, fact.actors(), Map.of("amount", Long.toString(amount)));
+    }
+
+    private static List<StyledText> trade(
+            String key, Handling fact, Pile pile, long amount, Telling telling) {
+        return telling.tell(
+                key,
+                fact.actors(),
+                Map.of("item", words(pile), "amount", Long.toString(amount)));
     }
 
     private static String words(Pile pile) {

@@ -35,6 +35,7 @@ import emberdelve.server.view.TutorialView;
 import emberdelve.server.view.UsersView;
 import emberdelve.server.view.View;
 import emberdelve.server.view.VitalsView;
+import emberdelve.server.view.WaresView;
 import emberdelve.server.view.WhoView;
 import java.util.List;
 
@@ -89,6 +90,7 @@ public final class Screen {
             case TutorialView tutorial -> NewcomerPages.tutorial(tutorial, sheet);
             case UsersView users -> StaffPages.users(users, sheet);
             case VitalsView vitals -> ScorePages.vitals(vitals, sheet);
+            case WaresView wares -> ThingsPages.wares(wares, sheet);
             case WhoView who -> PeoplePages.who(who, sheet);
         }
     }

@@ -7,6 +7,7 @@ import emberdelve.server.view.CorpseView;
 import emberdelve.server.view.EquipmentView;
 import emberdelve.server.view.InventoryView;
 import emberdelve.server.view.Things;
+import emberdelve.server.view.WaresView;
 import java.util.Comparator;
 import java.util.Map;
 
@@ -42,6 +43,21 @@ final class ThingsPages {
                 view.things().isEmpty() ? "view.in-container-none" : "view.in-container",
                 Map.of("container", view.type().name()));
         for (var things : view.things()) line(things, false, sheet);
+    }
+
+    static void wares(WaresView view, Sheet sheet) {
+        var keeper = Map.of("keeper", view.keeper(), "gold", Long.toString(view.gold()));
+        if (view.wares().isEmpty()) {
+            sheet.add("view.wares-none", keeper);
+            return;
+        }
+        sheet.add("view.wares", keeper);
+        for (var ware : view.wares())
+            sheet.add(
+                    "view.ware",
+                    Map.of(
+                            "item", Nouns.pile(ware.type(), 1),
+                            "price", Long.toString(ware.price())));
     }
 
     static void equipment(EquipmentView view, Sheet sheet) {

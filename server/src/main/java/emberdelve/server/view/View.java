@@ -31,4 +31,5 @@ public sealed interface View
                 TutorialView,
                 UsersView,
                 VitalsView,
+                WaresView,
                 WhoView {}

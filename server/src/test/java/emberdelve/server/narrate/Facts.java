@@ -93,6 +93,8 @@ public final class Facts {
                 new Handling.SharedGold(TOLO, MIRA, 3),
                 new Handling.PutInto(MIRA, THREE, "sack"),
                 new Handling.TookOut(MIRA, ONE, "sack"),
+                new Handling.Bought(MIRA, THREE, 36),
+                new Handling.Sold(MIRA, ONE, 5),
                 new Handling.Dropped(MIRA, THREE),
                 new Handling.Gave(MIRA, TOLO, ONE),
                 new Handling.GaveGold(MIRA, TOLO, 5),

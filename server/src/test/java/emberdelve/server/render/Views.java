@@ -52,6 +52,7 @@ import emberdelve.server.view.TutorialView;
 import emberdelve.server.view.UsersView;
 import emberdelve.server.view.View;
 import emberdelve.server.view.VitalsView;
+import emberdelve.server.view.WaresView;
 import emberdelve.server.view.WhoView;
 import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.actor.Abilities;
@@ -175,6 +176,8 @@ public final class Views {
     private static List<View> people() {
         return List.of(
                 new WhoView(List.of()),
+                new WaresView("Bettany Orr", List.of(), 3),
+                new WaresView("Bettany Orr", List.of(new WaresView.Ware(POTION, 12)), 30),
                 new WhoView(List.of(
                         new WhoView.Line("Mira", "Guardian", 1, "", false, true),
                         new WhoView.Line("Old Bram", "Barbarian", 12, "admin", true, false))),

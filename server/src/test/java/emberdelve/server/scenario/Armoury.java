@@ -8,6 +8,7 @@ import emberdelve.config.content.Effect.PassingMind;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Selector;
 import emberdelve.config.content.Selector.Filter;
+import emberdelve.config.content.Shop;
 import emberdelve.config.content.Trigger;
 import java.time.Duration;
 import java.util.List;
@@ -18,6 +19,9 @@ final class Armoury {
     private static final Duration SECONDS_10 = Duration.ofSeconds(10);
 
     static final ItemType POTION = potion("potion of healing", new Effect.Heal(Dice.flat(4)));
+    /** Everything here has a value of 1: a potion costs 10 and brings 5. */
+    static final Shop SHOP =
+            new Shop("The keeper", List.of("potion-of-healing", "potion-of-haste"), 1000, 500);
     static final ItemType LIGHTNING = scroll(
             "scroll of lightning",
             new Selector.Closest(5, Filter.HOSTILE),

@@ -106,7 +106,8 @@ final class Bestiary {
                 room.exits(),
                 room.details(),
                 room.name().startsWith("dark"),
-                ground.traps());
+                ground.traps(),
+                room.name().startsWith("shop") ? Optional.of(Armoury.SHOP) : Optional.empty());
     }
 
     private static Rules rules() {

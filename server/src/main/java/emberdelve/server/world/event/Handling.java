@@ -63,6 +63,12 @@ public sealed interface Handling extends WorldEvent {
     /** {@code weapon}: wielded and not worn. */
     record PutOn(Named actor, Pile pile, boolean weapon) implements Handling {}
 
+    /** Of a shop, for so much gold. */
+    record Bought(Named actor, Pile pile, long gold) implements Handling {}
+
+    /** To a shop, for so much gold. */
+    record Sold(Named actor, Pile pile, long gold) implements Handling {}
+
     record TookOff(Named actor, Pile pile) implements Handling {}
 
     /** Made out of nothing by staff. */

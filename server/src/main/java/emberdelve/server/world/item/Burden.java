@@ -1,5 +1,6 @@
 package emberdelve.server.world.item;
 
+import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Rules;
 import emberdelve.server.world.actor.Abilities;
 import emberdelve.server.world.actor.Actor;
@@ -15,6 +16,11 @@ public final class Burden {
     public boolean canCarry(Actor actor, Item item) {
         return hasHandsFree(actor)
                 && grams(actor) + item.grams() <= gramsMax(actor);
+    }
+
+    /** The same for one that is not made yet. */
+    public boolean canCarry(Actor actor, ItemType type) {
+        return hasHandsFree(actor) && grams(actor) + type.make().grams() <= gramsMax(actor);
     }
 
     public boolean hasHandsFree(Actor actor) {

@@ -1,0 +1,34 @@
+package emberdelve.server.command.item;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Find;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.TargetName;
+import emberdelve.server.command.Verb;
+import emberdelve.server.world.action.Sell;
+import java.util.Map;
+
+/** {@code sell mace}, {@code sell all.die}: from the pack; what is worn is not for sale. */
+public record SellCommand(String what) implements Command.Timed {
+    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "sell").text(SellCommand::new);
+
+    @Override
+    public boolean needsSaving() {
+        return true;
+    }
+
+    @Override
+    public Intent intent(Scene scene) {
+        var counter = Counter.here(scene);
+        if (counter.isEmpty()) return Intent.refuse(Counter.NONE);
+        var name = TargetName.parse(what);
+        var pack = scene.self().pack().items();
+        if (Find.isAmbiguous(pack, name))
+            return Intent.refuse(Find.which(pack, name, id -> "sell " + id));
+        var items = Find.items(pack, name);
+        return items.isEmpty()
+                ? Intent.refuse(Reply.note("item.none", Map.of("what", what)))
+                : Intent.to(new Sell(counter.get().trade(), items));
+    }
+}

@@ -1,0 +1,38 @@
+package emberdelve.server.world.action;
+
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.event.Handling;
+import emberdelve.server.world.item.Item;
+import emberdelve.server.world.item.Trade;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Sells things from the pack to the shop that is here. What the shop does not want stays, and so
+ * does what has something in it.
+ */
+public record Sell(Trade trade, List<Item> items) implements Action {
+    private static final String LEDGER = "shop";
+
+    @Override
+    public Outcome perform(Turn turn) {
+        var self = turn.self();
+        var sold = new ArrayList<Item>();
+        for (var item : items) {
+            var offer = trade.offer(item.type());
+            var wanted = offer > 0 && item.contents().items().isEmpty();
+            if (!wanted || offer > Actor.GOLD_MAX - self.gold()) continue;
+            turn.world().items().destroy(item, LEDGER);
+            turn.world().ledger().mintGold(LEDGER, offer);
+            self.setGold(self.gold() + offer);
+            sold.add(item);
+        }
+        if (sold.isEmpty()) return new Outcome.Refused("shop.not-wanted");
+
+        for (var pile : Take.piles(sold)) {
+            var gold = trade.offer(pile.type()) * pile.count();
+            turn.emit(new Handling.Sold(self.named(), pile, gold));
+        }
+        return new Outcome.Done(Effort.HANDLE);
+    }
+}
