@@ -37,9 +37,9 @@ final class MapperIT {
             mira.sendOctets(new byte[] {(byte) 255, (byte) 253, (byte) 201});
             mira.sendOctets(gmcp("Core.Supports.Set [\"Room 1\",\"Comm.Channel 1\"]"));
             assertThat(info(mira, 0).get("area").asString()).isEqualTo("The Lantern Yard");
-            walk(mira, "n");
+            var stair = walk(mira, info(mira, 0), "n");
             var map = new LinkedHashMap<Integer, JsonNode>();
-            explore(mira, walk(mira, "d"), map);
+            explore(mira, walk(mira, stair, "d"), map);
 
             assertThat(names(map)).isEqualTo(roomsOf(folder));
             assertEveryExitLeadsWhereItsRoomLies(map);
@@ -62,10 +62,9 @@ final class MapperIT {
             if (here.get("doors").path(way).asString("").equals("closed")) {
                 client.ask("open " + way, "You open");
             }
-            var there = walk(client, way);
-            assertThat(there.get("num").asInt()).isEqualTo(here.get("exits").get(way).asInt());
+            var there = walk(client, here, way);
             explore(client, there, map);
-            walk(client, BACK.getOrDefault(way, ""));
+            walk(client, there, BACK.getOrDefault(way, ""));
         }
     }
 
@@ -74,10 +73,16 @@ final class MapperIT {
         return here.get("id").asString().equals("old-mine/landing") && way.equals("u");
     }
 
-    private static JsonNode walk(Client client, String way) throws IOException {
+    /** To where the exit's number says; what is told of this room meanwhile is passed over. */
+    private static JsonNode walk(Client client, JsonNode here, String way) throws IOException {
+        var goal = here.get("exits").get(way).asInt();
         var from = client.messages();
         client.send(way);
-        return info(client, from);
+        while (true) {
+            var told = info(client, from);
+            if (told.get("num").asInt() == goal) return told;
+            from = client.messages();
+        }
     }
 
     private static JsonNode info(Client client, int from) throws IOException {

@@ -63,6 +63,7 @@ public record Use(String what, Optional<String> onWhom) implements Command.Timed
         }
         if (use.selector() == Selector.Self.SELF)
             return Intent.refuse(refuse("use.only-yourself", item));
+        if (TargetName.parse(whom).id().isPresent()) return Intent.refuse(refuse("use.gone", item));
         return Intent.refuse(
                 Reply.note("use.not-in-range", Map.of("what", whom, "item", item.type().name())));
     }
