@@ -59,6 +59,9 @@ public final class LineAssembler {
         public void ended() {}
     }
 
+    /** Code points of one line beyond its limit: nobody pastes a megabyte without a line end. */
+    public static final int DROPPED_MAX = 1 << 20;
+
     /** Octets decoded at once: a typed line fits, a pasted one takes a few rounds. */
     private static final int CHUNK_OCTETS = 256;
 
@@ -91,6 +94,11 @@ public final class LineAssembler {
     /** What there is of the line in work. */
     public String typed() {
         return line.toString();
+    }
+
+    /** Whether the line in work has grown past all reason; its peer should be cut off. */
+    public boolean isEndless() {
+        return dropped > DROPPED_MAX;
     }
 
     /** Takes {@code length} octets at {@code index}; the buffer's own indices stay. */

@@ -138,6 +138,7 @@ final class Conversation implements TelnetDecoder.Sink {
     @Override
     public void text(ByteBuf octets, int index, int length) {
         lines.add(octets, index, length);
+        if (lines.isEndless()) throw TelnetException.endlessLine();
     }
 
     @Override

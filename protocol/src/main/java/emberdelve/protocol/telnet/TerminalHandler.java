@@ -73,6 +73,7 @@ final class TerminalHandler extends ChannelDuplexHandler {
                     octets.release();
                 }
                 pump(ctx);
+                if (!broken && lines.isEndless()) breakOff(ctx, TelnetException.endlessLine());
             }
             case TextMessage(var text) -> receiveGmcp(ctx, text);
             default -> ctx.fireChannelRead(message);
@@ -102,9 +103,13 @@ final class TerminalHandler extends ChannelDuplexHandler {
             tellAbilities();
             pump(ctx);
         } catch (TelnetException e) {
-            broken = true;
-            ctx.fireExceptionCaught(e);
+            breakOff(ctx, e);
         }
+    }
+
+    private void breakOff(ChannelHandlerContext ctx, TelnetException reason) {
+        broken = true;
+        ctx.fireExceptionCaught(reason);
     }
 
     private void tellAbilities() {

@@ -3,10 +3,12 @@ package emberdelve.protocol.telnet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import emberdelve.protocol.line.LineAssembler;
 import emberdelve.protocol.telnet.TelnetEvent.Line;
 import io.netty.buffer.Unpooled;
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,10 +22,27 @@ class FloodTest {
     private final Peer peer = new Peer().afterOffers();
 
     @Test
-    void tenMegabytesWithoutALineEndAreOneLineOfTheLimit() {
+    void tenMegabytesWithoutALineEndAreCutOffAfterOne() {
         var packet = new byte[PACKET_OCTETS];
         Arrays.fill(packet, (byte) 'x');
-        for (var sent = 0; sent < 10 << 20; sent += PACKET_OCTETS) peer.sends(packet);
+        var sent = new AtomicInteger();
+        assertThatThrownBy(() -> {
+            while (sent.get() < 10 << 20) {
+                sent.addAndGet(PACKET_OCTETS);
+                peer.sends(packet);
+            }
+        }).isInstanceOf(TelnetException.class).hasMessageContaining("line without an end");
+        assertThat(sent.get()).isEqualTo((1 << 20) + PACKET_OCTETS);
+
+        peer.sends("CRLF");
+        assertThat(peer.events()).isEmpty();
+    }
+
+    @Test
+    void aMegabyteTooManyIsStillOneLineOfTheLimit() {
+        var packet = new byte[LineAssembler.DROPPED_MAX + LIMITS.lineMaxChars()];
+        Arrays.fill(packet, (byte) 'x');
+        peer.sends(packet);
         peer.sends("CRLF");
 
         assertThat(peer.events())

@@ -85,7 +85,7 @@ final class BadStartIT {
     @Test
     void aWorldThatAnotherServerPlaysIsToldInOneLineWithItsFile()
             throws IOException, InterruptedException {
-        try (var server = RunningServer.on(temporary.resolve("data"))) {
+        try (var server = RunningServer.plain(temporary.resolve("data"))) {
             var ended = serve("--port", "0");
 
             assertThat(ended.exitCode()).isEqualTo(SURROUNDINGS);

@@ -22,15 +22,17 @@ record Configuration(Path folder) {
         return new Configuration(folder);
     }
 
-    /**
-     * A copy whose world runs ten times as fast, so that a fight takes a second, and that needs no
-     * certificate, whose making takes another.
-     */
+    /** A copy whose world runs ten times as fast, so that a fight takes a second; without TLS. */
     static Configuration fast(Path folder) throws IOException {
         return copyTo(folder)
-                .change("server.yaml", "read.\n  enabled: true", "read.\n  enabled: false")
+                .withoutTls()
                 .change("server.yaml", "tick: 200ms", "tick: 20ms")
                 .change("server.yaml", "quit-out-of-fight: 30s", "quit-out-of-fight: 0s");
+    }
+
+    /** Without a certificate, whose making takes longer than the rest of a start. */
+    Configuration withoutTls() throws IOException {
+        return change("server.yaml", "read.\n  enabled: true", "read.\n  enabled: false");
     }
 
     /** Nobody lives in that zone: only those stand there whom a test has made. */

@@ -20,7 +20,7 @@ final class Launcher {
      * made (without one, it only starts slower), and compiles for speed now, not later.
      */
     private static final String QUICK =
-            "-XX:TieredStopAtLevel=1 -Xlog:disable -XX:SharedArchiveFile="
+            "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xlog:disable -XX:SharedArchiveFile="
                     + System.getProperty("emberdelve.classes", "target/classes.jsa");
 
     private Launcher() {}

@@ -18,6 +18,7 @@ final class OrderlyStopIT {
     void whatWasDoneInTheLastInstantIsThereAfterATermination()
             throws IOException, InterruptedException {
         var config = Configuration.copyTo(folder.resolve("config"))
+                .withoutTls()
                 .change("server.yaml", "enabled: false\n  # MiB", "enabled: true\n  # MiB")
                 .folder()
                 .toString();

@@ -46,7 +46,7 @@ class RealClientsIT {
     @Test
     void tintinPlaysAndSpeaksEveryProtocolThatItKnows(@TempDir Path data) throws IOException {
         var script = data.resolve("e.tin");
-        try (var server = RunningServer.on(data.resolve("world"))) {
+        try (var server = RunningServer.plain(data.resolve("world"))) {
             var session = "tt++ -e '#session e localhost " + server.port() + "'";
             try (var client = new Tmux(session)) {
                 plays(client, "Berengar");

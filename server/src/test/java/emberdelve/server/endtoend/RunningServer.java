@@ -49,6 +49,16 @@ final class RunningServer implements AutoCloseable {
         }
     }
 
+    /** The same as shipped but for TLS, which most tests have no use for. */
+    static RunningServer plain(Path data) throws IOException {
+        var folder = data.resolve("config");
+        if (!Files.exists(folder)) {
+            Files.createDirectories(data);
+            Configuration.copyTo(folder).withoutTls();
+        }
+        return on(data, "--config", folder.toString());
+    }
+
     int port() {
         return port;
     }

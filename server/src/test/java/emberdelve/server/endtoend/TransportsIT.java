@@ -62,6 +62,7 @@ final class TransportsIT {
         var configuration = Configuration.copyTo(temporary.resolve("config"))
                 .change("server.yaml", "  enabled: false\n  # TCP port, 0..65535; 0 = any free one."
                         + "\n  port: 4001", "  enabled: true\n  port: 4001")
+                .withoutTls()
                 .change("server.yaml", "sessions-per-address: 10", "sessions-per-address: 1");
         var folder = configuration.folder().toString();
         try (var server = RunningServer.on(temporary.resolve("data"), "--config", folder);
@@ -85,6 +86,7 @@ final class TransportsIT {
         var configuration = Configuration.copyTo(temporary.resolve("config"))
                 .change("server.yaml", "  enabled: false\n  # TCP port, 0..65535; 0 = any free one."
                         + "\n  port: 4001", "  enabled: true\n  port: 4001")
+                .withoutTls()
                 .change("server.yaml", "from: [127.0.0.1, \"::1\"]", "from: [192.0.2.0/24]");
         var folder = configuration.folder().toString();
         try (var server = RunningServer.on(temporary.resolve("data"), "--config", folder);
@@ -98,7 +100,7 @@ final class TransportsIT {
 
     @Test
     void programsThatSpeakSomethingElseAreAnsweredInTheirOwnKind() throws IOException {
-        try (var server = RunningServer.on(temporary.resolve("data"))) {
+        try (var server = RunningServer.plain(temporary.resolve("data"))) {
             assertThat(says(server, "GET / HTTP/1.1\r\nHost: x\r\n\r\n"))
                     .contains("HTTP/1.1 400 Bad Request\r\n")
                     .contains("This is a game for Telnet");
@@ -118,7 +120,7 @@ final class TransportsIT {
 
     @Test
     void bothInternetsAreServed() throws IOException {
-        try (var server = RunningServer.on(temporary.resolve("data"))) {
+        try (var server = RunningServer.plain(temporary.resolve("data"))) {
             try (var four = new Client(socket("127.0.0.1", server))) {
                 four.await("Name: ");
             }

@@ -30,6 +30,7 @@ final class WebSocketIT {
     @Test
     void eachSubprotocolPlaysAndWrongThingsAreClosed() throws IOException {
         var configuration = Configuration.copyTo(temporary.resolve("config"))
+                .withoutTls()
                 .change("server.yaml", "  enabled: false\n  # TCP port, 0..65535; 0 = any free one."
                         + "\n  port: 4080", "  enabled: true\n  port: 4080")
                 .change("server.yaml", "origins: []", "origins: [\"https://good.example\"]");
