@@ -104,6 +104,7 @@ class Mccp3Test {
         var random = new Random(7);
         var text = new byte[LIMITS.perReadMaxOctets() / 2];
         for (var at = 0; at < text.length; at++) text[at] = (byte) random.nextInt(' ', '~');
+        text[text.length - 1] = (byte) '\n';
         peer.channel().freezeTime();
         peer.sends("DO MCCP3 SB MCCP3 SE");
         for (var second = 0; second < 5; second++) {
