@@ -45,33 +45,37 @@ final class Feeds {
         this.ticksPerSecond = ticksPerSecond;
     }
 
-    /** From now on those and no others, all of them at once. */
-    void follow(Player player, List<Topic> topics) {
-        var id = player.actor().id();
-        feeds.remove(id);
+    /**
+     * From now on those and no others, all of them at the end of this tick: who asks a hundred
+     * times in one costs no more than who asks once.
+     */
+    void follow(Actor actor, List<Topic> topics) {
+        forget(actor);
         if (topics.isEmpty()) return;
         var feed = new Feed(new EnumMap<>(Topic.class));
         for (var topic : topics) feed.given().put(topic, List.of());
-        feeds.put(id, feed);
-        give(player, feed, true);
+        feeds.put(actor.id(), feed);
+    }
+
+    /** Nobody is there to be told; whoever comes next has wishes of their own. */
+    void forget(Actor actor) {
+        feeds.remove(actor.id());
     }
 
     /** At the end of that tick. */
     void give(long tick) {
         if (feeds.isEmpty()) return;
-        feeds.keySet().removeIf(id -> players.get(id).isEmpty());
         var all = tick % ticksPerSecond == 0;
         feeds.forEach((id, feed) ->
-                players.get(id)
-                        .filter(player -> !player.isLinkDead())
-                        .ifPresent(player -> give(player, feed, all)));
+                players.get(id).ifPresent(player -> give(player, feed, all)));
     }
 
     private void give(Player player, Feed feed, boolean all) {
         var actor = player.actor();
         if (!actor.isPresent()) return;
         for (var topic : feed.given().entrySet()) {
-            if (!all && !isUrgent(topic.getKey(), feed, actor)) continue;
+            var isNew = topic.getValue().isEmpty();
+            if (!all && !isNew && !isUrgent(topic.getKey(), feed, actor)) continue;
             var now = List.of(look.apply(topic.getKey(), actor));
             if (now.equals(topic.getValue())) continue;
             topic.setValue(now);

@@ -19,6 +19,7 @@ import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.event.Life;
 import emberdelve.server.world.mind.PlayerMind;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -147,7 +148,7 @@ public final class Game {
                 greet(newcomer);
             }
             case Input.Follow(var actor, var topics) ->
-                players.get(actor).ifPresent(player -> feeds.follow(player, topics));
+                players.get(actor).ifPresent(player -> feeds.follow(player.actor(), topics));
             case Input.LinkLost(var actor, var link) ->
                 players.get(actor)
                         .filter(player -> player.link().filter(own -> own.equals(link)).isPresent())
@@ -189,10 +190,14 @@ public final class Game {
     private boolean asksAtOnce(Player player, Command.Timed command, Scene scene) {
         var actor = player.actor();
         if (((PlayerMind) actor.minds().own()).hasOrders() || !actor.isPresent()) return false;
-        if (!(command.intent(scene) instanceof Command.Intent.Answer(var reply))) return false;
-        if (reply.views().stream().noneMatch(Question.class::isInstance)) return false;
-        answer(player, reply);
-        return true;
+        var questions = new ArrayList<Reply>();
+        world.guard().run(actor, () -> {
+            if (command.intent(scene) instanceof Command.Intent.Answer(var reply)
+                    && reply.views().stream().anyMatch(Question.class::isInstance))
+                questions.add(reply);
+        });
+        for (var question : questions) answer(player, question);
+        return !questions.isEmpty();
     }
 
     private void staff(Player player, Command.Staff staff) {
@@ -264,6 +269,7 @@ public final class Game {
 
     private void welcome(Player player) {
         var actor = player.actor();
+        feeds.forget(actor);
         player.link().ifPresent(link -> link.loop().execute(() -> link.entered(actor.id())));
         show(player, Looking.room(actor.room(), actor, players));
         if (actor.progress().choicesLeft() > 0) show(player, Note.of("levelup.waits"));
@@ -289,6 +295,7 @@ public final class Game {
     }
 
     private void loseLink(Player player) {
+        feeds.forget(player.actor());
         player.disconnect(world.now());
         world.emit(player.actor().room(), new Life.LostLink(player.actor().named()));
     }
@@ -331,6 +338,7 @@ public final class Game {
     private void leave(Player player) {
         var stay = doorway.leave(player);
         coach.forget(player.actor());
+        feeds.forget(player.actor());
         pledges.when(world.now() + 1, () -> doorway.left(stay));
     }
 
