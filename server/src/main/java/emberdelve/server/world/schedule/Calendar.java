@@ -16,6 +16,10 @@ public final class Calendar {
     private static final int BUCKETS = 1024;
 
     private static final int ROOM_AT_FIRST = 16;
+
+    // What is kept of so many is more than the processor has beside it.
+    private static final int MANY = 4096;
+
     private static final long NEVER = -1;
 
     // A slot and the tick in it, in one number: 700 years of 20 ms, and 16 million who wait.
@@ -24,6 +28,7 @@ public final class Calendar {
     private static final long NOT_WAITING = -1;
 
     private final Pages pages = new Pages();
+    private final Ascending ascending = new Ascending();
     private final int[] firsts = new int[BUCKETS];
     private final int[] lasts = new int[BUCKETS];
     private long[] waiting = new long[0];
@@ -71,8 +76,8 @@ public final class Calendar {
     }
 
     /**
-     * Calls everybody who is due in this tick: they are found by {@link #called}, longest
-     * scheduled first, until {@link #dismiss}.
+     * Calls everybody who is due in this tick: they are found by {@link #called}, in no
+     * promised order, until {@link #dismiss}.
      *
      * @return how many, with those who are gone
      */
@@ -91,6 +96,7 @@ public final class Calendar {
             }
             page = next;
         }
+        if (calledCount >= MANY) calledCount = ascending.order(called, calledCount);
         return calledCount;
     }
 
