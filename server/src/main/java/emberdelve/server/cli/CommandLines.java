@@ -26,6 +26,7 @@ public final class CommandLines {
                 .addSubcommand(new Import())
                 .addSubcommand(new ReplayCommand())
                 .addSubcommand(new Simulate())
+                .addSubcommand(new Rehearse(() -> of(environment, wiring)))
                 .setDefaultValueProvider(new EnvironmentDefaults(environment))
                 .setParameterExceptionHandler(CommandLines::mistake)
                 .setExecutionExceptionHandler((failure, line, _) -> failed(failure, line));

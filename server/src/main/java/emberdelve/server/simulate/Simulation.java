@@ -57,7 +57,12 @@ public final class Simulation {
         try (var pool = Executors.newFixedThreadPool(threads)) {
             var fighters = new ArrayList<Future<Integer>>();
             for (var i = 0; i < threads; i++) fighters.add(pool.submit(fighter));
-            for (var each : fighters) await(each, () -> progress.accept(done.get()));
+            try {
+                for (var each : fighters) await(each, () -> progress.accept(done.get()));
+            } finally {
+                // After a failure, nobody begins another one.
+                next.set(fights);
+            }
         }
         return Outlook.of(match, results, TICK);
     }

@@ -15,13 +15,8 @@ final class Launcher {
     /** A start takes two or three seconds; a busy machine may need several times that. */
     static final int PATIENCE_SECONDS = 60;
 
-    /**
-     * What a JVM does that lives for seconds: takes the classes from the archive that the build has
-     * made (without one, it only starts slower), and compiles for speed now, not later.
-     */
-    private static final String QUICK =
-            "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xlog:disable -XX:SharedArchiveFile="
-                    + System.getProperty("emberdelve.classes", "target/classes.jsa");
+    /** A JVM that lives for seconds compiles for now, not for later. */
+    private static final String QUICK = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
 
     private Launcher() {}
 
@@ -48,16 +43,27 @@ final class Launcher {
      * @throws AssertionError if it goes on for a minute
      */
     static Ended run(String... arguments) throws IOException, InterruptedException {
+        return ended(command(List.of(arguments)));
+    }
+
+    /** The same, with one more option for the JVM. */
+    static Ended runWith(String option, String... arguments)
+            throws IOException, InterruptedException {
+        var command = command(List.of(arguments));
+        command.environment().merge("EMBERDELVE_JAVA_OPTS", option, (own, one) -> own + " " + one);
+        return ended(command);
+    }
+
+    private static Ended ended(ProcessBuilder command) throws IOException, InterruptedException {
         var out = Files.createTempFile("emberdelve-out", ".txt");
         var err = Files.createTempFile("emberdelve-err", ".txt");
         var process =
-                command(List.of(arguments))
-                        .redirectOutput(out.toFile())
+                command.redirectOutput(out.toFile())
                         .redirectError(err.toFile())
                         .start();
         try {
             if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS))
-                throw new AssertionError("still running: " + List.of(arguments));
+                throw new AssertionError("still running: " + command.command());
             return new Ended(process.exitValue(), read(out), read(err));
         } finally {
             process.destroyForcibly();

@@ -1,6 +1,8 @@
 package emberdelve.server.simulate;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.CharacterClass;
@@ -10,9 +12,11 @@ import emberdelve.config.content.Melee;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -31,6 +35,24 @@ class SimulationTest {
         var other = new Simulation(CONTENT, 3).run(match, FIGHTS, SEED + 1, _ -> {});
         assertThat(three).isEqualTo(one);
         assertThat(other).isNotEqualTo(one);
+    }
+
+    /** A million fights would take minutes. */
+    @Test
+    void whatFailsEndsAllOfIt() {
+        var match = match("guardian:2,striker:2", "kobold:8", Combat.DICE_POOL);
+        IntConsumer failing =
+                _ -> {
+                    throw new IllegalStateException("nobody wants to know");
+                };
+        assertTimeout(
+                Duration.ofSeconds(20),
+                () ->
+                        assertThatIllegalStateException()
+                                .isThrownBy(
+                                        () ->
+                                                new Simulation(CONTENT, 2)
+                                                        .run(match, 1_000_000, SEED, failing)));
     }
 
     @Test

@@ -1,0 +1,28 @@
+package emberdelve.server.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+
+class RehearsalIT {
+    @Test
+    void startsTakeWhatTheBuildHasLearnt() throws IOException, InterruptedException {
+        assertThat(started("-Xlog:aot=info:stderr").err())
+                .contains("emberdelve.aot")
+                .doesNotContain("Unable to use");
+    }
+
+    @Test
+    void whatWasLearntFromOtherOptionsIsLeftAsideWithoutAWord()
+            throws IOException, InterruptedException {
+        var ended = started("-XX:-UseCompactObjectHeaders");
+
+        assertThat(ended.out()).startsWith("Emberdelve ").hasLineCount(1);
+        assertThat(ended.err()).isEmpty();
+    }
+
+    private static Launcher.Ended started(String option) throws IOException, InterruptedException {
+        return Launcher.runWith(option, "--version");
+    }
+}
