@@ -13,7 +13,8 @@ import java.time.Duration;
  * @param sessionsPerAddress at one time; loopback addresses count like any other
  * @param sessionsMax at one time, of all addresses
  * @param waitingCommands of one session; the next is refused
- * @param loginTimeout from connecting to playing
+ * @param loginTimeout from connecting to the first line
+ * @param newcomerTimeout from connecting to playing, for whoever has typed a line
  * @param loginTries wrong passwords until the session is closed
  * @param commandsPerSecond what a session may send in the long run: its token bucket's refill
  * @param commandBurst what it may send at once: the bucket's size
@@ -26,6 +27,7 @@ public record LimitSettings(
         int sessionsMax,
         int waitingCommands,
         Duration loginTimeout,
+        Duration newcomerTimeout,
         int loginTries,
         int commandsPerSecond,
         int commandBurst,
@@ -44,13 +46,25 @@ public record LimitSettings(
     private static final Whole TALK_BURST = new Whole(1, 100_000);
 
     public static final LimitSettings DEFAULTS =
-            new LimitSettings(10, 19_000, 20, Duration.ofSeconds(60), 3, 20, 40, 65_536, 40, 10);
+            new LimitSettings(
+                    10,
+                    19_000,
+                    20,
+                    Duration.ofSeconds(60),
+                    Duration.ofMinutes(15),
+                    3,
+                    20,
+                    40,
+                    65_536,
+                    40,
+                    10);
 
     public LimitSettings {
         PER_ADDRESS.require("limits.sessions-per-address", sessionsPerAddress);
         SESSIONS.require("limits.sessions-max", sessionsMax);
         WAITING.require("limits.waiting-commands", waitingCommands);
         LOGIN.require("limits.login-timeout", loginTimeout);
+        LOGIN.require("limits.newcomer-timeout", newcomerTimeout);
         TRIES.require("limits.login-tries", loginTries);
         PER_SECOND.require("limits.commands-per-second", commandsPerSecond);
         BURST.require("limits.command-burst", commandBurst);
@@ -66,6 +80,7 @@ public record LimitSettings(
                 fields.optional("sessions-max", SESSIONS, DEFAULTS.sessionsMax),
                 fields.optional("waiting-commands", WAITING, DEFAULTS.waitingCommands),
                 fields.optional("login-timeout", LOGIN, DEFAULTS.loginTimeout),
+                fields.optional("newcomer-timeout", LOGIN, DEFAULTS.newcomerTimeout),
                 fields.optional("login-tries", TRIES, DEFAULTS.loginTries),
                 fields.optional("commands-per-second", PER_SECOND, DEFAULTS.commandsPerSecond),
                 fields.optional("command-burst", BURST, DEFAULTS.commandBurst),

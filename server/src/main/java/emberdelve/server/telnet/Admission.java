@@ -61,8 +61,6 @@ final class Admission {
         var session = reception.receive(terminal, peer.place());
         pipeline.addLast(
                 new SessionHandler(
-                        session,
-                        limits.loginTimeout().minus(sinceConnected),
-                        settings.idleTimeout()));
+                        session, sinceConnected, limits, settings.idleTimeout()));
     }
 }

@@ -1,5 +1,6 @@
 package emberdelve.server.telnet;
 
+import emberdelve.config.settings.LimitSettings;
 import emberdelve.protocol.telnet.TelnetEvent;
 import emberdelve.protocol.telnet.TelnetException;
 import emberdelve.server.session.Session;
@@ -18,22 +19,31 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
     private static final Logger LOG = LoggerFactory.getLogger(SessionHandler.class);
 
     private final Session session;
-    private final Duration loginTimeout;
+    private final Duration waited;
+    private final LimitSettings limits;
     private final Duration idleTimeout;
+    private Optional<DoorClock> door = Optional.empty();
     private Optional<Future<?>> loginCheck = Optional.empty();
     private Optional<Future<?>> idleCheck = Optional.empty();
     private long lastInputNanos;
 
-    SessionHandler(Session session, Duration loginTimeout, Duration idleTimeout) {
+    /**
+     * @param waited since the connection was made
+     */
+    SessionHandler(
+            Session session, Duration waited, LimitSettings limits, Duration idleTimeout) {
         this.session = session;
-        this.loginTimeout = loginTimeout;
+        this.waited = waited;
+        this.limits = limits;
         this.idleTimeout = idleTimeout;
     }
 
     @Override
     public void channelActive(ChannelHandlerContext ctx) {
         lastInputNanos = now(ctx);
-        loginCheck = Optional.of(in(ctx, loginTimeout.toNanos(), this::checkLogin));
+        var clock = new DoorClock(lastInputNanos, waited, limits);
+        door = Optional.of(clock);
+        checkLogin(ctx, clock);
         idleCheck = Optional.of(in(ctx, idleTimeout.toNanos(), () -> checkIdle(ctx)));
         session.opened();
     }
@@ -43,6 +53,7 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
         switch ((TelnetEvent) message) {
             case TelnetEvent.Line(var text, var cut) -> {
                 lastInputNanos = now(ctx);
+                door.ifPresent(DoorClock::spoke);
                 session.typed(text, cut);
             }
             case TelnetEvent.Abilities abilities ->
@@ -78,8 +89,11 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
         ctx.close();
     }
 
-    private void checkLogin() {
-        if (!session.isPlaying()) session.dismissed("session.too-slow");
+    private void checkLogin(ChannelHandlerContext ctx, DoorClock clock) {
+        if (session.isPlaying()) return;
+        var left = clock.leftNanos(now(ctx));
+        if (left > 0) loginCheck = Optional.of(in(ctx, left, () -> checkLogin(ctx, clock)));
+        else session.dismissed("session.too-slow");
     }
 
     private void checkIdle(ChannelHandlerContext ctx) {

@@ -11,7 +11,17 @@ final class TurnstileTest {
     private final Turnstile turnstile =
             new Turnstile(
                     new LimitSettings(
-                            2, 3, 20, Duration.ofSeconds(60), 3, 20, 40, 1024, 40, 10));
+                            2,
+                            3,
+                            20,
+                            Duration.ofSeconds(60),
+                            Duration.ofMinutes(15),
+                            3,
+                            20,
+                            40,
+                            1024,
+                            40,
+                            10));
     private final PeerAddress here = new PeerAddress("192.0.2.1", "192.0.2.1");
     private final PeerAddress there = new PeerAddress("192.0.2.2", "192.0.2.2");
 

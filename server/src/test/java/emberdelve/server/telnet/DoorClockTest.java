@@ -1,0 +1,29 @@
+package emberdelve.server.telnet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.settings.LimitSettings;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+final class DoorClockTest {
+    private static final Duration SILENT = LimitSettings.DEFAULTS.loginTimeout();
+    private static final Duration TALKING = LimitSettings.DEFAULTS.newcomerTimeout();
+    private static final Duration HANDSHAKE = Duration.ofSeconds(7);
+
+    private final DoorClock clock = new DoorClock(0, HANDSHAKE, LimitSettings.DEFAULTS);
+
+    @Test
+    void whoSaysNothingHasLittleTimeAndTheHandshakeCounts() {
+        var last = SILENT.minus(HANDSHAKE).toNanos() - 1;
+        assertThat(clock.leftNanos(last)).isEqualTo(1);
+        assertThat(clock.leftNanos(last + 1)).isZero();
+    }
+
+    @Test
+    void whoHasTypedALineHasTimeToMakeACharacter() {
+        clock.spoke();
+        assertThat(clock.leftNanos(SILENT.toNanos())).isPositive();
+        assertThat(clock.leftNanos(TALKING.minus(HANDSHAKE).toNanos())).isZero();
+    }
+}
