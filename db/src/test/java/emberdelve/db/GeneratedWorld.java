@@ -49,12 +49,15 @@ public final class GeneratedWorld {
     }
 
     private ItemPlace place() {
-        return switch (random.nextInt(3)) {
+        return switch (random.nextInt(4)) {
             case 0 -> pick(draft.characters())
                     .<ItemPlace>map(row -> new ItemPlace.OnCharacter(row.id(), word()))
                     .orElseGet(() -> new ItemPlace.OnFloor(word()));
             case 1 -> pick(draft.corpses())
                     .<ItemPlace>map(row -> new ItemPlace.InCorpse(row.id()))
+                    .orElseGet(() -> new ItemPlace.OnFloor(word()));
+            case 2 -> pick(draft.characters())
+                    .<ItemPlace>map(row -> new ItemPlace.InBank(row.id()))
                     .orElseGet(() -> new ItemPlace.OnFloor(word()));
             default -> new ItemPlace.OnFloor(word());
         };
@@ -70,7 +73,8 @@ public final class GeneratedWorld {
                 random.nextLong(CharacterRow.GOLD_MAX + 1), word(), natural(),
                 random.nextInt(101), random.nextBoolean(), random.nextBoolean(),
                 random.nextBoolean(), random.nextLong(Long.MAX_VALUE),
-                random.nextLong(Long.MAX_VALUE), random.nextBoolean() ? "" : word());
+                random.nextLong(Long.MAX_VALUE), random.nextBoolean() ? "" : word(),
+                random.nextBoolean() ? 0 : random.nextLong(CharacterRow.GOLD_MAX + 1));
     }
 
     private CorpseRow corpse(long id) {

@@ -27,9 +27,15 @@ public final class Rows {
     }
 
     public static CharacterRow character(long id, long accountId, String name, long gold) {
+        return banking(id, accountId, name, gold, 0);
+    }
+
+    /** A character with so much gold in its purse and so much in a bank. */
+    public static CharacterRow banking(
+            long id, long accountId, String name, long gold, long bankGold) {
         return new CharacterRow(id, accountId, name, NameFold.fold(name), "guardian", "she",
                 3, 71, 40, 110, 4, 50, 2, 40, -1, 10, 3, 16, 9, 11, 12, 13, 8, gold,
-                "town.square", 1, 25, true, false, true, 9_000, 17, "");
+                "town.square", 1, 25, true, false, true, 9_000, 17, "", bankGold);
     }
 
     public static ItemRow carried(long id, long characterId) {

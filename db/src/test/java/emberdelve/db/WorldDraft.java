@@ -41,9 +41,13 @@ public final class WorldDraft {
     public WorldDraft put(CharacterRow row) {
         var before = characters.put(row.id(), row);
         digest += row.digest() - (before == null ? 0 : before.digest());
-        mint(row.gold() - (before == null ? 0 : before.gold()), 0);
+        mint(gold(row) - (before == null ? 0 : gold(before)), 0);
         changed.add(row.id());
         return this;
+    }
+
+    private static long gold(CharacterRow row) {
+        return row.gold() + row.bankGold();
     }
 
     public WorldDraft put(ItemRow row) {

@@ -12,6 +12,7 @@ import java.util.TreeMap;
  *
  * @param dark whether one needs a light to see here
  * @param shop who trades here, if anybody
+ * @param bank whether a bank keeps gold and things here
  * @param details what {@code look WORD} shows, by word in lower case
  */
 public record RoomTemplate(
@@ -23,7 +24,8 @@ public record RoomTemplate(
         Map<String, String> details,
         boolean dark,
         List<Trigger> triggers,
-        Optional<Shop> shop) {
+        Optional<Shop> shop,
+        boolean bank) {
     /** A lit room where nothing goes off and nobody trades. */
     public RoomTemplate(
             RoomId id,
@@ -32,7 +34,7 @@ public record RoomTemplate(
             Coordinates at,
             Map<Direction, ExitTemplate> exits,
             Map<String, String> details) {
-        this(id, name, description, at, exits, details, false, List.of(), Optional.empty());
+        this(id, name, description, at, exits, details, false, List.of(), Optional.empty(), false);
     }
 
     public RoomTemplate {

@@ -38,7 +38,8 @@ final class RoomReader {
                 details(fields.optional("details"), draft.problems),
                 fields.optional("dark", Flag.FLAG, false),
                 TriggerReader.readAll(fields.optional("triggers"), draft.problems),
-                fields.optional("shop").map(part -> ShopReader.read(part, draft)));
+                fields.optional("shop").map(part -> ShopReader.read(part, draft)),
+                fields.optional("bank", Flag.FLAG, false));
         fields.end();
         draft.rooms.put(room, node);
         return room;

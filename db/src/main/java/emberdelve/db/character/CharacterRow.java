@@ -23,6 +23,7 @@ import emberdelve.db.row.RowDigest;
  * @param playedTicks ticks it has spent in the world
  * @param bornTick the tick of its creation
  * @param habits what its player has arranged, in the server's own text; may be empty
+ * @param bankGold coins that a bank keeps for it, 0..{@link #GOLD_MAX}
  */
 public record CharacterRow(
         long id, long accountId, String name, String foldedName, String characterClass,
@@ -30,7 +31,8 @@ public record CharacterRow(
         int defense, int defenseChance, int damageBonus, int speed, int vision, int strength,
         int intelligence, int wisdom, int dexterity, int constitution, int charisma, long gold,
         String room, int choicesLeft, int wimpyPercent, boolean showRolls, boolean showFar,
-        boolean screenReader, long playedTicks, long bornTick, String habits) {
+        boolean screenReader, long playedTicks, long bornTick, String habits,
+        long bankGold) {
     /** A purse's limit: sums of many purses still fit a {@code long}. RELIABILITY.md section 3. */
     public static final long GOLD_MAX = 1_000_000_000_000L;
 
@@ -59,6 +61,7 @@ public record CharacterRow(
         Require.natural("played_ticks", playedTicks);
         Require.natural("born_tick", bornTick);
         Require.text("habits", habits, HABITS_MAX_CHARS);
+        Require.range("bank_gold", bankGold, 0, GOLD_MAX);
     }
 
     /** The same character with another id and another owner. */
@@ -67,7 +70,7 @@ public record CharacterRow(
                 level, xp, hp, maxHp, attack, attackChance, defense, defenseChance, damageBonus,
                 speed, vision, strength, intelligence, wisdom, dexterity, constitution, charisma,
                 gold, room, choicesLeft, wimpyPercent, showRolls, showFar, screenReader,
-                playedTicks, bornTick, habits);
+                playedTicks, bornTick, habits, bankGold);
     }
 
     /** Changes whenever a column does; see {@link RowDigest}. */
@@ -81,7 +84,9 @@ public record CharacterRow(
                 .add(dexterity).add(constitution).add(charisma)
                 .add(gold).add(room).add(choicesLeft).add(wimpyPercent)
                 .add(showRolls).add(showFar).add(screenReader).add(playedTicks).add(bornTick);
-        // Rows from before the column keep the digest they had: see V006.
-        return (habits.isEmpty() ? digest : digest.add(habits)).value();
+        // Rows from before these columns keep the digests they had: see V006 and V007.
+        if (!habits.isEmpty()) digest = digest.add(habits);
+        if (bankGold > 0) digest = digest.add("bank").add(bankGold);
+        return digest.value();
     }
 }

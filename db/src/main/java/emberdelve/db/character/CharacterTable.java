@@ -24,7 +24,7 @@ public final class CharacterTable {
             constitution INTEGER, charisma INTEGER, gold BIGINT, room VARCHAR,
             choices_left INTEGER, wimpy_percent INTEGER, show_rolls BOOLEAN, show_far BOOLEAN,
             screen_reader BOOLEAN, played_ticks BIGINT, born_tick BIGINT,
-            habits VARCHAR""");
+            habits VARCHAR, bank_gold BIGINT""");
 
     private CharacterTable() {
     }
@@ -51,7 +51,8 @@ public final class CharacterTable {
                 row.speed(), row.vision(), row.strength(), row.intelligence(), row.wisdom(),
                 row.dexterity(), row.constitution(), row.charisma(), row.gold(), row.room(),
                 row.choicesLeft(), row.wimpyPercent(), row.showRolls(), row.showFar(),
-                row.screenReader(), row.playedTicks(), row.bornTick(), row.habits());
+                row.screenReader(), row.playedTicks(), row.bornTick(), row.habits(),
+                row.bankGold());
     }
 
     static CharacterRow read(ResultSet row) throws SQLException {
@@ -69,6 +70,7 @@ public final class CharacterTable {
                 row.getInt("choices_left"), row.getInt("wimpy_percent"),
                 row.getBoolean("show_rolls"), row.getBoolean("show_far"),
                 row.getBoolean("screen_reader"),
-                row.getLong("played_ticks"), row.getLong("born_tick"), row.getString("habits"));
+                row.getLong("played_ticks"), row.getLong("born_tick"), row.getString("habits"),
+                row.getLong("bank_gold"));
     }
 }

@@ -45,7 +45,7 @@ public final class Characters {
                 .list());
     }
 
-    /** What the character carries and wears, smallest id first. */
+    /** What the character carries, wears and has in a bank, smallest id first. */
     public List<ItemRow> itemsOf(long characterId) {
         return store.read(handle -> ItemTable.heldBy(handle, characterId));
     }

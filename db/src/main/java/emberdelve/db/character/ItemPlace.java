@@ -7,6 +7,9 @@ public sealed interface ItemPlace {
     /** The slot of a thing that is carried and not worn. */
     String PACK = "pack";
 
+    /** The slot of a thing that a bank keeps. */
+    String BANK = "bank";
+
     /**
      * A character has it.
      *
@@ -18,8 +21,16 @@ public sealed interface ItemPlace {
         }
     }
 
+    /** A bank keeps it for a character. */
+    record InBank(long characterId) implements ItemPlace {}
+
     /** It lies in a corpse, and goes where the corpse goes. */
     record InCorpse(long corpseId) implements ItemPlace {}
+
+    /** Where a character has it, by the slot that is stored. */
+    static ItemPlace ofCharacter(long characterId, String slot) {
+        return slot.equals(BANK) ? new InBank(characterId) : new OnCharacter(characterId, slot);
+    }
 
     /**
      * It lies in a room.

@@ -35,6 +35,7 @@ public record ItemRow(
                     digest.add(1).add(character).add(slot).value();
             case ItemPlace.InCorpse(var corpse) -> digest.add(2).add(corpse).value();
             case ItemPlace.OnFloor(var room) -> digest.add(3).add(room).value();
+            case ItemPlace.InBank(var character) -> digest.add(4).add(character).value();
         };
     }
 }

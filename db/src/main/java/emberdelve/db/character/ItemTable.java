@@ -49,7 +49,7 @@ public final class ItemTable {
         Pages.each(handle, "item", (row, _) -> read(row), ItemRow::id, reader);
     }
 
-    /** What a character carries and wears, smallest id first. */
+    /** What a character carries, wears and has in a bank, smallest id first. */
     public static List<ItemRow> heldBy(Handle handle, long characterId) {
         return handle.createQuery("SELECT * FROM item WHERE character_id = ? ORDER BY id")
                 .bind(0, characterId)
@@ -73,6 +73,8 @@ public final class ItemTable {
         switch (row.place()) {
             case ItemPlace.OnCharacter(var character, var slot) ->
                     batch.bind(2, character).bind(3, slot);
+            case ItemPlace.InBank(var character) ->
+                    batch.bind(2, character).bind(3, ItemPlace.BANK);
             case ItemPlace.InCorpse(var corpse) -> batch.bind(4, corpse);
             case ItemPlace.OnFloor(var room) -> batch.bind(5, room);
         }
@@ -95,7 +97,7 @@ public final class ItemTable {
 
     private static ItemPlace place(ResultSet row) throws SQLException {
         var character = row.getLong("character_id");
-        if (!row.wasNull()) return new ItemPlace.OnCharacter(character, row.getString("slot"));
+        if (!row.wasNull()) return ItemPlace.ofCharacter(character, row.getString("slot"));
 
         var corpse = row.getLong("corpse_id");
         if (!row.wasNull()) return new ItemPlace.InCorpse(corpse);

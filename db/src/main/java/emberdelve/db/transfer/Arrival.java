@@ -21,6 +21,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** Characters of one file on their way in: what they change, as one checkpoint. */
@@ -67,6 +68,11 @@ final class Arrival {
                     + " (expected: " + NameFold.fold(name) + ")");
         if (!names.add(character.foldedName()))
             throw new ImportRefused(name + ": twice in this file");
+        for (var thing : exported.items()) {
+            if (thing.liesIn() < 0 || thing.liesIn() > exported.items().size())
+                throw new ImportRefused(name + ": liesIn: " + thing.liesIn() + " (expected: 0.."
+                        + exported.items().size() + ")");
+        }
         if (!replace && stored.byName(name).isPresent())
             throw new ImportRefused(name + ": the name is taken (expected: a free one, or"
                     + " --replace)");
@@ -81,10 +87,13 @@ final class Arrival {
         var row = exported.character().as(id, account);
         characters.add(row);
         digest += row.digest();
-        goldMinted += row.gold();
+        goldMinted += row.gold() + row.bankGold();
+        var first = nextId;
         for (var thing : exported.items()) {
-            var item = new ItemRow(
-                    nextId++, thing.type(), new ItemPlace.OnCharacter(id, thing.slot()));
+            var container = thing.liesIn() == 0
+                    ? Optional.<Long>empty() : Optional.of(first + thing.liesIn() - 1);
+            var item = new ItemRow(nextId++, thing.type(),
+                    ItemPlace.ofCharacter(id, thing.slot()), thing.chargesUsed(), container);
             items.add(item);
             digest += item.digest();
         }
@@ -112,7 +121,7 @@ final class Arrival {
     private void clear(CharacterRow before) {
         replaced++;
         digest -= before.digest();
-        goldDestroyed += before.gold();
+        goldDestroyed += before.gold() + before.bankGold();
         for (var item : stored.itemsOf(before.id())) {
             goneItems.add(item.id());
             digest -= item.digest();

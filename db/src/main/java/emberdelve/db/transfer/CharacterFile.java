@@ -16,7 +16,7 @@ import java.util.List;
 public record CharacterFile(
         String format, int version, String world, long checkpoint, List<Exported> characters) {
     static final String FORMAT = "emberdelve-characters";
-    static final int VERSION = 1;
+    static final int VERSION = 2;
 
     public CharacterFile {
         characters = List.copyOf(characters);
@@ -39,7 +39,10 @@ public record CharacterFile(
     /**
      * Something a character has.
      *
-     * @param slot where it is worn, or {@link emberdelve.db.character.ItemPlace#PACK}
+     * @param slot where it is worn, or {@link emberdelve.db.character.ItemPlace#PACK}, or {@link
+     *     emberdelve.db.character.ItemPlace#BANK}
+     * @param chargesUsed 0 or more
+     * @param liesIn which of the things it lies in, counted from 1; 0 for none
      */
-    public record Thing(String type, String slot) {}
+    public record Thing(String type, String slot, int chargesUsed, int liesIn) {}
 }

@@ -6,6 +6,7 @@ import emberdelve.db.account.NameFold;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CharacterTable;
 import emberdelve.db.character.ItemPlace;
+import emberdelve.db.character.ItemRow;
 import emberdelve.db.character.ItemTable;
 import emberdelve.db.open.Store;
 import emberdelve.db.transfer.CharacterFile.Exported;
@@ -131,12 +132,22 @@ public final class Transfers {
                         account.getBoolean("screen_reader"),
                         account.getObject("created", OffsetDateTime.class).toInstant()))
                 .one();
-        var things = ItemTable.heldBy(handle, row.id()).stream()
-                .map(item -> new Thing(item.type(),
-                        item.place() instanceof ItemPlace.OnCharacter(_, var slot)
-                                ? slot : ItemPlace.PACK))
+        var items = ItemTable.heldBy(handle, row.id());
+        var ids = items.stream().map(ItemRow::id).toList();
+        var things = items.stream()
+                .map(item -> new Thing(item.type(), slot(item.place()), item.chargesUsed(),
+                        item.containerId().map(ids::indexOf).orElse(-1) + 1))
                 .toList();
         return new Exported(owner, row, things);
+    }
+
+    private static String slot(ItemPlace place) {
+        return switch (place) {
+            case ItemPlace.OnCharacter(_, var slot) -> slot;
+            case ItemPlace.InBank _ -> ItemPlace.BANK;
+            case ItemPlace.InCorpse _, ItemPlace.OnFloor _ ->
+                    throw new IllegalStateException(place + " is nobody's");
+        };
     }
 
     private static CharacterFile read(InputStream in) throws ImportRefused {

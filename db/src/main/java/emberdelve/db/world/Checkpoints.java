@@ -102,8 +102,9 @@ public final class Checkpoints {
                 switch (item.place()) {
                     case ItemPlace.OnFloor _ -> onFloors.add(item);
                     case ItemPlace.InCorpse _ -> inCorpses.add(item);
-                    case ItemPlace.OnCharacter _ -> throw new IllegalStateException(
-                            "item: " + item.id() + " (expected: one that nobody has)");
+                    case ItemPlace.OnCharacter _, ItemPlace.InBank _ ->
+                            throw new IllegalStateException(
+                                    "item: " + item.id() + " (expected: one that nobody has)");
                 }
             }
             var corpses = new ArrayList<CorpseRow>();

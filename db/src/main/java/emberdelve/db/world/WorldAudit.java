@@ -38,7 +38,7 @@ public final class WorldAudit {
      * What was found.
      *
      * @param complaints one clause each; empty when all is well
-     * @param gold coins in purses and corpses
+     * @param gold coins in purses, banks and corpses
      */
     public record Findings(
             List<String> complaints, long characters, long items, long corpses, long gold) {
@@ -67,7 +67,7 @@ public final class WorldAudit {
                 .mapTo(Long.class).one();
         CharacterTable.each(handle, row -> {
             characters++;
-            gold += row.gold();
+            gold += row.gold() + row.bankGold();
             count(row.id(), row.digest());
         });
         CorpseTable.each(handle, row -> {

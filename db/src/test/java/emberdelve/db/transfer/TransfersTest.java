@@ -8,13 +8,17 @@ import emberdelve.db.GeneratedWorld;
 import emberdelve.db.Progress;
 import emberdelve.db.Rows;
 import emberdelve.db.Storage;
+import emberdelve.db.WorldDraft;
 import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.ItemPlace;
+import emberdelve.db.character.ItemRow;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -114,6 +118,30 @@ class TransfersTest {
     }
 
     @Test
+    void whatABankKeepsWhatLiesInABagAndUsedChargesArriveAsTheyWere() throws ImportRefused {
+        try (var from = open("from")) {
+            var draft = new WorldDraft();
+            var mira = Rows.banking(draft.newId(), Rows.account(from, "Mira"), "Mira", 5, 7);
+            var bag = new ItemRow(draft.newId(), "sack", new ItemPlace.InBank(mira.id()));
+            draft.put(mira).put(bag).put(new ItemRow(
+                    draft.newId(), "wand", bag.place(), 3, Optional.of(bag.id())));
+            from.checkpoints().write(draft.checkpoint());
+        }
+        try (var to = open("to")) {
+            to.checkpoints().write(new WorldDraft().put(Rows.onFloor(1)).checkpoint());
+            bringIn(to, exported("from"), false);
+            var mira = to.characters().byName("Mira").orElseThrow();
+            assertThat(mira.bankGold()).isEqualTo(7);
+            var place = new ItemPlace.InBank(mira.id());
+            var items = to.characters().itemsOf(mira.id());
+            var bag = items.getFirst();
+            assertThat(items).containsExactly(new ItemRow(bag.id(), "sack", place),
+                    new ItemRow(bag.id() + 1, "wand", place, 3, Optional.of(bag.id())));
+            assertThat(to.verify().lines()).singleElement().asString().startsWith("sound");
+        }
+    }
+
+    @Test
     void nobodyBecomesStaffByAFile() throws ImportRefused {
         storage.played(temporary.resolve("from"));
         try (var from = open("from")) {
@@ -139,7 +167,8 @@ class TransfersTest {
                     file.replace("\"gold\" : 50", "\"gold\" : 50, \"silver\" : 1"),
                     file.replace("\"foldedName\" : \"mira\"", "\"foldedName\" : \"m\""),
                     file.replace("emberdelve-characters", "recipes"),
-                    file.replace("\"version\" : 1", "\"version\" : 2"))) {
+                    file.replace("\"version\" : 2", "\"version\" : 3"),
+                    file.replace("\"liesIn\" : 0", "\"liesIn\" : 9"))) {
                 assertThatThrownBy(() -> bringIn(to, wrong, true)).as(wrong)
                         .isInstanceOf(ImportRefused.class).hasMessageNotContaining("\n");
             }

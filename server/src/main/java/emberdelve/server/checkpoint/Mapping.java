@@ -82,7 +82,8 @@ final class Mapping {
                 preferences.screenReader(),
                 actor.playedTicks(),
                 character.bornTick(),
-                HabitsText.write(preferences.habits()));
+                HabitsText.write(preferences.habits()),
+                actor.vault().gold());
     }
 
     static BaseStats stats(CharacterRow row) {
@@ -147,6 +148,7 @@ final class Mapping {
                 new ItemPlace.OnCharacter(by.id().value(), ItemPlace.PACK);
             case Place.Worn(var by, var slot) ->
                 new ItemPlace.OnCharacter(by.id().value(), word(slot));
+            case Place.Banked(var by) -> new ItemPlace.InBank(by.id().value());
             case Place.OnFloor(var room) -> new ItemPlace.OnFloor(room.id().value());
             case Place.InCorpse(var corpse) -> new ItemPlace.InCorpse(corpse.id().value());
             case Place.InContainer _ ->

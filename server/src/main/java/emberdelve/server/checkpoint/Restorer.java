@@ -92,6 +92,7 @@ public final class Restorer {
                         .build();
         actor.setHp(row.hp());
         actor.setGold(row.gold());
+        actor.vault().setGold(row.bankGold());
         actor.setPreferences(Mapping.preferences(row));
         actor.setPlayedTicks(row.playedTicks());
         var things = new LinkedHashMap<Long, Item>();
@@ -135,6 +136,10 @@ public final class Restorer {
 
     private Item giveBack(ItemRow row, Actor actor) {
         var item = item(row);
+        if (row.place() instanceof ItemPlace.InBank) {
+            item.moveTo(new Place.Banked(actor));
+            return item;
+        }
         var slot = row.place() instanceof ItemPlace.OnCharacter(_, var stored)
                 ? Mapping.slot(stored)
                 : Optional.<emberdelve.config.content.ItemType.Slot>empty();
@@ -154,7 +159,7 @@ public final class Restorer {
                 if (corpse == null) throw new IllegalStateException("no corpse " + id);
                 item.moveTo(new Place.InCorpse(corpse));
             }
-            case ItemPlace.OnCharacter _ ->
+            case ItemPlace.OnCharacter _, ItemPlace.InBank _ ->
                 throw new IllegalArgumentException(row + " lies nowhere");
         }
         return item;

@@ -33,7 +33,9 @@ import emberdelve.server.command.group.Leave;
 import emberdelve.server.command.group.Promote;
 import emberdelve.server.command.group.Regroup;
 import emberdelve.server.command.group.ShowGroup;
+import emberdelve.server.command.item.Balance;
 import emberdelve.server.command.item.BuyCommand;
+import emberdelve.server.command.item.DepositCommand;
 import emberdelve.server.command.item.DropCommand;
 import emberdelve.server.command.item.Get;
 import emberdelve.server.command.item.GiveCommand;
@@ -44,6 +46,7 @@ import emberdelve.server.command.item.SellCommand;
 import emberdelve.server.command.item.Split;
 import emberdelve.server.command.item.Value;
 import emberdelve.server.command.item.WearCommand;
+import emberdelve.server.command.item.WithdrawCommand;
 import emberdelve.server.command.look.Commands;
 import emberdelve.server.command.look.Equipment;
 import emberdelve.server.command.look.Exits;
@@ -157,6 +160,9 @@ public final class Verbs {
                                     BuyCommand.VERB,
                                     SellCommand.VERB,
                                     Value.VERB,
+                                    DepositCommand.VERB,
+                                    WithdrawCommand.VERB,
+                                    Balance.VERB,
                                     WearCommand.VERB,
                                     WearCommand.WIELD,
                                     Remove.VERB,

@@ -142,6 +142,7 @@ final class Doorway {
         if (!leaving.remove(actor.id(), stay)) return;
         var items = new ArrayList<>(actor.pack().items());
         items.addAll(actor.worn().values());
+        items.addAll(actor.vault().things().items());
         var all = items.stream().flatMap(item -> item.withContents().stream()).map(Item::id);
         restorer.forget(actor, all.toList());
     }

@@ -47,6 +47,12 @@ final class HandlingWords {
                 trade("items.bought", fact, pile, gold, telling);
             case Handling.Sold(_, var pile, var gold) ->
                 trade("items.sold", fact, pile, gold, telling);
+            case Handling.Deposited(_, var pile) -> tell("items.deposited", fact, pile, telling);
+            case Handling.Withdrew(_, var pile) -> tell("items.withdrew", fact, pile, telling);
+            case Handling.DepositedGold(_, var amount) ->
+                gold("items.deposited-gold", fact, amount, telling);
+            case Handling.WithdrewGold(_, var amount) ->
+                gold("items.withdrew-gold", fact, amount, telling);
             case Handling.Created(_, var pile) -> tell("items.created", fact, pile, telling);
         };
     }

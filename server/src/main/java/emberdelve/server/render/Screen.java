@@ -6,6 +6,7 @@ import emberdelve.server.narrate.Narrator;
 import emberdelve.server.narrate.Phrasing;
 import emberdelve.server.narrate.Reader;
 import emberdelve.server.view.AuditView;
+import emberdelve.server.view.BankView;
 import emberdelve.server.view.ChannelsView;
 import emberdelve.server.view.CommandsView;
 import emberdelve.server.view.ContainerView;
@@ -62,6 +63,7 @@ public final class Screen {
     private void write(View view, Sheet sheet, Reader reader) {
         switch (view) {
             case AuditView audit -> StaffPages.audit(audit, sheet);
+            case BankView bank -> ThingsPages.bank(bank, sheet);
             case ChannelsView channels -> TalkPages.channels(channels, sheet);
             case CommandsView commands -> HelpPages.commands(commands, sheet);
             case ContainerView container -> ThingsPages.container(container, sheet);

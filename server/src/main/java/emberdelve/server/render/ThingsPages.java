@@ -2,6 +2,7 @@ package emberdelve.server.render;
 
 import emberdelve.config.content.ItemType;
 import emberdelve.server.narrate.Nouns;
+import emberdelve.server.view.BankView;
 import emberdelve.server.view.ContainerView;
 import emberdelve.server.view.CorpseView;
 import emberdelve.server.view.EquipmentView;
@@ -24,6 +25,14 @@ final class ThingsPages {
         view.things().stream()
                 .sorted(Comparator.comparing(things -> things.type().kind()))
                 .forEach(things -> line(things, view.ids(), sheet));
+    }
+
+    static void bank(BankView view, Sheet sheet) {
+        var count = view.things().stream().mapToInt(Things::count).sum();
+        sheet.add(
+                "view.bank",
+                Map.of("count", Integer.toString(count), "gold", Long.toString(view.gold())));
+        for (var things : view.things()) line(things, false, sheet);
     }
 
     static void corpse(CorpseView view, Sheet sheet) {

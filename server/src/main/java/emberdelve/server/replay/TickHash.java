@@ -70,6 +70,8 @@ public final class TickHash {
         }
         add(actor.pack());
         actor.worn().values().forEach(item -> add(item.id().value()));
+        add(actor.vault().gold());
+        add(actor.vault().things());
     }
 
     private void add(Holder holder) {

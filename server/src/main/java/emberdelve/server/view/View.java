@@ -3,6 +3,7 @@ package emberdelve.server.view;
 /** An answer to show to one reader. */
 public sealed interface View
         permits AuditView,
+                BankView,
                 ChannelsView,
                 CommandsView,
                 ContainerView,

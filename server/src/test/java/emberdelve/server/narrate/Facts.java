@@ -102,6 +102,10 @@ public final class Facts {
                 new Handling.PutOn(MIRA, ONE, true),
                 new Handling.TookOff(MIRA, new Pile(COAT, 1)),
                 new Handling.TookOff(MIRA, ONE),
+                new Handling.Deposited(MIRA, THREE),
+                new Handling.Withdrew(MIRA, ONE),
+                new Handling.DepositedGold(MIRA, 5),
+                new Handling.WithdrewGold(MIRA, 1),
                 new Handling.Created(MIRA, THREE));
     }
 

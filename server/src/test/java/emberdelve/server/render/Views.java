@@ -17,6 +17,7 @@ import emberdelve.config.content.News;
 import emberdelve.config.content.RoomId;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.AuditView;
+import emberdelve.server.view.BankView;
 import emberdelve.server.view.ChannelsView;
 import emberdelve.server.view.CommandsView;
 import emberdelve.server.view.ContainerView;
@@ -176,6 +177,8 @@ public final class Views {
     private static List<View> people() {
         return List.of(
                 new WhoView(List.of()),
+                new BankView(List.of(), 0),
+                new BankView(List.of(new Things(POTION, 3, "#1")), 50),
                 new WaresView("Bettany Orr", List.of(), 3),
                 new WaresView("Bettany Orr", List.of(new WaresView.Ware(POTION, 12)), 30),
                 new WhoView(List.of(

@@ -33,7 +33,7 @@ final class Balance {
     private static void checkGold(World world, String label) {
         var gold = 0L;
         for (var actor : world.actors()) {
-            if (actor.isCharacter()) gold += actor.gold();
+            if (actor.isCharacter()) gold += actor.gold() + actor.vault().gold();
         }
         for (var zone : world.zones()) {
             for (var room : zone.rooms()) {
@@ -69,6 +69,7 @@ final class Balance {
         for (var actor : world.actors()) {
             all.addAll(actor.pack().items());
             all.addAll(actor.worn().values());
+            all.addAll(actor.vault().things().items());
         }
         for (var zone : world.zones()) {
             for (var room : zone.rooms()) {

@@ -107,7 +107,8 @@ final class Bestiary {
                 room.details(),
                 room.name().startsWith("dark"),
                 ground.traps(),
-                room.name().startsWith("shop") ? Optional.of(Armoury.SHOP) : Optional.empty());
+                room.name().startsWith("shop") ? Optional.of(Armoury.SHOP) : Optional.empty(),
+                room.name().startsWith("bank"));
     }
 
     private static Rules rules() {

@@ -17,7 +17,7 @@ class RandomPlayTest {
     private static final int MONSTERS_MIN = 6;
 
     private static final String MAP = """
-            [yard @&% ]--[hall r ]-+-[vault h ]
+            [bank @&% ]--[hall r ]-+-[vault h ]
                |            |           |
             [cell r ]----[den rr ]--[lair h ]
                             +
@@ -37,7 +37,9 @@ class RandomPlayTest {
             "use venom on sable", "use regeneration", "use recall", "use antidote", "use wand",
             "wield venomblade", "wear lamp", "get all", "drop wand", "guard tolo", "guard",
             "rescue mira", "assist", "formation back", "ability mend mira", "effects", "pass",
-            "put all.potion in sack", "get all from sack", "drop sack", "put sack in 2.sack");
+            "deposit 7", "withdraw 4", "deposit all.potion", "withdraw potion", "deposit sack",
+            "withdraw sack", "put all.potion in sack", "get all from sack", "drop sack",
+            "put sack in 2.sack");
 
     @Test
     @Rule({"R6.17", "R2.8"})
@@ -87,7 +89,7 @@ class RandomPlayTest {
     private static void refill(Scenario play, RandomGenerator random) {
         for (var hero : play.heroes()) {
             if (!hero.room().id().equals(Bestiary.REFUGE) || random.nextInt(10) != 0) continue;
-            play.world.travel().teleport(hero, play.room("yard"));
+            play.world.travel().teleport(hero, play.room("bank"));
             if (hero.pack().items().size() < 10) equip(play, hero);
         }
         if (play.world.actors().size() - play.heroes().size() >= MONSTERS_MIN) return;

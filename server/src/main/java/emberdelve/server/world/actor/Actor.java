@@ -41,6 +41,7 @@ public final class Actor implements Contender {
     private final Holder pack = new Holder();
     private final EnumMap<ItemType.Slot, Item> worn = new EnumMap<>(ItemType.Slot.class);
     private final Fray fray = new Fray();
+    private final Vault vault = new Vault(this::changed);
     private final BaseStats born;
     private final Plight plight = new Plight(this::reckon);
     private final List<ItemType> belongings = new ArrayList<>();
@@ -255,6 +256,11 @@ public final class Actor implements Contender {
 
     public Holder pack() {
         return pack;
+    }
+
+    /** What a bank keeps for it; of no use to a monster. */
+    public Vault vault() {
+        return vault;
     }
 
     /** What it wears, by slot; a live view. */

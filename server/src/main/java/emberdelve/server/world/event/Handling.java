@@ -69,6 +69,28 @@ public sealed interface Handling extends WorldEvent {
     /** To a shop, for so much gold. */
     record Sold(Named actor, Pile pile, long gold) implements Handling {}
 
+    /** Into a bank. */
+    record Deposited(Named actor, Pile pile) implements Handling {}
+
+    /** Out of a bank. */
+    record Withdrew(Named actor, Pile pile) implements Handling {}
+
+    /** Into a bank; how much is nobody else's business. */
+    record DepositedGold(Named actor, long amount) implements Handling {
+        @Override
+        public Carry carry() {
+            return Carry.SELF;
+        }
+    }
+
+    /** Out of a bank, likewise. */
+    record WithdrewGold(Named actor, long amount) implements Handling {
+        @Override
+        public Carry carry() {
+            return Carry.SELF;
+        }
+    }
+
     record TookOff(Named actor, Pile pile) implements Handling {}
 
     /** Made out of nothing by staff. */

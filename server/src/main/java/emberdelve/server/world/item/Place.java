@@ -13,6 +13,9 @@ public sealed interface Place {
     /** On somebody's body. */
     record Worn(Actor by, ItemType.Slot slot) implements Place {}
 
+    /** A bank keeps it for somebody. */
+    record Banked(Actor by) implements Place {}
+
     record OnFloor(Room room) implements Place {}
 
     record InCorpse(Corpse corpse) implements Place {}
@@ -29,6 +32,7 @@ public sealed interface Place {
     default Optional<Holder> holder() {
         return switch (this) {
             case Carried(var by) -> Optional.of(by.pack());
+            case Banked(var by) -> Optional.of(by.vault().things());
             case OnFloor(var room) -> Optional.of(room.floor());
             case InCorpse(var corpse) -> Optional.of(corpse.items());
             case InContainer(var container) -> Optional.of(container.contents());

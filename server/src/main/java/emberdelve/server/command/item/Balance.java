@@ -1,0 +1,21 @@
+package emberdelve.server.command.item;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.command.look.Looking;
+import emberdelve.server.view.BankView;
+
+/** {@code balance}: what the bank keeps; {@code deposit} and {@code withdraw} alone say it, too. */
+public record Balance() implements Command.Free {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.THINGS, "balance").explainedBy("deposit").alone(Balance::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        if (!scene.room().template().bank()) return Reply.note("bank.none");
+        var vault = scene.self().vault();
+        return Reply.of(new BankView(Looking.things(vault.things().items()), vault.gold()));
+    }
+}

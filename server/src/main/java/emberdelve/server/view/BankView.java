@@ -1,0 +1,10 @@
+package emberdelve.server.view;
+
+import java.util.List;
+
+/**
+ * What a bank keeps for the reader.
+ *
+ * @param gold coins
+ */
+public record BankView(List<Things> things, long gold) implements View {}
