@@ -5,6 +5,8 @@ import emberdelve.db.character.CorpseOwner;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.zone.MonsterRow;
+import emberdelve.db.zone.ReturnRow;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -29,7 +31,7 @@ public final class GeneratedWorld {
     }
 
     private void change() {
-        switch (random.nextInt(8)) {
+        switch (random.nextInt(12)) {
             case 0 -> draft.put(character(draft.newId()));
             case 1 -> pick(draft.characters()).ifPresent(row -> draft.put(character(row.id())));
             case 2 -> draft.put(corpse(draft.newId()));
@@ -37,8 +39,34 @@ public final class GeneratedWorld {
             case 5 -> pick(draft.items()).ifPresent(row ->
                     draft.put(new ItemRow(row.id(), row.type(), place())));
             case 6 -> pick(draft.items()).ifPresent(row -> draft.removeItem(row.id()));
+            case 7 -> draft.put(monster(draft.newId()));
+            case 8 -> pick(draft.monsters()).ifPresent(row -> draft.put(monster(row.id())));
+            case 9 -> draft.put(new ReturnRow(draft.newId(), word(), word(),
+                    random.nextLong(Long.MAX_VALUE)));
+            case 10 -> leave();
             default -> pick(draft.corpses()).ifPresent(row -> decay(row.id()));
         }
+    }
+
+    private void leave() {
+        pick(draft.returns()).ifPresent(row -> draft.removeReturn(row.id()));
+        pick(draft.monsters()).ifPresent(row -> {
+            for (var item : draft.items()) {
+                if (item.place().equals(new ItemPlace.OnMonster(row.id())))
+                    draft.put(new ItemRow(item.id(), item.type(), new ItemPlace.OnFloor(word())));
+            }
+            draft.removeMonster(row.id());
+        });
+    }
+
+    private MonsterRow monster(long id) {
+        var maxHp = random.nextInt(1, Integer.MAX_VALUE);
+        return new MonsterRow(id, word(), word(),
+                random.nextBoolean() ? Optional.empty() : Optional.of(word()),
+                random.nextInt(1, maxHp + 1), maxHp, natural(), natural(), natural(), natural(),
+                random.nextInt(1, 1_001), natural(), random.nextInt(1, 100),
+                random.nextLong(Long.MAX_VALUE), random.nextLong(1_000_000),
+                random.nextBoolean() ? List.of() : List.of("torch", "rusty-sword"));
     }
 
     private void decay(long corpse) {
@@ -49,12 +77,15 @@ public final class GeneratedWorld {
     }
 
     private ItemPlace place() {
-        return switch (random.nextInt(4)) {
+        return switch (random.nextInt(5)) {
             case 0 -> pick(draft.characters())
                     .<ItemPlace>map(row -> new ItemPlace.OnCharacter(row.id(), word()))
                     .orElseGet(() -> new ItemPlace.OnFloor(word()));
             case 1 -> pick(draft.corpses())
                     .<ItemPlace>map(row -> new ItemPlace.InCorpse(row.id()))
+                    .orElseGet(() -> new ItemPlace.OnFloor(word()));
+            case 3 -> pick(draft.monsters())
+                    .<ItemPlace>map(row -> new ItemPlace.OnMonster(row.id()))
                     .orElseGet(() -> new ItemPlace.OnFloor(word()));
             case 2 -> pick(draft.characters())
                     .<ItemPlace>map(row -> new ItemPlace.InBank(row.id()))

@@ -98,7 +98,7 @@ class PostgresTest {
     void anEmptiedDatabaseIsRefusedUnlessANewWorldIsWanted() throws SQLException {
         StoppedWorld.anew(folder);
         new StoppedWorld(folder).sql("DROP TABLE flyway_schema_history, world, item, corpse, "
-                + "player_character, account, ledger, audit_entry");
+                + "monster, monster_return, player_character, account, ledger, audit_entry");
 
         refused("empty", "pg_restore", "--new-world");
         try (var anew = Database.open(folder, true)) {

@@ -4,8 +4,11 @@ import emberdelve.db.audit.AuditRow;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
+import emberdelve.db.zone.MonsterRow;
+import emberdelve.db.zone.ReturnRow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,9 +27,13 @@ public final class WorldDraft {
     private final Map<Long, CharacterRow> characters = new TreeMap<>();
     private final Map<Long, ItemRow> items = new TreeMap<>();
     private final Map<Long, CorpseRow> corpses = new TreeMap<>();
+    private final Map<Long, MonsterRow> monsters = new TreeMap<>();
+    private final Map<Long, ReturnRow> returns = new TreeMap<>();
     private final Set<Long> changed = new TreeSet<>();
     private final List<Long> goneItems = new ArrayList<>();
     private final List<Long> goneCorpses = new ArrayList<>();
+    private final List<Long> goneMonsters = new ArrayList<>();
+    private final List<Long> goneReturns = new ArrayList<>();
     private final List<AuditRow> audit = new ArrayList<>();
     private LedgerRow ledger = new LedgerRow(SOURCE, 0, 0, 0, 0);
     private boolean ledgerCounted;
@@ -66,6 +73,32 @@ public final class WorldDraft {
         return this;
     }
 
+    public WorldDraft put(MonsterRow row) {
+        var before = monsters.put(row.id(), row);
+        digest += row.digest() - (before == null ? 0 : before.digest());
+        changed.add(row.id());
+        return this;
+    }
+
+    public WorldDraft put(ReturnRow row) {
+        var before = returns.put(row.id(), row);
+        digest += row.digest() - (before == null ? 0 : before.digest());
+        changed.add(row.id());
+        return this;
+    }
+
+    public WorldDraft removeMonster(long id) {
+        digest -= Objects.requireNonNull(monsters.remove(id)).digest();
+        goneMonsters.add(id);
+        return this;
+    }
+
+    public WorldDraft removeReturn(long id) {
+        digest -= Objects.requireNonNull(returns.remove(id)).digest();
+        goneReturns.add(id);
+        return this;
+    }
+
     public WorldDraft put(AuditRow row) {
         audit.add(row);
         return this;
@@ -91,10 +124,14 @@ public final class WorldDraft {
     public Checkpoint checkpoint() {
         number++;
         var made = new Checkpoint(number, number * 10, nextId, changed(characters), changed(items),
-                goneItems, changed(corpses), goneCorpses, List.of(ledger), audit, digest());
+                goneItems, changed(corpses), goneCorpses, List.of(ledger), audit,
+                new Changed<>(changed(monsters), goneMonsters),
+                new Changed<>(changed(returns), goneReturns), digest());
         changed.clear();
         goneItems.clear();
         goneCorpses.clear();
+        goneMonsters.clear();
+        goneReturns.clear();
         audit.clear();
         return made;
     }
@@ -116,6 +153,14 @@ public final class WorldDraft {
 
     public List<CorpseRow> corpses() {
         return List.copyOf(corpses.values());
+    }
+
+    public List<MonsterRow> monsters() {
+        return List.copyOf(monsters.values());
+    }
+
+    public List<ReturnRow> returns() {
+        return List.copyOf(returns.values());
     }
 
     public LedgerRow ledger() {

@@ -1,6 +1,7 @@
 package emberdelve.db.character;
 
 import emberdelve.db.row.Pages;
+import emberdelve.db.row.Removal;
 import emberdelve.db.row.Upsert;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -35,12 +36,7 @@ public final class CorpseTable {
 
     /** Takes these out; their items must have gone elsewhere before. */
     public static void remove(Handle handle, List<Long> ids) {
-        if (ids.isEmpty()) return;
-
-        try (var batch = handle.prepareBatch("DELETE FROM corpse WHERE id = ?")) {
-            ids.forEach(batch::add);
-            batch.execute();
-        }
+        Removal.from(handle, "corpse", "id", ids);
     }
 
     /** Hands over every corpse, smallest id first. */

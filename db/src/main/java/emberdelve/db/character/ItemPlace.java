@@ -27,6 +27,9 @@ public sealed interface ItemPlace {
     /** It lies in a corpse, and goes where the corpse goes. */
     record InCorpse(long corpseId) implements ItemPlace {}
 
+    /** A monster has picked it up. */
+    record OnMonster(long monsterId) implements ItemPlace {}
+
     /** Where a character has it, by the slot that is stored. */
     static ItemPlace ofCharacter(long characterId, String slot) {
         return slot.equals(BANK) ? new InBank(characterId) : new OnCharacter(characterId, slot);

@@ -36,6 +36,7 @@ public record ItemRow(
             case ItemPlace.InCorpse(var corpse) -> digest.add(2).add(corpse).value();
             case ItemPlace.OnFloor(var room) -> digest.add(3).add(room).value();
             case ItemPlace.InBank(var character) -> digest.add(4).add(character).value();
+            case ItemPlace.OnMonster(var monster) -> digest.add(5).add(monster).value();
         };
     }
 }

@@ -1,6 +1,7 @@
 package emberdelve.db.character;
 
 import emberdelve.db.row.Pages;
+import emberdelve.db.row.Removal;
 import emberdelve.db.row.Upsert;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -19,7 +20,7 @@ import org.jdbi.v3.core.statement.PreparedBatch;
 public final class ItemTable {
     private static final String UPSERT = Upsert.into("item", """
             id BIGINT, item_type VARCHAR, character_id BIGINT, slot VARCHAR, corpse_id BIGINT,
-            room VARCHAR, charges_used INTEGER, container_id BIGINT""");
+            room VARCHAR, charges_used INTEGER, container_id BIGINT, monster_id BIGINT""");
 
     private ItemTable() {
     }
@@ -36,12 +37,7 @@ public final class ItemTable {
 
     /** Takes these out; an id that is not there does no harm. */
     public static void remove(Handle handle, List<Long> ids) {
-        if (ids.isEmpty()) return;
-
-        try (var batch = handle.prepareBatch("DELETE FROM item WHERE id = ?")) {
-            ids.forEach(batch::add);
-            batch.execute();
-        }
+        Removal.from(handle, "item", "id", ids);
     }
 
     /** Hands over every item, smallest id first. */
@@ -57,7 +53,7 @@ public final class ItemTable {
                 .list();
     }
 
-    /** Items that nobody has: they lie in rooms and corpses. */
+    /** Items that no character has: they lie in rooms and corpses, or a monster has them. */
     public static List<ItemRow> lyingAbout(Handle handle) {
         return handle.createQuery("SELECT * FROM item WHERE character_id IS NULL ORDER BY id")
                 .map((row, _) -> read(row))
@@ -69,13 +65,14 @@ public final class ItemTable {
         batch.bindNull(2, Types.BIGINT).bindNull(3, Types.VARCHAR);
         batch.bindNull(4, Types.BIGINT).bindNull(5, Types.VARCHAR);
         batch.bind(6, row.chargesUsed());
-        batch.bind(7, row.containerId().orElse(null));
+        batch.bind(7, row.containerId().orElse(null)).bindNull(8, Types.BIGINT);
         switch (row.place()) {
             case ItemPlace.OnCharacter(var character, var slot) ->
                     batch.bind(2, character).bind(3, slot);
             case ItemPlace.InBank(var character) ->
                     batch.bind(2, character).bind(3, ItemPlace.BANK);
             case ItemPlace.InCorpse(var corpse) -> batch.bind(4, corpse);
+            case ItemPlace.OnMonster(var monster) -> batch.bind(8, monster);
             case ItemPlace.OnFloor(var room) -> batch.bind(5, room);
         }
         batch.add();
@@ -101,6 +98,9 @@ public final class ItemTable {
 
         var corpse = row.getLong("corpse_id");
         if (!row.wasNull()) return new ItemPlace.InCorpse(corpse);
+
+        var monster = row.getLong("monster_id");
+        if (!row.wasNull()) return new ItemPlace.OnMonster(monster);
 
         return new ItemPlace.OnFloor(row.getString("room"));
     }

@@ -145,7 +145,7 @@ public final class Transfers {
         return switch (place) {
             case ItemPlace.OnCharacter(_, var slot) -> slot;
             case ItemPlace.InBank _ -> ItemPlace.BANK;
-            case ItemPlace.InCorpse _, ItemPlace.OnFloor _ ->
+            case ItemPlace.InCorpse _, ItemPlace.OnMonster _, ItemPlace.OnFloor _ ->
                     throw new IllegalStateException(place + " is nobody's");
         };
     }

@@ -5,6 +5,8 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.row.Require;
+import emberdelve.db.zone.MonsterRow;
+import emberdelve.db.zone.ReturnRow;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,12 +25,15 @@ import java.util.function.Function;
  * @param goneCorpses ids of corpses that exist no more; none of them may still hold an item
  * @param ledger the rows that changed, with their totals since the beginning of the world
  * @param audit staff deeds of these ticks, smallest id first, ids larger than all before
+ * @param monsters those that own or have learned something
+ * @param returns of monsters that have died
  * @param digest of the whole world after this checkpoint, not of these rows; see {@link WorldRow}
  */
 public record Checkpoint(
         long number, long tick, long nextId, List<CharacterRow> characters, List<ItemRow> items,
         List<Long> goneItems, List<CorpseRow> corpses, List<Long> goneCorpses,
-        List<LedgerRow> ledger, List<AuditRow> audit, long digest) {
+        List<LedgerRow> ledger, List<AuditRow> audit, Changed<MonsterRow> monsters,
+        Changed<ReturnRow> returns, long digest) {
     public Checkpoint {
         Require.range("number", number, 1, Long.MAX_VALUE);
         Require.natural("tick", tick);
@@ -42,10 +47,20 @@ public record Checkpoint(
         audit = List.copyOf(audit);
     }
 
+    /** In which zones remember nothing new. */
+    public Checkpoint(
+            long number, long tick, long nextId, List<CharacterRow> characters,
+            List<ItemRow> items, List<Long> goneItems, List<CorpseRow> corpses,
+            List<Long> goneCorpses, List<LedgerRow> ledger, List<AuditRow> audit, long digest) {
+        this(number, tick, nextId, characters, items, goneItems, corpses, goneCorpses, ledger,
+                audit, Changed.nothing(), Changed.nothing(), digest);
+    }
+
     /** Rows that it writes or takes out. */
     public int rows() {
         return characters.size() + items.size() + goneItems.size() + corpses.size()
-                + goneCorpses.size() + ledger.size() + audit.size();
+                + goneCorpses.size() + ledger.size() + audit.size() + monsters.count()
+                + returns.count();
     }
 
     /**
@@ -60,7 +75,9 @@ public record Checkpoint(
                 newest(CorpseRow::id, older.corpses, corpses, goneCorpses),
                 both(older.goneCorpses, goneCorpses),
                 newest(LedgerRow::reason, older.ledger, ledger, List.of()),
-                both(older.audit, audit), digest);
+                both(older.audit, audit),
+                monsters.including(older.monsters, MonsterRow::id),
+                returns.including(older.returns, ReturnRow::id), digest);
     }
 
     private static <K, R> List<R> newest(

@@ -10,6 +10,8 @@ import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.character.ItemTable;
 import emberdelve.db.open.Store;
+import emberdelve.db.zone.MonsterTable;
+import emberdelve.db.zone.ReturnTable;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -98,10 +100,12 @@ public final class Checkpoints {
         return store.readAtOnce(handle -> {
             var onFloors = new ArrayList<ItemRow>();
             var inCorpses = new ArrayList<ItemRow>();
+            var onMonsters = new ArrayList<ItemRow>();
             for (var item : ItemTable.lyingAbout(handle)) {
                 switch (item.place()) {
                     case ItemPlace.OnFloor _ -> onFloors.add(item);
                     case ItemPlace.InCorpse _ -> inCorpses.add(item);
+                    case ItemPlace.OnMonster _ -> onMonsters.add(item);
                     case ItemPlace.OnCharacter _, ItemPlace.InBank _ ->
                             throw new IllegalStateException(
                                     "item: " + item.id() + " (expected: one that nobody has)");
@@ -110,7 +114,7 @@ public final class Checkpoints {
             var corpses = new ArrayList<CorpseRow>();
             CorpseTable.each(handle, corpses::add);
             return new StoredWorld(WorldTable.read(handle), onFloors, corpses, inCorpses,
-                    LedgerTable.all(handle));
+                    LedgerTable.all(handle), StoredZones.read(handle, onMonsters));
         });
     }
 
@@ -123,9 +127,13 @@ public final class Checkpoints {
         }
         CharacterTable.save(handle, checkpoint.characters());
         CorpseTable.save(handle, checkpoint.corpses());
+        MonsterTable.save(handle, checkpoint.monsters().rows());
         ItemTable.save(handle, checkpoint.items());
         ItemTable.remove(handle, checkpoint.goneItems());
         CorpseTable.remove(handle, checkpoint.goneCorpses());
+        MonsterTable.remove(handle, checkpoint.monsters().gone());
+        ReturnTable.save(handle, checkpoint.returns().rows());
+        ReturnTable.remove(handle, checkpoint.returns().gone());
         LedgerTable.save(handle, checkpoint.ledger());
         AuditTable.append(handle, checkpoint.audit());
         WorldTable.advance(handle, checkpoint);

@@ -19,7 +19,10 @@ record IndexProbe(String what, String found, String there) {
             byHolder("account", "player_character", "account_id"),
             byKey("item", "id"), byHolder("player_character", "item", "character_id"),
             byHolder("corpse", "item", "corpse_id"),
-            byKey("corpse", "id"), byHolder("player_character", "corpse", "owner_character_id"),
+            byHolder("monster", "item", "monster_id"),
+            byKey("monster", "id"), byKey("monster_return", "id"),
+            byKey("corpse", "id"),
+            byHolder("player_character", "corpse", "owner_character_id"),
             byKey("ledger", "reason"), byKey("audit_entry", "id"));
 
     /** One clause for each index that loses rows. Thread: the one that owns the handle. */

@@ -12,7 +12,14 @@ import java.util.List;
  */
 public record StoredWorld(
         WorldRow world, List<ItemRow> onFloors, List<CorpseRow> corpses, List<ItemRow> inCorpses,
-        List<LedgerRow> ledger) {
+        List<LedgerRow> ledger, StoredZones zones) {
+    /** In which the zones remember nothing. */
+    public StoredWorld(
+            WorldRow world, List<ItemRow> onFloors, List<CorpseRow> corpses,
+            List<ItemRow> inCorpses, List<LedgerRow> ledger) {
+        this(world, onFloors, corpses, inCorpses, ledger, StoredZones.NONE);
+    }
+
     public StoredWorld {
         onFloors = List.copyOf(onFloors);
         corpses = List.copyOf(corpses);

@@ -5,6 +5,8 @@ import emberdelve.db.audit.AuditTable;
 import emberdelve.db.character.CharacterTable;
 import emberdelve.db.character.CorpseTable;
 import emberdelve.db.character.ItemTable;
+import emberdelve.db.zone.MonsterTable;
+import emberdelve.db.zone.ReturnTable;
 import java.util.ArrayList;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
@@ -79,6 +81,8 @@ public final class WorldAudit {
             items++;
             count(row.id(), row.digest());
         });
+        MonsterTable.each(handle, row -> count(row.id(), row.digest()));
+        ReturnTable.each(handle, row -> count(row.id(), row.digest()));
         compare(WorldTable.read(handle), LedgerTable.all(handle));
         complaints.addAll(IndexProbe.complaints(handle));
         complaints.addAll(OwnDigests.complaints(handle));

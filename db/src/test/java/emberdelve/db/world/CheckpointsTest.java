@@ -81,6 +81,7 @@ class CheckpointsTest {
         var stored = database.checkpoints().loadWorld();
         var items = new ArrayList<>(stored.onFloors());
         items.addAll(stored.inCorpses());
+        items.addAll(stored.zones().onMonsters());
         var characters = new ArrayList<CharacterRow>();
         for (var character : draft.characters()) {
             items.addAll(database.characters().itemsOf(character.id()));
@@ -91,6 +92,8 @@ class CheckpointsTest {
         assertThat(items).as("seed %d", seed).isEqualTo(draft.items());
         assertThat(characters).as("seed %d", seed).isEqualTo(draft.characters());
         assertThat(stored.corpses()).as("seed %d", seed).isEqualTo(draft.corpses());
+        assertThat(stored.zones().monsters()).as("seed %d", seed).isEqualTo(draft.monsters());
+        assertThat(stored.zones().returns()).as("seed %d", seed).isEqualTo(draft.returns());
         assertThat(stored.ledger()).as("seed %d", seed).containsExactly(draft.ledger());
         assertThat(stored.world().digest()).as("seed %d", seed).isEqualTo(draft.digest());
         assertThat(database.verify().sound()).as("seed %d", seed).isTrue();
@@ -128,6 +131,22 @@ class CheckpointsTest {
                 .isInstanceOf(StoreException.class)
                 .hasMessageContaining("digest")
                 .hasMessageContaining("restore a backup");
+    }
+
+    @Test
+    void checkpointsThatAreMergedLeaveTheSameWorldAsOneAfterTheOther() {
+        try (var database = Database.open(folder, false)) {
+            var account = Rows.account(database, "Owner");
+            var world = new GeneratedWorld(account, new SplittableRandom(11));
+            world.change(60);
+            var merged = world.draft().checkpoint();
+            for (var round = 0; round < ROUNDS; round++) {
+                world.change(30);
+                merged = world.draft().checkpoint().including(merged);
+            }
+            database.checkpoints().write(merged);
+            assertStored(database, world.draft(), 11);
+        }
     }
 
     @Test

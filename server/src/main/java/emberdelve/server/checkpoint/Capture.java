@@ -3,8 +3,13 @@ package emberdelve.server.checkpoint;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
+import emberdelve.db.world.StoredZones;
+import emberdelve.db.zone.MonsterRow;
+import emberdelve.db.zone.ReturnRow;
+import emberdelve.server.world.Changes;
 import emberdelve.server.world.World;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -21,6 +26,8 @@ public final class Capture {
     private final Map<Long, Long> characters = new HashMap<>();
     private final Map<Long, Long> items = new HashMap<>();
     private final Map<Long, Long> corpses = new HashMap<>();
+    private final Map<Long, Long> monsters = new HashMap<>();
+    private final Map<Long, Long> returns = new HashMap<>();
     private final Map<String, Long> ledger = new HashMap<>();
     private long number;
     private long digest;
@@ -49,6 +56,19 @@ public final class Capture {
             var row = Mapping.row(corpse);
             count(corpses, row.id(), row.digest());
             corpseRows.add(row);
+        }
+        var monsterRows = new ArrayList<MonsterRow>();
+        var goneMonsters = new ArrayList<Long>();
+        for (var monster : marked.monsters()) {
+            var id = monster.id().value();
+            if (monster.isMemorable()) {
+                var row = ZoneMapping.row(monster, world.spawner().nestOf(monster));
+                count(monsters, id, row.digest());
+                monsterRows.add(row);
+            } else if (monsters.containsKey(id)) {
+                uncount(monsters, id);
+                goneMonsters.add(id);
+            }
         }
         var itemRows = new ArrayList<ItemRow>();
         for (var item : marked.items()) {
@@ -79,7 +99,22 @@ public final class Capture {
                 goneCorpses,
                 ledgerRows,
                 audit,
+                new Changed<>(monsterRows, goneMonsters),
+                returns(marked),
                 digest);
+    }
+
+    private Changed<ReturnRow> returns(Changes.Marked marked) {
+        var rows = marked.returns().stream().map(ZoneMapping::row).toList();
+        for (var row : rows) count(returns, row.id(), row.digest());
+        marked.goneReturns().forEach(id -> uncount(returns, id));
+        return new Changed<>(rows, marked.goneReturns());
+    }
+
+    void know(StoredZones zones) {
+        for (var row : zones.monsters()) monsters.put(row.id(), row.digest());
+        for (var row : zones.returns()) returns.put(row.id(), row.digest());
+        know(zones.onMonsters(), List.of(), List.of());
     }
 
     /** These rows are stored already, and counted in the digest. */

@@ -141,9 +141,8 @@ final class Mapping {
 
     private static ItemPlace place(Item item) {
         return switch (item.outermostPlace()) {
-            // Monsters are not stored: after a restart their finds lie where they found them.
             case Place.Carried(var by) when !by.isCharacter() ->
-                new ItemPlace.OnFloor(by.room().id().value());
+                new ItemPlace.OnMonster(by.id().value());
             case Place.Carried(var by) ->
                 new ItemPlace.OnCharacter(by.id().value(), ItemPlace.PACK);
             case Place.Worn(var by, var slot) ->

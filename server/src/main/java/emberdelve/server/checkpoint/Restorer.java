@@ -49,7 +49,7 @@ public final class Restorer {
         this.waitingCommandsMax = waitingCommandsMax;
     }
 
-    /** Floors, corpses and ledger, as they were. The world must be new. */
+    /** Floors, corpses, monsters and ledger, as they were. The world must be new. */
     public void restore(StoredWorld stored) {
         for (var row : stored.ledger())
             world.ledger()
@@ -67,9 +67,18 @@ public final class Restorer {
         for (var row : stored.onFloors()) items.put(row.id(), putBack(row, corpses));
         fill(stored.inCorpses(), items);
         fill(stored.onFloors(), items);
+        var zones = new ZoneRestorer(world);
+        var monsters = zones.monsters(stored.zones());
+        for (var row : stored.zones().onMonsters()) {
+            if (row.place() instanceof ItemPlace.OnMonster(var id) && monsters.containsKey(id))
+                items.put(row.id(), giveBack(row, monsters.get(id)));
+        }
+        fill(stored.zones().onMonsters(), items);
         world.changes().take();
         capture.know(stored.inCorpses(), stored.corpses(), stored.ledger());
         capture.know(stored.onFloors(), List.of(), List.of());
+        capture.know(stored.zones());
+        zones.returns(stored.zones());
     }
 
     /** A character as stored, not in the dungeon yet, with all that it has. */
@@ -159,7 +168,7 @@ public final class Restorer {
                 if (corpse == null) throw new IllegalStateException("no corpse " + id);
                 item.moveTo(new Place.InCorpse(corpse));
             }
-            case ItemPlace.OnCharacter _, ItemPlace.InBank _ ->
+            case ItemPlace.OnCharacter _, ItemPlace.InBank _, ItemPlace.OnMonster _ ->
                 throw new IllegalArgumentException(row + " lies nowhere");
         }
         return item;

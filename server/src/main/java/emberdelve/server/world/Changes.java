@@ -4,6 +4,7 @@ import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.item.Corpse;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.item.ItemId;
+import emberdelve.server.world.spawn.Return;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -23,6 +24,9 @@ public final class Changes {
     private final Set<Corpse> goneCorpses = new LinkedHashSet<>();
     private final Set<String> ledgerReasons = new LinkedHashSet<>();
     private final List<StaffDeed> staffDeeds = new ArrayList<>();
+    private final Set<Actor> monsters = new LinkedHashSet<>();
+    private final Map<Long, Return> returns = new LinkedHashMap<>();
+    private final Set<Long> goneReturns = new LinkedHashSet<>();
 
     public void characterChanged(Actor actor) {
         characters.add(actor);
@@ -54,6 +58,21 @@ public final class Changes {
         staffDeeds.add(deed);
     }
 
+    /** It may have become one that is stored, or one that is not. */
+    public void monsterChanged(Actor monster) {
+        monsters.add(monster);
+    }
+
+    public void returnSet(Return comes) {
+        returns.put(comes.id(), comes);
+    }
+
+    /** It has come, or never will. */
+    public void returnGone(Return comes) {
+        returns.remove(comes.id());
+        goneReturns.add(comes.id());
+    }
+
     /** Whether nothing waits to be stored. */
     public boolean isEmpty() {
         return size() == 0;
@@ -67,7 +86,10 @@ public final class Changes {
                 + corpses.size()
                 + goneCorpses.size()
                 + ledgerReasons.size()
-                + staffDeeds.size();
+                + staffDeeds.size()
+                + monsters.size()
+                + returns.size()
+                + goneReturns.size();
     }
 
     /** Everything marked, once: the marks are taken down. */
@@ -80,7 +102,10 @@ public final class Changes {
                         List.copyOf(corpses),
                         List.copyOf(goneCorpses),
                         List.copyOf(ledgerReasons),
-                        List.copyOf(staffDeeds));
+                        List.copyOf(staffDeeds),
+                        List.copyOf(monsters),
+                        List.copyOf(returns.values()),
+                        List.copyOf(goneReturns));
         characters.clear();
         items.clear();
         goneItems.clear();
@@ -88,6 +113,9 @@ public final class Changes {
         goneCorpses.clear();
         ledgerReasons.clear();
         staffDeeds.clear();
+        monsters.clear();
+        returns.clear();
+        goneReturns.clear();
         return marked;
     }
 
@@ -99,5 +127,8 @@ public final class Changes {
             List<Corpse> corpses,
             List<Corpse> goneCorpses,
             List<String> ledgerReasons,
-            List<StaffDeed> staffDeeds) {}
+            List<StaffDeed> staffDeeds,
+            List<Actor> monsters,
+            List<Return> returns,
+            List<Long> goneReturns) {}
 }

@@ -169,6 +169,7 @@ public final class World {
         turns.forget(actor);
         guard.forget(actor);
         if (!actor.isCharacter()) leaveBehind(actor);
+        if (!actor.isCharacter()) changes.monsterChanged(actor);
         actor.room().leave(actor);
         actor.leaveDungeon();
     }

@@ -197,10 +197,7 @@ public final class Actor implements Contender {
     /** What it strikes and is struck with where no dice pool decides: armed, armoured, grown. */
     private Melee melee(int armour) {
         var own = nature.melee();
-        var weapon = Optional.ofNullable(worn.get(ItemType.Slot.WEAPON))
-                .flatMap(item -> item.type().worn())
-                .flatMap(ItemType.Worn::damage);
-        var armed = weapon.map(own::armedWith).orElse(own);
+        var armed = weapon().flatMap(ItemType.Worn::damage).map(own::armedWith).orElse(own);
         var grown = armed.grown(
                 base.attack() - born.attack(), base.defense() - born.defense());
         return new Melee(grown.damage(), grown.thac0(), grown.armourClass() - armour);
@@ -282,10 +279,7 @@ public final class Actor implements Contender {
 
     /** What a blow of it looks like, third person: that of its weapon, else its own. */
     public String blow() {
-        var weapon = Optional.ofNullable(worn.get(ItemType.Slot.WEAPON));
-        var armed = weapon.flatMap(item -> item.type().worn()).flatMap(ItemType.Worn::blow);
-        return armed.orElseGet(
-                () -> nature instanceof Nature.Monster(var type) ? type.blow() : "hits");
+        return weapon().flatMap(ItemType.Worn::blow).orElseGet(nature::blow);
     }
 
     /** What has befallen it, and what it has to recover from. */
@@ -295,9 +289,7 @@ public final class Actor implements Contender {
 
     /** What may go off when a blow of it wounds. */
     public Optional<Trigger> proc() {
-        return Optional.ofNullable(worn.get(ItemType.Slot.WEAPON))
-                .flatMap(item -> item.type().worn())
-                .flatMap(ItemType.Worn::proc);
+        return weapon().flatMap(ItemType.Worn::proc);
     }
 
     /** What a monster came with; no things of the world before it falls. A list to change. */
@@ -361,6 +353,11 @@ public final class Actor implements Contender {
         return named.name() + id;
     }
 
+    private Optional<ItemType.Worn> weapon() {
+        return Optional.ofNullable(worn.get(ItemType.Slot.WEAPON))
+                .flatMap(item -> item.type().worn());
+    }
+
     private void reckon() {
         var bonuses = bonuses();
         stats =
@@ -386,7 +383,18 @@ public final class Actor implements Contender {
         return sum;
     }
 
+    /** For {@code Item.moveTo} alone: a monster's row depends on what it has. */
+    public void belongingsChanged() {
+        if (!isCharacter()) changes.monsterChanged(this);
+    }
+
+    /** Whether a monster would be missed: it owns or has learned something. */
+    public boolean isMemorable() {
+        return !isCharacter() && isPresent() && (progress.xp() > 0 || !pack.items().isEmpty());
+    }
+
     private void changed() {
         if (isCharacter()) changes.characterChanged(this);
+        else if (isMemorable()) changes.monsterChanged(this);
     }
 }

@@ -16,6 +16,14 @@ public sealed interface Nature {
         };
     }
 
+    /** What a blow of it looks like, third person, unarmed. */
+    default String blow() {
+        return switch (this) {
+            case PlayerCharacter _ -> "hits";
+            case Monster monster -> monster.type().blow();
+        };
+    }
+
     /** Where it stands until it says otherwise. */
     default Rank rank() {
         return switch (this) {

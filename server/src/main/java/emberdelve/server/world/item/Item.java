@@ -2,6 +2,7 @@ package emberdelve.server.world.item;
 
 import emberdelve.config.content.ItemType;
 import emberdelve.server.world.Changes;
+import emberdelve.server.world.actor.Actor;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -94,10 +95,13 @@ public final class Item {
         place.holder().ifPresent(holder -> holder.remove(this));
         if (place instanceof Place.Worn(var by, var slot)) by.takeOff(slot);
 
+        var before = place;
         place = to;
         to.holder().ifPresent(holder -> holder.add(this));
         if (to instanceof Place.Worn(var by, var slot)) by.putOn(slot, this);
 
+        before.bearer().ifPresent(Actor::belongingsChanged);
+        to.bearer().ifPresent(Actor::belongingsChanged);
         if (to == Place.Nowhere.NOWHERE) changes.itemGone(this);
         else for (var moved : withContents()) changes.itemChanged(moved);
     }

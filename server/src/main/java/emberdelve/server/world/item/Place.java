@@ -28,6 +28,15 @@ public sealed interface Place {
         NOWHERE
     }
 
+    /** Whoever has it on it; empty where nobody does. */
+    default Optional<Actor> bearer() {
+        return switch (this) {
+            case Carried(var by) -> Optional.of(by);
+            case Worn(var by, _) -> Optional.of(by);
+            case Banked _, OnFloor _, InCorpse _, InContainer _, Nowhere _ -> Optional.empty();
+        };
+    }
+
     /** Where it is listed; a worn item is listed nowhere but in its slot. */
     default Optional<Holder> holder() {
         return switch (this) {

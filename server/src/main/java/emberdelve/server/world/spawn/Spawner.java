@@ -2,14 +2,17 @@ package emberdelve.server.world.spawn;
 
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.MonsterType;
+import emberdelve.config.content.RoomId;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorBuilder;
+import emberdelve.server.world.actor.Nature;
 import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.mind.MonsterMind;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /** Puts monsters where they belong, at the start and again after their death. Thread: world. */
 public final class Spawner {
@@ -18,23 +21,69 @@ public final class Spawner {
 
     private final World world;
     private final Map<Actor, Nest> homes = new HashMap<>();
+    private final Map<Nest, Integer> taken = new HashMap<>();
 
     public Spawner(World world) {
         this.world = world;
     }
 
-    /** Fills every nest, silently; for a world that is about to start. */
+    /**
+     * Fills every nest, silently; for a world that is about to start. Who was brought back, and who
+     * has yet to come back, counts.
+     */
     public void fillAll() {
         for (var zone : world.zones()) {
             for (var template : zone.template().spawns()) {
                 var nest = new Nest(template, world.room(template.room()));
-                var count = template.count().roll(zone.random());
+                var count = template.count().roll(zone.random()) - taken.getOrDefault(nest, 0);
                 for (var i = 0; i < count; i++) hatch(nest);
             }
         }
+        taken.clear();
     }
 
-    private void comeBack(Nest nest) {
+    /** A monster that was stored, in the world again; empty nest: it came by. */
+    public void restored(Actor monster, Optional<RoomId> nest) {
+        if (!(monster.nature() instanceof Nature.Monster(var type)) || nest.isEmpty()) return;
+        nest(type.id(), nest.get()).ifPresent(its -> settle(monster, its));
+    }
+
+    /** Somebody will still come back; if nobody belongs there any more, nobody does. */
+    public void restored(Return comes) {
+        var nest = nest(comes.monster(), comes.nest());
+        if (nest.isEmpty()) {
+            world.changes().returnGone(comes);
+            return;
+        }
+        taken.merge(nest.get(), 1, Integer::sum);
+        expect(comes, nest.get(), comes.dueTick() - world.now());
+    }
+
+    private void settle(Actor monster, Nest nest) {
+        taken.merge(nest, 1, Integer::sum);
+        nest.template().holds().ifPresent(monster::hold);
+        homes.put(monster, nest);
+    }
+
+    private Optional<Nest> nest(String monster, RoomId room) {
+        return world.findRoom(room).flatMap(its -> its.zone().template().spawns().stream()
+                .filter(each -> each.room().equals(room) && each.monster().equals(monster))
+                .findFirst()
+                .map(template -> new Nest(template, its)));
+    }
+
+    /** Where it belongs, if it does. */
+    public Optional<RoomId> nestOf(Actor monster) {
+        return Optional.ofNullable(homes.get(monster)).map(nest -> nest.room().id());
+    }
+
+    private void expect(Return comes, Nest nest, long inTicks) {
+        var zone = nest.room().zone();
+        zone.timers().at(zone.now() + inTicks, () -> comeBack(comes, nest));
+    }
+
+    private void comeBack(Return comes, Nest nest) {
+        world.changes().returnGone(comes);
         var monster = hatch(nest);
         world.emit(monster.room(), new Movement.Appeared(monster.named()));
     }
@@ -44,8 +93,13 @@ public final class Spawner {
         var nest = homes.remove(monster);
         if (nest == null) return;
         var respawn = world.ticks(nest.template().respawn());
-        var zone = nest.room().zone();
-        zone.timers().at(zone.now() + respawn, () -> comeBack(nest));
+        var comes = new Return(
+                world.newId(),
+                nest.template().monster(),
+                nest.room().id(),
+                world.now() + respawn);
+        world.changes().returnSet(comes);
+        expect(comes, nest, respawn);
     }
 
     /** Makes one monster with its dice rolled, and puts it there. It has no nest to return to. */

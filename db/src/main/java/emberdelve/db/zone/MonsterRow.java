@@ -1,0 +1,56 @@
+package emberdelve.db.zone;
+
+import emberdelve.db.character.CharacterRow;
+import emberdelve.db.row.Require;
+import emberdelve.db.row.RowDigest;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A monster that owns or has learned something, as of one tick.
+ *
+ * @param type its type's id in the content
+ * @param room the id of the room it is in
+ * @param nest the id of the room it belongs to; empty for one that came by
+ * @param hp 1..maxHp
+ * @param attackChance whole percent
+ * @param defenseChance whole percent
+ * @param speed ticks between two of its turns, 1..1000
+ * @param vision steps
+ * @param gold coins that it will leave, not yet counted anywhere; 0..{@link CharacterRow#GOLD_MAX}
+ * @param belongings ids of the item types that it will leave, not yet counted either
+ */
+public record MonsterRow(
+        long id, String type, String room, Optional<String> nest, int hp, int maxHp, int attack,
+        int attackChance, int defense, int defenseChance, int speed, int vision, int level,
+        long xp, long gold, List<String> belongings) {
+    /** Longest list of belongings, as it is stored: VARCHAR(4000) in the table. */
+    static final int BELONGINGS_MAX_CHARS = 4_000;
+
+    public MonsterRow {
+        belongings = List.copyOf(belongings);
+        Require.word("monster_type", type);
+        Require.word("room", room);
+        nest.ifPresent(its -> Require.word("nest", its));
+        Require.range("max_hp", maxHp, 1, Integer.MAX_VALUE);
+        Require.range("hp", hp, 1, maxHp);
+        Require.natural("attack", attack);
+        Require.natural("attack_chance", attackChance);
+        Require.natural("defense", defense);
+        Require.natural("defense_chance", defenseChance);
+        Require.range("speed", speed, 1, 1_000);
+        Require.natural("vision", vision);
+        Require.range("level", level, 1, Integer.MAX_VALUE);
+        Require.natural("xp", xp);
+        Require.range("gold", gold, 0, CharacterRow.GOLD_MAX);
+        Require.text("belongings", String.join(",", belongings), BELONGINGS_MAX_CHARS);
+    }
+
+    /** Changes whenever a column does; see {@link RowDigest}. */
+    public long digest() {
+        return RowDigest.of("monster").add(id).add(type).add(room).add(nest.orElse(""))
+                .add(hp).add(maxHp).add(attack).add(attackChance).add(defense)
+                .add(defenseChance).add(speed).add(vision).add(level).add(xp).add(gold)
+                .add(String.join(",", belongings)).value();
+    }
+}

@@ -1,0 +1,61 @@
+package emberdelve.db.zone;
+
+import emberdelve.db.row.Pages;
+import emberdelve.db.row.Removal;
+import emberdelve.db.row.Upsert;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+
+/** How a {@link MonsterRow} is written and read. Thread: the one that owns the handle. */
+public final class MonsterTable {
+    private static final String UPSERT = Upsert.into("monster", """
+            id BIGINT, monster_type VARCHAR, room VARCHAR, nest VARCHAR, hp INTEGER,
+            max_hp INTEGER, attack INTEGER, attack_chance INTEGER, defense INTEGER,
+            defense_chance INTEGER, speed INTEGER, vision INTEGER, level INTEGER, xp BIGINT,
+            gold BIGINT, belongings VARCHAR""");
+
+    private MonsterTable() {
+    }
+
+    /** Puts these in, or in the place of those with the same ids. */
+    public static void save(Handle handle, List<MonsterRow> rows) {
+        if (rows.isEmpty()) return;
+        try (var batch = handle.prepareBatch(UPSERT)) {
+            for (var row : rows) {
+                batch.add(row.id(), row.type(), row.room(), row.nest().orElse(null), row.hp(),
+                        row.maxHp(), row.attack(), row.attackChance(), row.defense(),
+                        row.defenseChance(), row.speed(), row.vision(), row.level(), row.xp(),
+                        row.gold(), String.join(",", row.belongings()));
+            }
+            batch.execute();
+        }
+    }
+
+    /** Takes these out; what they had must have gone elsewhere before. */
+    public static void remove(Handle handle, List<Long> ids) {
+        Removal.from(handle, "monster", "id", ids);
+    }
+
+    /** Hands over every one, smallest id first. */
+    public static void each(Handle handle, Consumer<MonsterRow> reader) {
+        Pages.each(handle, "monster", (row, _) -> read(row), MonsterRow::id, reader);
+    }
+
+    private static MonsterRow read(ResultSet row) throws SQLException {
+        return new MonsterRow(
+                row.getLong("id"), row.getString("monster_type"), row.getString("room"),
+                Optional.ofNullable(row.getString("nest")), row.getInt("hp"),
+                row.getInt("max_hp"), row.getInt("attack"), row.getInt("attack_chance"),
+                row.getInt("defense"), row.getInt("defense_chance"), row.getInt("speed"),
+                row.getInt("vision"), row.getInt("level"), row.getLong("xp"),
+                row.getLong("gold"), belongings(row.getString("belongings")));
+    }
+
+    private static List<String> belongings(String stored) {
+        return stored.isEmpty() ? List.of() : List.of(stored.split(",", -1));
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * What zones remember over a restart: {@link emberdelve.db.zone.MonsterRow}, monsters that own or
+ * have learned something, and {@link emberdelve.db.zone.ReturnRow}, the dead who come back.
+ *
+ * <p>Knows rows only: what a nest is, the server says.
+ */
+@NullMarked
+package emberdelve.db.zone;
+
+import org.jspecify.annotations.NullMarked;

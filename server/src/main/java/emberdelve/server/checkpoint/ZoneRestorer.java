@@ -1,0 +1,67 @@
+package emberdelve.server.checkpoint;
+
+import emberdelve.config.content.MonsterType;
+import emberdelve.config.content.RoomId;
+import emberdelve.db.world.StoredZones;
+import emberdelve.db.zone.MonsterRow;
+import emberdelve.server.world.World;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.ActorBuilder;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.mind.MonsterMind;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Brings back the monsters that own or have learned something, and those who are dead until their
+ * time comes. One whose type content has lost stays in the store with all it has until the type is
+ * back. Before the world runs.
+ */
+final class ZoneRestorer {
+    private static final Logger LOG = LoggerFactory.getLogger(ZoneRestorer.class);
+
+    private final World world;
+
+    ZoneRestorer(World world) {
+        this.world = world;
+    }
+
+    /** Answers the monsters by their ids, to be given what they had. */
+    Map<Long, Actor> monsters(StoredZones zones) {
+        var monsters = new HashMap<Long, Actor>();
+        for (var row : zones.monsters()) {
+            var type = Optional.ofNullable(world.content().monsters().get(row.type()));
+            if (type.isPresent()) monsters.put(row.id(), monster(row, type.get()));
+            else
+                LOG.warn("monster: {} (expected: one of content's; it is kept until the type is"
+                        + " back)", row);
+        }
+        return monsters;
+    }
+
+    /** To be called when the marks raised by restoring are taken down: some are to stay. */
+    void returns(StoredZones zones) {
+        for (var row : zones.returns()) world.spawner().restored(ZoneMapping.comes(row));
+    }
+
+    private Actor monster(MonsterRow row, MonsterType type) {
+        var id = new ActorId(row.id());
+        var mind = new MonsterMind(type);
+        var stats = ZoneMapping.stats(row);
+        var monster = ActorBuilder.monster(id, type, mind, stats, world.changes())
+                .progress(ZoneMapping.progress(row))
+                .build();
+        monster.setHp(row.hp());
+        monster.setGold(row.gold());
+        for (var item : row.belongings())
+            monster.belongings().add(Mapping.type(world.content(), item));
+        var room = world.findRoom(new RoomId(row.room()))
+                .orElseGet(() -> world.room(world.rules().startRoom()));
+        world.add(monster, room);
+        world.spawner().restored(monster, row.nest().map(RoomId::new));
+        return monster;
+    }
+}

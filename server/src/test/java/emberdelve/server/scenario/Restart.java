@@ -1,0 +1,65 @@
+package emberdelve.server.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.db.Database;
+import emberdelve.db.account.NameTaken;
+import emberdelve.db.account.NewAccount;
+import emberdelve.server.checkpoint.Capture;
+import emberdelve.server.checkpoint.Restorer;
+import emberdelve.server.world.World;
+import emberdelve.server.world.WorldSeed;
+import emberdelve.server.world.actor.Actor;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+
+/** A server that stops and starts again: all that is left of a scenario is what was stored. */
+final class Restart implements AutoCloseable {
+    private static final int WAITING_MAX = 20;
+
+    private final Database database;
+    private Capture capture = new Capture(0, 0, InstantSource.fixed(Instant.EPOCH));
+
+    Restart(Path folder) throws NameTaken {
+        database = Database.open(folder, false);
+        for (var name : new String[] {"A", "B", "C"})
+            database.accounts()
+                    .create(new NewAccount(name, "x", "player", false, Instant.EPOCH));
+    }
+
+    /** Stores what has changed. */
+    void store(World world) {
+        database.checkpoints().write(capture.take(world));
+        assertThat(database.verify().lines()).singleElement().asString().startsWith("sound");
+    }
+
+    /** The world as it was stored, with all these heroes in it. */
+    World after(World before, Actor... heroes) {
+        store(before);
+        var stored = database.checkpoints().loadWorld();
+        var row = stored.world();
+        var seed = new WorldSeed(row.seed(), row.tick(), row.nextId(), Duration.ofMillis(250));
+        var world = new World(before.content(), seed, (_, _, fault, _) -> {
+            throw new AssertionError(fault);
+        });
+        capture = new Capture(row.checkpoint(), row.digest(), InstantSource.fixed(Instant.EPOCH));
+        var restorer = new Restorer(world, capture, WAITING_MAX);
+        restorer.restore(stored);
+        world.spawner().fillAll();
+        for (var hero : heroes) {
+            var id = hero.id().value();
+            var its = database.characters().byId(id).orElseThrow();
+            var actor = restorer.character(its, database.characters().itemsOf(id));
+            world.add(actor, restorer.roomOf(its));
+        }
+        Balance.check(world, "after the restart");
+        return world;
+    }
+
+    @Override
+    public void close() {
+        database.close();
+    }
+}

@@ -1,0 +1,126 @@
+package emberdelve.server.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Dice;
+import emberdelve.config.content.SpawnTemplate;
+import emberdelve.db.account.NameTaken;
+import emberdelve.server.rule.Rule;
+import emberdelve.server.world.World;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.item.Place;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RestartTest {
+    private static final String MAP = "[lair @&%]--[hall]";
+    private static final Duration MINUTE = Duration.ofMinutes(1);
+
+    private final Restart restart;
+
+    RestartTest(@TempDir Path folder) throws NameTaken {
+        restart = new Restart(folder);
+    }
+
+    @AfterEach
+    void close() {
+        restart.close();
+    }
+
+    private static Scenario lairOf(String monster, int count) {
+        var play = Scenario.on(MAP, Ground.with(new SpawnTemplate(
+                DrawnMap.id("lair"), monster, Dice.flat(count), MINUTE, Optional.empty())));
+        play.world.spawner().fillAll();
+        return play;
+    }
+
+    private static List<Actor> monsters(World world) {
+        return world.actors().stream().filter(actor -> !actor.isCharacter()).toList();
+    }
+
+    @Test
+    @Rule("R7.9")
+    void whoIsDeadStaysDeadUntilItsTimeComes() {
+        var play = lairOf("dummy", 2);
+        var first = monsters(play.world).getFirst();
+        play.world.fights().wound(first, 1_000, play.hero());
+        var minute = Math.toIntExact(play.world.ticks(MINUTE));
+        play.ticks(minute / 2);
+
+        var world = restart.after(play.world);
+        assertThat(monsters(world)).hasSize(1);
+        for (var tick = 1; tick < minute - minute / 2; tick++) world.tick();
+        assertThat(monsters(world)).hasSize(1);
+        world.tick();
+        assertThat(monsters(world)).hasSize(2);
+        assertThat(monsters(restart.after(world))).hasSize(2);
+    }
+
+    @Test
+    @Rule("R7.9")
+    void aThiefIsWhereItWasWithWhatItHasAndSoIsWhatItLearned() {
+        var play = lairOf("urchin", 1);
+        var urchin = monsters(play.world).getFirst();
+        var sack = play.world.items()
+                .mint(Armoury.SACK, new Place.Carried(urchin), "scenario");
+        play.world.items().mint(Armoury.POTION, new Place.InContainer(sack), "scenario");
+        play.world.kills().gain(urchin, 30, 1);
+        play.world.move(urchin, play.room("hall"));
+        urchin.setHp(7);
+        urchin.belongings().add(Armoury.HASTE);
+
+        var world = restart.after(play.world);
+        var back = monsters(world);
+        assertThat(back).singleElement().satisfies(actor -> {
+            assertThat(actor.id()).isEqualTo(urchin.id());
+            assertThat(actor.room().id()).isEqualTo(DrawnMap.id("hall"));
+            assertThat(actor.hp()).isEqualTo(7);
+            assertThat(actor.progress().level()).isEqualTo(2);
+            assertThat(actor.base()).isEqualTo(urchin.base());
+            assertThat(actor.belongings()).containsExactly(Armoury.HASTE);
+            assertThat(actor.pack().items()).singleElement().satisfies(item ->
+                    assertThat(item.contents().items()).hasSize(1));
+        });
+
+        world.fights().wound(back.getFirst(), 1_000, back.getFirst());
+        var later = restart.after(world);
+        assertThat(monsters(later)).isEmpty();
+        assertThat(later.room(DrawnMap.id("hall")).corpses()).singleElement()
+                .satisfies(corpse -> assertThat(corpse.items().items()).hasSize(2));
+    }
+
+    @Test
+    void whatAMonsterLosesAgainIsForgottenWithIt() {
+        var play = lairOf("urchin", 1);
+        var urchin = monsters(play.world).getFirst();
+        var sword = play.world.items().mint(Armoury.SWORD, new Place.Carried(urchin), "scenario");
+        restart.store(play.world);
+        sword.moveTo(new Place.OnFloor(play.room("hall")));
+
+        var world = restart.after(play.world);
+        assertThat(monsters(world)).singleElement().satisfies(actor ->
+                assertThat(actor.id()).isNotEqualTo(urchin.id()));
+        assertThat(world.room(DrawnMap.id("hall")).floor().items()).hasSize(1);
+    }
+
+    @Test
+    @Rule("R6.19")
+    void aBankStillHasAllThatItWasGiven() {
+        var play = Scenario.on("[bank @]--[hall]");
+        play.givesGold(play.hero(), 50);
+        play.gives(play.hero(), Armoury.SACK);
+        play.types("deposit 30").ticks(10).types("deposit sack").ticks(10);
+
+        var world = restart.after(play.world, play.hero());
+        var mira = world.actors().iterator().next();
+        assertThat(mira.gold()).isEqualTo(20);
+        assertThat(mira.vault().gold()).isEqualTo(30);
+        assertThat(mira.vault().things().items()).hasSize(1);
+        assertThat(mira.pack().items()).isEmpty();
+    }
+}
