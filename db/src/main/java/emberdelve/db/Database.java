@@ -5,6 +5,8 @@ import emberdelve.db.account.Accounts;
 import emberdelve.db.audit.AuditLog;
 import emberdelve.db.character.Characters;
 import emberdelve.db.open.Marker;
+import emberdelve.db.lost.LostAndFound;
+import emberdelve.db.lost.LostTable;
 import emberdelve.db.open.Opening;
 import emberdelve.db.open.Store;
 import emberdelve.db.transfer.Transfers;
@@ -14,6 +16,7 @@ import emberdelve.db.world.WorldAudit;
 import emberdelve.db.world.WorldRow;
 import emberdelve.db.world.WorldTable;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 
@@ -64,6 +67,10 @@ public final class Database implements AutoCloseable {
             var world = store.read(WorldTable::read);
             requireMarked(store, world);
             requireSound(store);
+            store.write(handle -> {
+                LostAndFound.collect(handle);
+                return handle;
+            });
             var database = new Database(store, world);
             database.marker.write();
             trusted = true;
@@ -152,6 +159,11 @@ public final class Database implements AutoCloseable {
         return transfers;
     }
 
+    /** Things that contradict the rest of the world, and are kept out of it. */
+    public int lostThings() {
+        return store.read(LostTable::count);
+    }
+
     /** The world's own row as of the last checkpoint. */
     public WorldRow world() {
         return store.read(WorldTable::read);
@@ -207,8 +219,9 @@ public final class Database implements AutoCloseable {
         return store.readAtOnce(handle -> {
             var found = WorldAudit.of(handle, progress);
             var world = WorldTable.read(handle);
-            var lines = found.complaints().isEmpty() ? List.of(summary(found, world))
-                    : found.complaints();
+            var lines = new ArrayList<>(found.complaints());
+            if (lines.isEmpty()) lines.add(summary(found, world));
+            if (found.complaints().isEmpty()) lines.addAll(LostAndFound.told(handle));
             return new VerifyReport(found.complaints().isEmpty(), lines, found.characters(),
                     found.items(), found.corpses(), found.gold(), world.checkpoint());
         });

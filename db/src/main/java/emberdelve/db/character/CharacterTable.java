@@ -7,7 +7,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.PreparedBatch;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a {@link CharacterRow} is written and read.
@@ -15,28 +15,23 @@ import org.jdbi.v3.core.statement.PreparedBatch;
  * <p>Thread: the one that owns the handle.
  */
 public final class CharacterTable {
-    private static final String UPSERT = Upsert.into("player_character", """
-            id BIGINT, account_id BIGINT, name VARCHAR, folded_name VARCHAR,
-            character_class VARCHAR, pronouns VARCHAR, level INTEGER, xp BIGINT, hp INTEGER,
-            max_hp INTEGER, attack INTEGER, attack_chance INTEGER, defense INTEGER,
-            defense_chance INTEGER, damage_bonus INTEGER, speed INTEGER, vision INTEGER,
-            strength INTEGER, intelligence INTEGER, wisdom INTEGER, dexterity INTEGER,
-            constitution INTEGER, charisma INTEGER, gold BIGINT, room VARCHAR,
-            choices_left INTEGER, wimpy_percent INTEGER, show_rolls BOOLEAN, show_far BOOLEAN,
-            screen_reader BOOLEAN, played_ticks BIGINT, born_tick BIGINT,
-            habits VARCHAR, bank_gold BIGINT""");
+    private static final Upsert UPSERT = Upsert.into("player_character", """
+            id, account_id, name, folded_name,
+            character_class, pronouns, level, xp, hp,
+            max_hp, attack, attack_chance, defense,
+            defense_chance, damage_bonus, speed, vision,
+            strength, intelligence, wisdom, dexterity,
+            constitution, charisma, gold, room,
+            choices_left, wimpy_percent, show_rolls, show_far,
+            screen_reader, played_ticks, born_tick,
+            habits, bank_gold""");
 
     private CharacterTable() {
     }
 
     /** Puts these in, or in the place of those with the same ids. */
     public static void save(Handle handle, List<CharacterRow> rows) {
-        if (rows.isEmpty()) return;
-
-        try (var batch = handle.prepareBatch(UPSERT)) {
-            rows.forEach(row -> bind(batch, row));
-            batch.execute();
-        }
+        UPSERT.save(handle, rows, CharacterTable::values);
     }
 
     /** Hands over every character, smallest id first. */
@@ -44,15 +39,16 @@ public final class CharacterTable {
         Pages.each(handle, "player_character", (row, _) -> read(row), CharacterRow::id, reader);
     }
 
-    private static void bind(PreparedBatch batch, CharacterRow row) {
-        batch.add(row.id(), row.accountId(), row.name(), row.foldedName(), row.characterClass(),
-                row.pronouns(), row.level(), row.xp(), row.hp(), row.maxHp(), row.attack(),
-                row.attackChance(), row.defense(), row.defenseChance(), row.damageBonus(),
-                row.speed(), row.vision(), row.strength(), row.intelligence(), row.wisdom(),
-                row.dexterity(), row.constitution(), row.charisma(), row.gold(), row.room(),
-                row.choicesLeft(), row.wimpyPercent(), row.showRolls(), row.showFar(),
-                row.screenReader(), row.playedTicks(), row.bornTick(), row.habits(),
-                row.bankGold());
+    private static @Nullable Object[] values(CharacterRow row) {
+        return new @Nullable Object[] {
+            row.id(), row.accountId(), row.name(), row.foldedName(), row.characterClass(),
+            row.pronouns(), row.level(), row.xp(), row.hp(), row.maxHp(), row.attack(),
+            row.attackChance(), row.defense(), row.defenseChance(), row.damageBonus(),
+            row.speed(), row.vision(), row.strength(), row.intelligence(), row.wisdom(),
+            row.dexterity(), row.constitution(), row.charisma(), row.gold(), row.room(),
+            row.choicesLeft(), row.wimpyPercent(), row.showRolls(), row.showFar(),
+            row.screenReader(), row.playedTicks(), row.bornTick(), row.habits(), row.bankGold()
+        };
     }
 
     static CharacterRow read(ResultSet row) throws SQLException {

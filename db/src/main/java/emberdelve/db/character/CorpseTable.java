@@ -5,11 +5,10 @@ import emberdelve.db.row.Removal;
 import emberdelve.db.row.Upsert;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Types;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.PreparedBatch;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a {@link CorpseRow} is written and read.
@@ -17,21 +16,16 @@ import org.jdbi.v3.core.statement.PreparedBatch;
  * <p>Thread: the one that owns the handle.
  */
 public final class CorpseTable {
-    private static final String UPSERT = Upsert.into("corpse", """
-            id BIGINT, name VARCHAR, room VARCHAR, gold BIGINT, decay_tick BIGINT,
-            owner_character_id BIGINT, killed_by VARCHAR""");
+    private static final Upsert UPSERT = Upsert.into("corpse", """
+            id, name, room, gold, decay_tick,
+            owner_character_id, killed_by""");
 
     private CorpseTable() {
     }
 
     /** Puts these in, or in the place of those with the same ids. */
     public static void save(Handle handle, List<CorpseRow> rows) {
-        if (rows.isEmpty()) return;
-
-        try (var batch = handle.prepareBatch(UPSERT)) {
-            rows.forEach(row -> bind(batch, row));
-            batch.execute();
-        }
+        UPSERT.save(handle, rows, CorpseTable::values);
     }
 
     /** Takes these out; their items must have gone elsewhere before. */
@@ -44,14 +38,12 @@ public final class CorpseTable {
         Pages.each(handle, "corpse", (row, _) -> read(row), CorpseRow::id, reader);
     }
 
-    private static void bind(PreparedBatch batch, CorpseRow row) {
-        batch.bind(0, row.id()).bind(1, row.name()).bind(2, row.room()).bind(3, row.gold());
-        batch.bind(4, row.decayTick()).bind(6, row.killedBy());
-        switch (row.owner()) {
-            case CorpseOwner.OfCharacter(var character) -> batch.bind(5, character);
-            case CorpseOwner.Unowned.UNOWNED -> batch.bindNull(5, Types.BIGINT);
-        }
-        batch.add();
+    private static @Nullable Object[] values(CorpseRow row) {
+        var values = new @Nullable Object[] {
+            row.id(), row.name(), row.room(), row.gold(), row.decayTick(), null, row.killedBy()
+        };
+        if (row.owner() instanceof CorpseOwner.OfCharacter(var character)) values[5] = character;
+        return values;
     }
 
     private static CorpseRow read(ResultSet row) throws SQLException {

@@ -5,12 +5,11 @@ import emberdelve.db.row.Removal;
 import emberdelve.db.row.Upsert;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Types;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.PreparedBatch;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How an {@link ItemRow} is written and read.
@@ -18,21 +17,16 @@ import org.jdbi.v3.core.statement.PreparedBatch;
  * <p>Thread: the one that owns the handle.
  */
 public final class ItemTable {
-    private static final String UPSERT = Upsert.into("item", """
-            id BIGINT, item_type VARCHAR, character_id BIGINT, slot VARCHAR, corpse_id BIGINT,
-            room VARCHAR, charges_used INTEGER, container_id BIGINT, monster_id BIGINT""");
+    private static final Upsert UPSERT = Upsert.into("item", """
+            id, item_type, character_id, slot, corpse_id,
+            room, charges_used, container_id, monster_id""");
 
     private ItemTable() {
     }
 
     /** Puts these in, or in the place of those with the same ids. Holders must be there already. */
     public static void save(Handle handle, List<ItemRow> rows) {
-        if (rows.isEmpty()) return;
-
-        try (var batch = handle.prepareBatch(UPSERT)) {
-            rows.forEach(row -> bind(batch, row));
-            batch.execute();
-        }
+        UPSERT.save(handle, rows, ItemTable::values);
     }
 
     /** Takes these out; an id that is not there does no harm. */
@@ -43,6 +37,17 @@ public final class ItemTable {
     /** Hands over every item, smallest id first. */
     public static void each(Handle handle, Consumer<ItemRow> reader) {
         Pages.each(handle, "item", (row, _) -> read(row), ItemRow::id, reader);
+    }
+
+    /**
+     * Those of which that is true, smallest id first.
+     *
+     * @param condition of ours, never text from outside
+     */
+    public static List<ItemRow> where(Handle handle, String condition) {
+        return handle.createQuery("SELECT * FROM item WHERE " + condition + " ORDER BY id")
+                .map((row, _) -> read(row))
+                .list();
     }
 
     /** What a character carries, wears and has in a bank, smallest id first. */
@@ -60,25 +65,29 @@ public final class ItemTable {
                 .list();
     }
 
-    private static void bind(PreparedBatch batch, ItemRow row) {
-        batch.bind(0, row.id()).bind(1, row.type());
-        batch.bindNull(2, Types.BIGINT).bindNull(3, Types.VARCHAR);
-        batch.bindNull(4, Types.BIGINT).bindNull(5, Types.VARCHAR);
-        batch.bind(6, row.chargesUsed());
-        batch.bind(7, row.containerId().orElse(null)).bindNull(8, Types.BIGINT);
+    private static @Nullable Object[] values(ItemRow row) {
+        var values = new @Nullable Object[] {
+            row.id(), row.type(), null, null, null, null, row.chargesUsed(),
+            row.containerId().orElse(null), null
+        };
         switch (row.place()) {
-            case ItemPlace.OnCharacter(var character, var slot) ->
-                    batch.bind(2, character).bind(3, slot);
-            case ItemPlace.InBank(var character) ->
-                    batch.bind(2, character).bind(3, ItemPlace.BANK);
-            case ItemPlace.InCorpse(var corpse) -> batch.bind(4, corpse);
-            case ItemPlace.OnMonster(var monster) -> batch.bind(8, monster);
-            case ItemPlace.OnFloor(var room) -> batch.bind(5, room);
+            case ItemPlace.OnCharacter(var character, var slot) -> {
+                values[2] = character;
+                values[3] = slot;
+            }
+            case ItemPlace.InBank(var character) -> {
+                values[2] = character;
+                values[3] = ItemPlace.BANK;
+            }
+            case ItemPlace.InCorpse(var corpse) -> values[4] = corpse;
+            case ItemPlace.OnFloor(var room) -> values[5] = room;
+            case ItemPlace.OnMonster(var monster) -> values[8] = monster;
         }
-        batch.add();
+        return values;
     }
 
-    private static ItemRow read(ResultSet row) throws SQLException {
+    /** The item of a row that has at least an item's columns. */
+    public static ItemRow read(ResultSet row) throws SQLException {
         return new ItemRow(
                 row.getLong("id"),
                 row.getString("item_type"),

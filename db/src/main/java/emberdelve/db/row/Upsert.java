@@ -1,44 +1,71 @@
 package emberdelve.db.row;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the one statement that puts a row in or replaces it, in the SQL that H2 and PostgreSQL
- * share. Each parameter is cast, because neither can guess the type of a parameter that stands
- * alone in a {@code SELECT}.
+ * Puts rows into a table, or in the place of those with the same keys, in the SQL that H2 and
+ * PostgreSQL share: first every row is updated, and then those that were not there are inserted.
+ * Nearly all rows of a checkpoint are there already; {@code MERGE} would join each with a table of
+ * one row, at several times the cost (measured: docs/performance.md).
  *
- * <p>Safe for any thread.
+ * <p>Safe for any thread; {@link #save} is for the one that owns the handle and alone writes.
  */
 public final class Upsert {
-    private Upsert() {
+    private final String update;
+    private final String insert;
+
+    private Upsert(String update, String insert) {
+        this.update = update;
+        this.insert = insert;
     }
 
     /**
-     * A {@code MERGE} with one parameter a column, in order.
-     *
-     * @param columns {@code "name TYPE"} each, separated by commas; the first is the primary key
+     * @param table a table of ours, never text from outside; so are its columns
+     * @param columns names, separated by commas; the first is the primary key
      */
-    public static String into(String table, String columns) {
+    public static Upsert into(String table, String columns) {
         var names = new ArrayList<String>();
-        var casts = new ArrayList<String>();
-        for (var column : columns.split(",", -1)) {
-            var parts = column.strip().split("\\s+", 2);
-            names.add(parts[0]);
-            casts.add("CAST(? AS " + parts[1] + ") AS " + parts[0]);
-        }
-        var key = names.getFirst();
-        return """
-                MERGE INTO %s t USING (SELECT %s) s ON (t.%s = s.%s)
-                WHEN MATCHED THEN UPDATE SET %s
-                WHEN NOT MATCHED THEN INSERT (%s) VALUES (%s)""".formatted(
-                table, String.join(", ", casts), key, key,
-                each(names.subList(1, names.size()), "%1$s = s.%1$s"),
-                String.join(", ", names), each(names, "s.%s"));
+        for (var column : columns.split(",", -1)) names.add(column.strip());
+        var rest = names.subList(1, names.size());
+        return new Upsert(
+                "UPDATE " + table + " SET " + String.join(" = ?, ", rest) + " = ? WHERE "
+                        + names.getFirst() + " = ?",
+                "INSERT INTO " + table + " (" + String.join(", ", names) + ") VALUES ("
+                        + String.join(", ", Collections.nCopies(names.size(), "?")) + ")");
     }
 
-    private static String each(List<String> names, String form) {
-        return names.stream().map(form::formatted).collect(Collectors.joining(", "));
+    /**
+     * @param rows no two with one key
+     * @param values of a row, as many as there are columns and in their order
+     */
+    public <R> void save(Handle handle, List<R> rows, Function<R, @Nullable Object[]> values) {
+        if (rows.isEmpty()) return;
+
+        var fresh = new ArrayList<R>();
+        try (var batch = handle.prepareBatch(update)) {
+            for (var row : rows) batch.add(keyLast(values.apply(row)));
+            var counts = batch.execute();
+            for (var at = 0; at < counts.length; at++) {
+                if (counts[at] == 0) fresh.add(rows.get(at));
+            }
+        }
+        if (fresh.isEmpty()) return;
+
+        try (var batch = handle.prepareBatch(insert)) {
+            for (var row : fresh) batch.add(values.apply(row));
+            batch.execute();
+        }
+    }
+
+    private static @Nullable Object[] keyLast(@Nullable Object[] values) {
+        var turned = new @Nullable Object[values.length];
+        System.arraycopy(values, 1, turned, 0, values.length - 1);
+        turned[values.length - 1] = values[0];
+        return turned;
     }
 }

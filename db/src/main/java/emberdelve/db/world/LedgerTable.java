@@ -3,26 +3,26 @@ package emberdelve.db.world;
 import emberdelve.db.row.Upsert;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
 
 /** How a {@link LedgerRow} is written and read. Thread: the one that owns the handle. */
 public final class LedgerTable {
-    private static final String UPSERT = Upsert.into("ledger", """
-            reason VARCHAR, gold_minted BIGINT, gold_destroyed BIGINT, items_minted BIGINT,
-            items_destroyed BIGINT""");
+    private static final Upsert UPSERT = Upsert.into("ledger", """
+            reason, gold_minted, gold_destroyed, items_minted,
+            items_destroyed""");
 
     private LedgerTable() {
     }
 
     static void save(Handle handle, List<LedgerRow> rows) {
-        if (rows.isEmpty()) return;
+        UPSERT.save(handle, rows, LedgerTable::values);
+    }
 
-        try (var batch = handle.prepareBatch(UPSERT)) {
-            for (var row : rows) {
-                batch.add(row.reason(), row.goldMinted(), row.goldDestroyed(), row.itemsMinted(),
-                        row.itemsDestroyed());
-            }
-            batch.execute();
-        }
+    private static @Nullable Object[] values(LedgerRow row) {
+        return new @Nullable Object[] {
+            row.reason(), row.goldMinted(), row.goldDestroyed(), row.itemsMinted(),
+            row.itemsDestroyed()
+        };
     }
 
     /** All of it: one row a source, and sources are content. */

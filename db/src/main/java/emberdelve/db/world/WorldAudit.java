@@ -5,6 +5,7 @@ import emberdelve.db.audit.AuditTable;
 import emberdelve.db.character.CharacterTable;
 import emberdelve.db.character.CorpseTable;
 import emberdelve.db.character.ItemTable;
+import emberdelve.db.lost.LostTable;
 import emberdelve.db.zone.MonsterTable;
 import emberdelve.db.zone.ReturnTable;
 import java.util.ArrayList;
@@ -83,6 +84,10 @@ public final class WorldAudit {
         });
         MonsterTable.each(handle, row -> count(row.id(), row.digest()));
         ReturnTable.each(handle, row -> count(row.id(), row.digest()));
+        LostTable.each(handle, row -> {
+            items++;
+            count(row.item().id(), row.digest());
+        });
         compare(WorldTable.read(handle), LedgerTable.all(handle));
         complaints.addAll(IndexProbe.complaints(handle));
         complaints.addAll(OwnDigests.complaints(handle));

@@ -30,6 +30,13 @@ public final class WorldTable {
         return handle.execute("UPDATE world SET starts = starts + 1 WHERE id = 1");
     }
 
+    /** Rows have changed outside the ticks: by so much the digest of all of them. */
+    public static void changeDigest(Handle handle, long difference) {
+        handle.execute("UPDATE world SET digest = ? WHERE id = 1",
+                read(handle).digest() + difference);
+        OwnDigests.checkpointWritten(handle);
+    }
+
     static void advance(Handle handle, Checkpoint checkpoint) {
         handle.execute("""
                 UPDATE world SET tick = ?, checkpoint = ?, next_id = ?, digest = ?

@@ -9,30 +9,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
 
 /** How a {@link MonsterRow} is written and read. Thread: the one that owns the handle. */
 public final class MonsterTable {
-    private static final String UPSERT = Upsert.into("monster", """
-            id BIGINT, monster_type VARCHAR, room VARCHAR, nest VARCHAR, hp INTEGER,
-            max_hp INTEGER, attack INTEGER, attack_chance INTEGER, defense INTEGER,
-            defense_chance INTEGER, speed INTEGER, vision INTEGER, level INTEGER, xp BIGINT,
-            gold BIGINT, belongings VARCHAR""");
+    private static final Upsert UPSERT = Upsert.into("monster", """
+            id, monster_type, room, nest, hp,
+            max_hp, attack, attack_chance, defense,
+            defense_chance, speed, vision, level, xp,
+            gold, belongings""");
 
     private MonsterTable() {
     }
 
     /** Puts these in, or in the place of those with the same ids. */
     public static void save(Handle handle, List<MonsterRow> rows) {
-        if (rows.isEmpty()) return;
-        try (var batch = handle.prepareBatch(UPSERT)) {
-            for (var row : rows) {
-                batch.add(row.id(), row.type(), row.room(), row.nest().orElse(null), row.hp(),
-                        row.maxHp(), row.attack(), row.attackChance(), row.defense(),
-                        row.defenseChance(), row.speed(), row.vision(), row.level(), row.xp(),
-                        row.gold(), String.join(",", row.belongings()));
-            }
-            batch.execute();
-        }
+        UPSERT.save(handle, rows, MonsterTable::values);
     }
 
     /** Takes these out; what they had must have gone elsewhere before. */
@@ -43,6 +35,14 @@ public final class MonsterTable {
     /** Hands over every one, smallest id first. */
     public static void each(Handle handle, Consumer<MonsterRow> reader) {
         Pages.each(handle, "monster", (row, _) -> read(row), MonsterRow::id, reader);
+    }
+
+    private static @Nullable Object[] values(MonsterRow row) {
+        return new @Nullable Object[] {
+            row.id(), row.type(), row.room(), row.nest().orElse(null), row.hp(), row.maxHp(),
+            row.attack(), row.attackChance(), row.defense(), row.defenseChance(), row.speed(),
+            row.vision(), row.level(), row.xp(), row.gold(), String.join(",", row.belongings())
+        };
     }
 
     private static MonsterRow read(ResultSet row) throws SQLException {

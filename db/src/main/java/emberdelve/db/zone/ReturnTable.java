@@ -6,22 +6,23 @@ import emberdelve.db.row.Upsert;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
 
 /** How a {@link ReturnRow} is written and read. Thread: the one that owns the handle. */
 public final class ReturnTable {
-    private static final String UPSERT = Upsert.into("monster_return", """
-            id BIGINT, monster_type VARCHAR, nest VARCHAR, due_tick BIGINT""");
+    private static final Upsert UPSERT = Upsert.into("monster_return", """
+            id, monster_type, nest, due_tick""");
 
     private ReturnTable() {
     }
 
     /** Puts these in, or in the place of those with the same ids. */
     public static void save(Handle handle, List<ReturnRow> rows) {
-        if (rows.isEmpty()) return;
-        try (var batch = handle.prepareBatch(UPSERT)) {
-            for (var row : rows) batch.add(row.id(), row.type(), row.nest(), row.dueTick());
-            batch.execute();
-        }
+        UPSERT.save(handle, rows, ReturnTable::values);
+    }
+
+    private static @Nullable Object[] values(ReturnRow row) {
+        return new @Nullable Object[] {row.id(), row.type(), row.nest(), row.dueTick()};
     }
 
     /** Takes these out: they have come, or never will. */

@@ -24,6 +24,7 @@ public interface Upkeep {
      * @param failures in a row
      * @param lastWrite how long the last good write took
      * @param reason of the last failure; empty while all is well
+     * @param lost things that were put aside at the start, or before
      */
     record Saving(
             String state,
@@ -32,5 +33,6 @@ public interface Upkeep {
             int rows,
             int failures,
             Duration lastWrite,
-            String reason) {}
+            String reason,
+            int lost) {}
 }

@@ -82,7 +82,8 @@ public final class GameMaker implements Provider<Game> {
                 new Assembly.Surroundings(
                         new StoredCharacters(database, jobs, inbox),
                         checkpointer,
-                        new StoreUpkeep(world, checkpointer, backups::request),
+                        new StoreUpkeep(
+                                world, checkpointer, backups::request, database.lostThings()),
                         funnel,
                         recorder,
                         control::requestStop));

@@ -108,7 +108,7 @@ public final class LoneGame {
     private record NoUpkeep() implements Upkeep {
         @Override
         public Saving saving() {
-            return new Saving("well", 0, Duration.ZERO, 0, 0, Duration.ZERO, "");
+            return new Saving("well", 0, Duration.ZERO, 0, 0, Duration.ZERO, "", 0);
         }
 
         @Override

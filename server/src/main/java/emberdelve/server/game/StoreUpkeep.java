@@ -7,7 +7,8 @@ import java.util.Locale;
 import java.util.function.BooleanSupplier;
 
 /** The store as staff commands see it. Thread: world. */
-record StoreUpkeep(World world, Checkpointer checkpointer, BooleanSupplier backup)
+record StoreUpkeep(
+        World world, Checkpointer checkpointer, BooleanSupplier backup, int lost)
         implements Upkeep {
     @Override
     public Saving saving() {
@@ -19,7 +20,8 @@ record StoreUpkeep(World world, Checkpointer checkpointer, BooleanSupplier backu
                 health.dirtyRows(),
                 health.failures(),
                 health.lastWrite(),
-                health.reason());
+                health.reason(),
+                lost);
     }
 
     @Override

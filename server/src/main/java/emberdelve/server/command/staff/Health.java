@@ -5,6 +5,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.view.Note;
 import java.util.Map;
 
 /** {@code health}: how saving goes. */
@@ -34,8 +35,10 @@ public record Health() implements Command.Staff {
                 "write", Long.toString(saving.lastWrite().toMillis()),
                 "failures", Integer.toString(saving.failures()),
                 "reason", saving.reason());
-        return saving.reason().isEmpty()
-                ? Reply.note("health.well", figures)
-                : Reply.note("health.ill", figures);
+        var note = Note.of(saving.reason().isEmpty() ? "health.well" : "health.ill", figures);
+        if (saving.lost() == 0) return Reply.of(note);
+
+        var lost = Map.of("count", Integer.toString(saving.lost()));
+        return Reply.of(note, Note.of("health.lost", lost));
     }
 }

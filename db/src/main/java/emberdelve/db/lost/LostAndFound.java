@@ -1,0 +1,108 @@
+package emberdelve.db.lost;
+
+import emberdelve.db.character.ItemRow;
+import emberdelve.db.character.ItemTable;
+import emberdelve.db.world.WorldTable;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Finds things that are nowhere: their holder does not exist, or they lie in what is elsewhere, or
+ * in themselves. Thread: the one that owns the handle, inside one transaction.
+ */
+public final class LostAndFound {
+    private static final Logger LOG = LoggerFactory.getLogger(LostAndFound.class);
+
+    /** Deeper, it is a circle: no more fit into one another in the game. */
+    private static final int DEPTH_MAX = 64;
+
+    private final Map<Long, ItemRow> nested = new LinkedHashMap<>();
+    private final Map<Long, ItemRow> containers = new HashMap<>();
+    private final Map<Long, LostRow> lost = new LinkedHashMap<>();
+    private final long tick;
+
+    private LostAndFound(long tick) {
+        this.tick = tick;
+    }
+
+    /** What has to be put aside; nothing is changed. */
+    public static List<LostRow> look(Handle handle) {
+        var found = new LostAndFound(WorldTable.read(handle).tick());
+        found.search(handle);
+        return List.copyOf(found.lost.values());
+    }
+
+    /** Puts all of that aside, each with a line of the log. */
+    public static void collect(Handle handle) {
+        var found = look(handle);
+        if (found.isEmpty()) return;
+
+        var change = 0L;
+        for (var row : found) {
+            LOG.warn("put into the lost-and-found: {}", row);
+            LostTable.take(handle, row);
+            change += row.digest() - row.item().digest();
+        }
+        WorldTable.changeDigest(handle, change);
+    }
+
+    private void search(Handle handle) {
+        orphans(handle, "character_id", "player_character", "whoever had it");
+        orphans(handle, "corpse_id", "corpse", "the corpse it lay in");
+        orphans(handle, "monster_id", "monster", "the monster that had it");
+        for (var row : ItemTable.where(handle, "container_id IS NOT NULL"))
+            nested.put(row.id(), row);
+        for (var row : ItemTable.where(handle, "id IN (SELECT container_id FROM item)"))
+            containers.put(row.id(), row);
+        // What lies in something that is lost is lost, too, however deep.
+        var before = -1;
+        while (before != lost.size()) {
+            before = lost.size();
+            for (var row : nested.values()) misplaced(row).ifPresent(why -> lose(row, why));
+        }
+    }
+
+    private void orphans(Handle handle, String column, String table, String who) {
+        for (var row : ItemTable.where(handle, column + " IS NOT NULL AND NOT EXISTS (SELECT 1"
+                + " FROM " + table + " h WHERE h.id = item." + column + ")"))
+            lose(row, who + " does not exist");
+    }
+
+    private Optional<String> misplaced(ItemRow row) {
+        var holder = holderOf(row);
+        if (holder.isEmpty()) return Optional.of("what it lay in does not exist");
+        if (!holder.get().place().equals(row.place()))
+            return Optional.of("what it lay in is elsewhere");
+
+        var depth = 0;
+        for (var at = holder; at.isPresent(); at = holderOf(at.get())) {
+            if (depth++ > DEPTH_MAX) return Optional.of("it lay in itself");
+        }
+        return Optional.empty();
+    }
+
+    private Optional<ItemRow> holderOf(ItemRow row) {
+        return row.containerId()
+                .filter(id -> !lost.containsKey(id))
+                .flatMap(id -> Optional.ofNullable(containers.get(id)));
+    }
+
+    private void lose(ItemRow row, String why) {
+        lost.putIfAbsent(row.id(), new LostRow(row, why, tick));
+    }
+
+    /** What is in there and what would be, as lines for the operator; none when all is well. */
+    public static List<String> told(Handle handle) {
+        var lines = new ArrayList<String>();
+        LostTable.each(handle, row -> lines.add("in the lost-and-found: " + row));
+        for (var row : look(handle)) lines.add("for the lost-and-found at the next start: " + row);
+        return lines;
+    }
+}

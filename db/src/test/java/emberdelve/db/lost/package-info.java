@@ -1,0 +1,4 @@
+@NullMarked
+package emberdelve.db.lost;
+
+import org.jspecify.annotations.NullMarked;
