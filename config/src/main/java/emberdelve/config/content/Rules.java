@@ -9,6 +9,7 @@ public record Rules(
         Weights weights,
         int pacesPerStep,
         Pacing pacing,
+        Travel travel,
         Healing healing,
         Death death,
         Experience experience,
@@ -31,6 +32,14 @@ public record Rules(
      * @param zoneSleeps without anybody near, until a zone falls asleep
      */
     public record Pacing(Duration turnTimer, int missedTurns, Duration zoneSleeps) {}
+
+    /**
+     * Getting about otherwise than step by step.
+     *
+     * @param recallTurns that somebody stands still before being back in the refuge
+     * @param locksAgain after so long a door that was unlocked is shut and locked again
+     */
+    public record Travel(int recallTurns, Duration locksAgain) {}
 
     /**
      * Getting well outside fights (GAME section 3).
@@ -57,8 +66,9 @@ public record Rules(
      * What others do for somebody in a fight.
      *
      * @param guardPercent of the blows at a ward that its guard takes
+     * @param lootReserved for so long only its owner takes what a group's rule gave to them
      */
-    public record Teamwork(int guardPercent) {}
+    public record Teamwork(int guardPercent, Duration lootReserved) {}
 
     /** What each choice at a new level gives (GAME section 4). */
     public record LevelOptions(int maxHp, int attack, int defense, int vision) {}

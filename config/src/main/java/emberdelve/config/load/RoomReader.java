@@ -82,25 +82,37 @@ final class RoomReader {
                 .or(() -> Suggestion.nearest(word, DIRECTION.words()));
     }
 
-    /** {@code north: hall}, or {@code north: {to: hall, door: oak door}}. */
+    /**
+     * {@code north: hall}, or {@code north: {to: hall, door: oak door}}, or with a lock
+     * {@code north: {to: hall, door: oak door, key: old-key}}.
+     */
     private static Optional<ExitTemplate> exit(
             RoomId from, Direction direction, YamlNode node, Draft draft) {
         var kind = new RoomName(from.zone());
         var where = Optional.of(node);
         var door = Optional.<YamlNode>empty();
+        var key = Optional.<String>empty();
         if (node.isMapping()) {
             var fields = Fields.of(node, draft.problems);
             where = fields.required("to", kind.expected());
             door = fields.optional("door");
+            key = key(fields, door.isPresent(), draft);
             fields.end();
         }
         var to = where.flatMap(room -> room.read(kind, draft.problems));
         var name = door.flatMap(words -> words.read(DOOR, draft.problems));
         if (to.isEmpty()) return Optional.empty();
 
-        var exit = new ExitTemplate(to.get(), name);
+        var exit = new ExitTemplate(to.get(), name, key);
         draft.rooms.lead(new Rooms.Way(from, direction, exit, where.get(), door));
         return Optional.of(exit);
+    }
+
+    private static Optional<String> key(Fields exit, boolean hasDoor, Draft draft) {
+        var node = exit.optional("key");
+        if (!hasDoor)
+            node.ifPresent(key -> draft.problems.add(key.wrong("no key without a door")));
+        return node.flatMap(key -> ItemReader.named(key, draft));
     }
 
     private static Map<String, String> details(Optional<YamlNode> node, Problems problems) {

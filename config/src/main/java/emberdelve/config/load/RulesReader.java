@@ -34,6 +34,7 @@ final class RulesReader {
                 part(rules, "weights", RulesReader::weights),
                 rules.required("paces-per-step", COUNT),
                 part(rules, "pacing", RulesReader::pacing),
+                part(rules, "travel", RulesReader::travel),
                 part(rules, "healing", RulesReader::healing),
                 part(rules, "death", RulesReader::death),
                 part(rules, "experience", RulesReader::experience),
@@ -64,6 +65,11 @@ final class RulesReader {
                 part.required("turn-timer", TIME),
                 part.required("missed-turns", COUNT),
                 part.required("zone-sleeps", TIME));
+    }
+
+    private static Rules.Travel travel(Fields part) {
+        return new Rules.Travel(
+                part.required("recall-turns", COUNT), part.required("locks-again", TIME));
     }
 
     private static Rules.Healing healing(Fields part) {
@@ -97,7 +103,9 @@ final class RulesReader {
     }
 
     private static Rules.Teamwork teamwork(Fields part) {
-        return new Rules.Teamwork(part.required("guard-percent", PERCENT));
+        return new Rules.Teamwork(
+                part.required("guard-percent", PERCENT),
+                part.required("loot-reserved", TIME));
     }
 
     private static Rules.Limits limits(Fields part) {

@@ -26,11 +26,12 @@ final class ContentFolder {
                 weights: {attack: 1, use: 1, handle: 0.5, move: 0.25}
                 paces-per-step: 5
                 pacing: {turn-timer: 20s, missed-turns: 2, zone-sleeps: 1m}
+                travel: {recall-turns: 4, locks-again: 5m}
                 healing: {rest-ticks: 25, every-ticks: 20, divisor: 50, refuge-factor: 4}
                 death: {corpse-decay: 10m, player-corpse-decay: 60m, gold-percent: 10}
                 experience: {exponent: 1.5, factor: 20, heal-per-level: 2}
                 level-options: {max-hp: 10, attack: 2, defense: 3, vision: 1}
-                teamwork: {guard-percent: 50}
+                teamwork: {guard-percent: 50, loot-reserved: 60s}
                 limits: {group-members: 6, carried-items: 40, carried-grams: 40000,
                   grams-per-strength: 5000, invitation-lasts: 2m}
                 """);

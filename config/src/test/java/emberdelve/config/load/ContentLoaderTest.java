@@ -49,11 +49,12 @@ class ContentLoaderTest {
                 new Rules.Weights(1, 1, 0.5, 0.25),
                 5,
                 new Rules.Pacing(Duration.ofSeconds(20), 2, Duration.ofMinutes(1)),
+                new Rules.Travel(4, Duration.ofMinutes(5)),
                 new Rules.Healing(25, 20, 50, 4),
                 new Rules.Death(Duration.ofMinutes(10), Duration.ofHours(1), 10),
                 new Rules.Experience(1.5, 20, 2),
                 new Rules.LevelOptions(10, 2, 3, 1),
-                new Rules.Teamwork(50),
+                new Rules.Teamwork(50, Duration.ofSeconds(60)),
                 new Rules.Limits(6, 40, 40_000, 5_000, Duration.ofMinutes(2))));
     }
 

@@ -65,10 +65,14 @@ import emberdelve.server.command.look.Timeline;
 import emberdelve.server.command.look.Vitals;
 import emberdelve.server.command.look.Who;
 import emberdelve.server.command.move.Close;
+import emberdelve.server.command.move.Enter;
 import emberdelve.server.command.move.Follow;
 import emberdelve.server.command.move.Go;
+import emberdelve.server.command.move.LockCommand;
 import emberdelve.server.command.move.Open;
 import emberdelve.server.command.move.Pass;
+import emberdelve.server.command.move.RecallCommand;
+import emberdelve.server.command.move.RunCommand;
 import emberdelve.server.command.staff.Adjust;
 import emberdelve.server.command.staff.Advance;
 import emberdelve.server.command.staff.AuditCommand;
@@ -134,8 +138,13 @@ public final class Verbs {
                                     Recap.VERB,
                                     // Moving
                                     Go.VERB,
+                                    RunCommand.VERB,
+                                    Enter.VERB,
+                                    RecallCommand.VERB,
                                     Open.VERB,
                                     Close.VERB,
+                                    LockCommand.VERB,
+                                    LockCommand.UNLOCK,
                                     Follow.VERB,
                                     Pass.VERB,
                                     // Fighting

@@ -4,6 +4,7 @@ import emberdelve.config.content.Direction;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.world.event.Movement;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -23,6 +24,15 @@ final class MovementWords {
                 door("movement.opened-door", fact, door, telling);
             case Movement.ClosedDoor(_, var door) ->
                 door("movement.closed-door", fact, door, telling);
+            case Movement.UnlockedDoor(_, var door) ->
+                door("movement.unlocked-door", fact, door, telling);
+            case Movement.LockedDoor(_, var door) ->
+                door("movement.locked-door", fact, door, telling);
+            case Movement.FellShut(var door) -> door("movement.fell-shut", fact, door, telling);
+            case Movement.Halted(_, var why) ->
+                telling.tell("movement.halted-" + word(why), fact.actors());
+            case Movement.Recalled _ -> telling.tell("movement.recalled", fact.actors());
+            case Movement.Distracted _ -> telling.tell("movement.distracted", fact.actors());
             case Movement.Appeared _ -> telling.tell("movement.appeared", fact.actors());
             case Movement.Vanished _ -> telling.tell("movement.vanished", fact.actors());
         };
@@ -43,6 +53,10 @@ final class MovementWords {
                 "movement.arrived-from";
         };
         return towards(key, fact, from.get(), telling);
+    }
+
+    private static String word(Movement.Halted.Why why) {
+        return why.name().toLowerCase(Locale.ROOT);
     }
 
     private static List<StyledText> door(

@@ -3,13 +3,18 @@ package emberdelve.server.world;
 /** A door between two rooms; both sides share it. Thread: world. */
 public final class Door {
     private final String name;
+    private final boolean lock;
     private boolean open;
+    private boolean locked;
 
     /**
      * @param name without article: {@code iron door}
+     * @param lock whether it has one; then it is locked at first
      */
-    public Door(String name) {
+    public Door(String name, boolean lock) {
         this.name = name;
+        this.lock = lock;
+        this.locked = lock;
     }
 
     public String name() {
@@ -18,6 +23,18 @@ public final class Door {
 
     public boolean isOpen() {
         return open;
+    }
+
+    public boolean hasLock() {
+        return lock;
+    }
+
+    public boolean isLocked() {
+        return locked;
+    }
+
+    void setLocked(boolean locked) {
+        this.locked = locked;
     }
 
     void setOpen(boolean open) {

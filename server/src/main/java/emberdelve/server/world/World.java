@@ -207,6 +207,10 @@ public final class World {
         sight.forget();
     }
 
+    public void setLocked(Door door, boolean locked) {
+        door.setLocked(locked);
+    }
+
     /** Something happened there; whoever is near enough at this moment notices. */
     public void emit(Room room, WorldEvent event) {
         guard.step();

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Zones and rooms, joined up from their templates; zones in the order of their ids. */
 final class WorldMap {
@@ -54,8 +55,20 @@ final class WorldMap {
         if (to == null) throw new IllegalArgumentException("unchecked exit to " + exit.to());
         var door =
                 exit.door()
-                        .map(name -> doors.computeIfAbsent(key(room, to), _ -> new Door(name)));
+                        .map(name -> doors.computeIfAbsent(
+                                key(room, to), _ -> new Door(name, hasLock(room, to))));
         room.connect(new Way(room, direction, to, door));
+    }
+
+    /** A door is locked at first if it takes a key from either side. */
+    private static boolean hasLock(Room one, Room other) {
+        return Stream.of(
+                        one.template().exits().values().stream()
+                                .filter(exit -> exit.to().equals(other.id())),
+                        other.template().exits().values().stream()
+                                .filter(exit -> exit.to().equals(one.id())))
+                .flatMap(exits -> exits)
+                .anyMatch(exit -> exit.key().isPresent());
     }
 
     /** The same from both sides, so that both share the door. */

@@ -166,8 +166,14 @@ public final class Facts {
                 new Movement.Fled(MIRA, Direction.UP),
                 new Movement.OpenedDoor(MIRA, "iron door"),
                 new Movement.ClosedDoor(MIRA, "iron door"),
+                new Movement.UnlockedDoor(MIRA, "iron door"),
+                new Movement.LockedDoor(MIRA, "iron door"),
+                new Movement.FellShut("iron door"),
+                new Movement.Recalled(MIRA),
+                new Movement.Distracted(MIRA),
                 new Movement.Appeared(KOBOLD),
                 new Movement.Vanished(KOBOLD)));
+        for (var why : Movement.Halted.Why.values()) movements.add(new Movement.Halted(MIRA, why));
         for (var direction : Direction.values()) {
             movements.add(new Movement.Went(MIRA, direction));
             movements.add(new Movement.Arrived(MIRA, Optional.of(direction)));

@@ -92,6 +92,16 @@ final class Armoury {
                     Duration.ZERO)));
     static final ItemType LAMP = shining("lamp");
 
+    static final ItemType KEY = new ItemType(
+            "brass-key",
+            "brass key",
+            "brass keys",
+            ItemType.Kind.TREASURE,
+            "",
+            1,
+            Optional.empty(),
+            Optional.empty());
+
     static final ItemType SACK = new ItemType(
             "sack",
             "sack",
@@ -117,7 +127,7 @@ final class Armoury {
     static final List<ItemType> ALL = List.of(
             POTION, LIGHTNING, CONFUSION, FIREBALL, NOVA, SLEEP, FEAR, CHARM, HASTE, STRENGTH,
             SLOWNESS, VENOM, REGENERATION, RECALL, ANTIDOTE, WAND, SWORD, VENOM_BLADE, LAMP,
-            SACK);
+            SACK, KEY);
 
     private Armoury() {}
 

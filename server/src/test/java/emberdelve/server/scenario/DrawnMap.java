@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
  * <pre>
  * [hall @k]--[cell r ]      rooms joined east and west; {@code -+-}: by a shut door
  *     |                     rooms joined north and south; {@code +}: by a shut door
- * [vault]
+ * [vault]                   {@code -!-}: by a locked one, which takes a brass key from the left
  * </pre>
  *
  * The first word in a room is its name; each sign after it is somebody there. A sign that touches
@@ -111,10 +111,10 @@ final class DrawnMap {
         }
         for (var room : inRow.values()) {
             var bar = room.to();
-            while (bar < line.length() && "-+".indexOf(line.charAt(bar)) >= 0) bar++;
+            while (bar < line.length() && "-+!".indexOf(line.charAt(bar)) >= 0) bar++;
             var next = Optional.ofNullable(inRow.get(bar));
             if (bar == room.to() || next.isEmpty()) continue;
-            join(room, Direction.EAST, next.get(), line.substring(room.to(), bar).contains("+"));
+            join(room, Direction.EAST, next.get(), line.substring(room.to(), bar));
         }
     }
 
@@ -122,7 +122,11 @@ final class DrawnMap {
         if (ROOM.matcher(line).find()) return;
         for (var at = 0; at < line.length(); at++) {
             if (line.charAt(at) == ' ') continue;
-            join(roomAt(row - 1, at), Direction.SOUTH, roomAt(row + 1, at), line.charAt(at) == '+');
+            join(
+                    roomAt(row - 1, at),
+                    Direction.SOUTH,
+                    roomAt(row + 1, at),
+                    line.substring(at, at + 1));
         }
     }
 
@@ -134,9 +138,12 @@ final class DrawnMap {
                         "nothing to join at line " + row + ", column " + column));
     }
 
-    private static void join(Drawn one, Direction direction, Drawn other, boolean shut) {
+    private static void join(Drawn one, Direction direction, Drawn other, String bar) {
+        var locked = bar.contains("!");
+        var shut = locked || bar.contains("+");
         var door = shut ? Optional.of("oak door") : Optional.<String>empty();
-        one.exits().put(direction, new ExitTemplate(other.id(), door));
+        var key = locked ? Optional.of(Armoury.KEY.id()) : Optional.<String>empty();
+        one.exits().put(direction, new ExitTemplate(other.id(), door, key));
         other.exits().put(direction.opposite(), new ExitTemplate(one.id(), door));
     }
 }

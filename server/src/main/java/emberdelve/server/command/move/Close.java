@@ -11,6 +11,6 @@ public record Close(String what) implements Command.Timed {
 
     @Override
     public Intent intent(Scene scene) {
-        return DoorName.find(scene, what, CloseDoor::new);
+        return DoorName.find(scene, what, (_, door) -> new CloseDoor(door));
     }
 }

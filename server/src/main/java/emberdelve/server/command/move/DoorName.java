@@ -6,29 +6,30 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.world.Door;
+import emberdelve.server.world.Way;
 import emberdelve.server.world.action.Action;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 
 /** Finds a door of the room by its name or by the direction it lies in. */
 final class DoorName {
     private DoorName() {}
 
-    static Intent find(Scene scene, String what, Function<Door, Action> deed) {
+    static Intent find(Scene scene, String what, BiFunction<Way, Door, Action> deed) {
         var direction = Direction.named(what.toLowerCase(Locale.ROOT));
-        var door = direction.isPresent()
-                ? scene.room().way(direction.get()).flatMap(way -> way.door())
+        var way = direction.isPresent()
+                ? scene.room().way(direction.get())
                 : named(scene, TargetName.parse(what));
-        if (door.isPresent()) return Intent.to(deed.apply(door.get()));
-        return Intent.refuse(Reply.note("door.none", Map.of("what", what)));
+        return way.flatMap(found -> found.door().map(door -> deed.apply(found, door)))
+                .map(Intent::to)
+                .orElseGet(() -> Intent.refuse(Reply.note("door.none", Map.of("what", what))));
     }
 
-    private static Optional<Door> named(Scene scene, TargetName name) {
+    private static Optional<Way> named(Scene scene, TargetName name) {
         return scene.room().ways().stream()
-                .flatMap(way -> way.door().stream())
-                .filter(door -> name.fits(door.name(), ""))
+                .filter(way -> way.door().filter(door -> name.fits(door.name(), "")).isPresent())
                 .findFirst();
     }
 }

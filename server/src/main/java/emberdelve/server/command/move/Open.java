@@ -11,6 +11,6 @@ public record Open(String what) implements Command.Timed {
 
     @Override
     public Intent intent(Scene scene) {
-        return DoorName.find(scene, what, OpenDoor::new);
+        return DoorName.find(scene, what, (_, door) -> new OpenDoor(door));
     }
 }

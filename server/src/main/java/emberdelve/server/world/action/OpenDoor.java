@@ -1,12 +1,16 @@
 package emberdelve.server.world.action;
 
 import emberdelve.server.world.Door;
+import java.util.List;
+import java.util.Map;
 
 /** Opens a door of this room. */
 public record OpenDoor(Door door) implements Action {
     @Override
     public Outcome perform(Turn turn) {
         if (door.isOpen()) return new Outcome.Refused("door.already-open");
+        if (door.isLocked())
+            return new Outcome.Refused("door.locked", List.of(), Map.of("door", door.name()));
         turn.open(door);
         return new Outcome.Done(Effort.MOVE);
     }

@@ -12,6 +12,8 @@ import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.event.WorldEvent;
 import emberdelve.server.world.item.Item;
+import emberdelve.server.world.mind.Order;
+import emberdelve.server.world.mind.PlayerMind;
 import emberdelve.server.world.space.Sight;
 import java.util.List;
 import java.util.Optional;
@@ -107,6 +109,59 @@ public final class Turn {
         world.setOpen(door, false);
         emit(new Movement.ClosedDoor(self.named(), door.name()));
         world.triggers().fire(room(), Trigger.When.DOOR, self);
+    }
+
+    /** Whether it has what turns the lock of that way's door. */
+    boolean hasKey(Way way) {
+        return way.key().isEmpty()
+                || self.pack().items().stream()
+                        .anyMatch(item -> way.key().get().equals(item.type().id()));
+    }
+
+    /** Unlocks the way's door; after a while it is shut and locks itself again. */
+    void unlock(Way way, Door door) {
+        world.setLocked(door, false);
+        emit(new Movement.UnlockedDoor(self.named(), door.name()));
+        var zone = room().zone();
+        var later = zone.now() + world.ticks(world.rules().travel().locksAgain());
+        zone.timers().at(later, () -> lockAgain(way, door));
+    }
+
+    private void lockAgain(Way way, Door door) {
+        if (door.isLocked()) return;
+        world.setOpen(door, false);
+        world.setLocked(door, true);
+        world.emit(way.from(), new Movement.FellShut(door.name()));
+        world.emit(way.to(), new Movement.FellShut(door.name()));
+    }
+
+    void lock(Door door) {
+        world.setLocked(door, true);
+        emit(new Movement.LockedDoor(self.named(), door.name()));
+    }
+
+    /** What it is to do next, before anything that its player typed; nothing for monsters. */
+    void goOnWith(Order order) {
+        if (self.minds().own() instanceof PlayerMind mind) mind.goOnWith(order);
+    }
+
+    /** Is back in the refuge of the zone it is in. */
+    void goHome() {
+        world.travel().teleport(self, refuge());
+    }
+
+    Room refuge() {
+        return world.room(room().zone().template().refuge());
+    }
+
+    /** How many turns it takes to go home. */
+    int recallTurns() {
+        return world.rules().travel().recallTurns();
+    }
+
+    /** Tells the actor alone. */
+    void tell(WorldEvent event) {
+        world.tell(self, event);
     }
 
     void strike(Actor target) {

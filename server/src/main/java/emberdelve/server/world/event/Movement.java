@@ -46,6 +46,48 @@ public sealed interface Movement extends WorldEvent {
         }
     }
 
+    record UnlockedDoor(Named actor, String door) implements Movement {}
+
+    record LockedDoor(Named actor, String door) implements Movement {}
+
+    /** A door that was unlocked is shut and locked again, by itself. */
+    record FellShut(String door) implements Movement {
+        @Override
+        public Named actor() {
+            throw new IllegalStateException("nobody shut it");
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of();
+        }
+    }
+
+    /** A run is over before its end. */
+    record Halted(Named actor, Why why) implements Movement {
+        /** What stopped the runner. */
+        public enum Why {
+            FORK,
+            CREATURE,
+            DOOR,
+            WALL,
+            FIGHT,
+            /** As many steps as one run has. */
+            BREATH
+        }
+
+        @Override
+        public Carry carry() {
+            return Carry.SELF;
+        }
+    }
+
+    /** Begins to go home. */
+    record Recalled(Named actor) implements Movement {}
+
+    /** Does not go home after all. */
+    record Distracted(Named actor) implements Movement {}
+
     /** Came back by its zone's spawn rules, or by staff. */
     record Appeared(Named actor) implements Movement {}
 

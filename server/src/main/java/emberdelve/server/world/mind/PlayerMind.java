@@ -28,6 +28,11 @@ public final class PlayerMind implements Mind {
         return waiting.size() < waitingMax && waiting.add(order);
     }
 
+    /** Does this before whatever waits: it is the rest of what was begun. */
+    public void goOnWith(Order order) {
+        waiting.addFirst(order);
+    }
+
     public Optional<Order> next() {
         return Optional.ofNullable(waiting.peek());
     }

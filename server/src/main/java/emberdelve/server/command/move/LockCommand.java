@@ -1,0 +1,22 @@
+package emberdelve.server.command.move;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.world.action.LockDoor;
+import emberdelve.server.world.action.UnlockDoor;
+
+/** {@code lock door}, {@code unlock north}. */
+public record LockCommand(String what, boolean locks) implements Command.Timed {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.MOVE, "lock").text(what -> new LockCommand(what, true));
+    public static final Verb UNLOCK =
+            Verb.of(Verb.Kind.MOVE, "unlock")
+                    .explainedBy("lock")
+                    .text(what -> new LockCommand(what, false));
+
+    @Override
+    public Intent intent(Scene scene) {
+        return DoorName.find(scene, what, locks ? LockDoor::new : UnlockDoor::new);
+    }
+}

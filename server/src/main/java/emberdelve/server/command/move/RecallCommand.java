@@ -1,0 +1,16 @@
+package emberdelve.server.command.move;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.world.action.Recall;
+
+/** {@code recall}: goes home to the zone's refuge, out of fights and after a while. */
+public record RecallCommand() implements Command.Timed {
+    public static final Verb VERB = Verb.of(Verb.Kind.MOVE, "recall").alone(RecallCommand::new);
+
+    @Override
+    public Intent intent(Scene scene) {
+        return Intent.to(Recall.RECALL);
+    }
+}

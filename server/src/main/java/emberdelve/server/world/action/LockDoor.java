@@ -1,0 +1,23 @@
+package emberdelve.server.world.action;
+
+import emberdelve.server.world.Door;
+import emberdelve.server.world.Way;
+import java.util.List;
+import java.util.Map;
+
+/** Locks a door that is shut. */
+public record LockDoor(Way way, Door door) implements Action {
+    @Override
+    public Outcome perform(Turn turn) {
+        if (!door.hasLock()) return refused("door.no-lock");
+        if (door.isLocked()) return refused("door.locked-already");
+        if (door.isOpen()) return refused("door.still-open");
+        if (!turn.hasKey(way)) return refused("door.no-key");
+        turn.lock(door);
+        return new Outcome.Done(Effort.HANDLE);
+    }
+
+    private Outcome refused(String key) {
+        return new Outcome.Refused(key, List.of(), Map.of("door", door.name()));
+    }
+}

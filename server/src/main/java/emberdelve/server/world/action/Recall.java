@@ -1,0 +1,46 @@
+package emberdelve.server.world.action;
+
+import emberdelve.server.world.event.Movement;
+import emberdelve.server.world.mind.Order;
+
+/**
+ * Goes home to the refuge, standing still for some turns first; a fight is the end of it. What is
+ * left of it waits as an order of its own, so that {@code stop} and {@code flush} drop it.
+ */
+public enum Recall implements Action {
+    RECALL;
+
+    @Override
+    public Outcome perform(Turn turn) {
+        if (turn.self().fray().isFighting()) return new Outcome.Refused("recall.fighting");
+        if (turn.room() == turn.refuge()) return new Outcome.Refused("recall.home");
+        turn.emit(new Movement.Recalled(turn.self().named()));
+        turn.goOnWith(new Rest(turn.recallTurns() - 1, turn.self().hp()));
+        return new Outcome.Done(Effort.REST);
+    }
+
+    /**
+     * @param turnsLeft to stand still
+     * @param hp of the turn before; fewer now are a blow, whoever gave it
+     */
+    private record Rest(int turnsLeft, int hp) implements Order {
+        @Override
+        public boolean takesTime() {
+            return true;
+        }
+
+        @Override
+        public Outcome carryOut(Turn turn) {
+            if (turn.self().fray().isFighting() || turn.self().hp() < hp) {
+                turn.emit(new Movement.Distracted(turn.self().named()));
+                return new Outcome.Done(Effort.NONE);
+            }
+            if (turnsLeft > 0) {
+                turn.goOnWith(new Rest(turnsLeft - 1, turn.self().hp()));
+                return new Outcome.Done(Effort.REST);
+            }
+            turn.goHome();
+            return new Outcome.Done(Effort.MOVE);
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package emberdelve.server.world.action;
+
+import emberdelve.server.world.Door;
+import emberdelve.server.world.Way;
+import java.util.List;
+import java.util.Map;
+
+/** Turns the key in the lock of a door, or draws the bolt on the side that has one. */
+public record UnlockDoor(Way way, Door door) implements Action {
+    @Override
+    public Outcome perform(Turn turn) {
+        if (!door.hasLock()) return refused("door.no-lock");
+        if (!door.isLocked()) return refused("door.not-locked");
+        if (!turn.hasKey(way)) return refused("door.no-key");
+        turn.unlock(way, door);
+        return new Outcome.Done(Effort.HANDLE);
+    }
+
+    private Outcome refused(String key) {
+        return new Outcome.Refused(key, List.of(), Map.of("door", door.name()));
+    }
+}
