@@ -25,6 +25,7 @@ public final class HabitsText {
         if (!habits.prompt().isEmpty()) line(text, "prompt", habits.prompt());
         if (!habits.hints()) line(text, "hints", "off");
         if (habits.deleted()) line(text, "deleted", "yes");
+        if (!habits.title().isEmpty()) line(text, "title", habits.title());
         habits.mutedChannels().forEach(channel -> line(text, "mute", channel));
         habits.learned().forEach(lesson -> line(text, "learned", lesson));
         habits.aliases().forEach((from, to) -> line(text, "alias", from + " " + to));
@@ -62,6 +63,7 @@ public final class HabitsText {
             case "combat" -> habits.withDetail(detail(value));
             case "prompt" -> habits.withPrompt(value);
             case "hints" -> habits.withHints(!value.equals("off"));
+            case "title" -> habits.withTitle(value);
             case "deleted" -> habits.withDeleted(value.equals("yes"));
             case "mute" -> habits.withMuted(value, true);
             case "learned" -> habits.withLearned(value);

@@ -11,6 +11,7 @@ import emberdelve.server.command.character.Quit;
 import emberdelve.server.command.character.Save;
 import emberdelve.server.command.character.SetCommand;
 import emberdelve.server.command.character.Skip;
+import emberdelve.server.command.character.TitleCommand;
 import emberdelve.server.command.character.TutorialCommand;
 import emberdelve.server.command.character.Unalias;
 import emberdelve.server.command.fight.Assist;
@@ -20,6 +21,7 @@ import emberdelve.server.command.fight.GuardCommand;
 import emberdelve.server.command.fight.Kill;
 import emberdelve.server.command.fight.RescueCommand;
 import emberdelve.server.command.fight.Stop;
+import emberdelve.server.command.fight.Target;
 import emberdelve.server.command.fight.Use;
 import emberdelve.server.command.fight.UseAbilityCommand;
 import emberdelve.server.command.fight.Wimpy;
@@ -30,11 +32,13 @@ import emberdelve.server.command.group.Expel;
 import emberdelve.server.command.group.Formation;
 import emberdelve.server.command.group.Invite;
 import emberdelve.server.command.group.Leave;
+import emberdelve.server.command.group.Loot;
 import emberdelve.server.command.group.Promote;
 import emberdelve.server.command.group.Regroup;
 import emberdelve.server.command.group.ShowGroup;
 import emberdelve.server.command.item.Balance;
 import emberdelve.server.command.item.BuyCommand;
+import emberdelve.server.command.item.Compare;
 import emberdelve.server.command.item.DepositCommand;
 import emberdelve.server.command.item.DropCommand;
 import emberdelve.server.command.item.Get;
@@ -50,6 +54,7 @@ import emberdelve.server.command.item.WithdrawCommand;
 import emberdelve.server.command.look.Commands;
 import emberdelve.server.command.look.Equipment;
 import emberdelve.server.command.look.Exits;
+import emberdelve.server.command.look.Finger;
 import emberdelve.server.command.look.Gold;
 import emberdelve.server.command.look.Help;
 import emberdelve.server.command.look.Inventory;
@@ -129,6 +134,7 @@ public final class Verbs {
                                     Vitals.VERB,
                                     Gold.VERB,
                                     Who.VERB,
+                                    Finger.VERB,
                                     Help.VERB,
                                     Commands.VERB,
                                     Timeline.VERB,
@@ -149,6 +155,7 @@ public final class Verbs {
                                     Pass.VERB,
                                     // Fighting
                                     Kill.VERB,
+                                    Target.VERB,
                                     Consider.VERB,
                                     FleeCommand.VERB,
                                     Stop.VERB,
@@ -160,7 +167,7 @@ public final class Verbs {
                                     UseAbilityCommand.VERB,
                                     // Things
                                     Get.VERB,
-                                    Get.LOOT,
+                                    Loot.VERB,
                                     DropCommand.VERB,
                                     GiveCommand.VERB,
                                     PutCommand.VERB,
@@ -172,6 +179,7 @@ public final class Verbs {
                                     DepositCommand.VERB,
                                     WithdrawCommand.VERB,
                                     Balance.VERB,
+                                    Compare.VERB,
                                     WearCommand.VERB,
                                     WearCommand.WIELD,
                                     Remove.VERB,
@@ -205,6 +213,7 @@ public final class Verbs {
                                     SetCommand.VERB,
                                     SetCommand.SCREEN_READER,
                                     AliasCommand.VERB,
+                                    TitleCommand.VERB,
                                     Unalias.VERB,
                                     TutorialCommand.VERB,
                                     Skip.VERB,

@@ -10,8 +10,9 @@ final class GroupPages {
 
     /**
      * @param leader empty when there is no group
+     * @param loot the word of its rule
      */
-    record Group(String leader, List<Member> members) {}
+    record Group(String leader, String loot, List<Member> members) {}
 
     record Member(String name, int level, int hp, int maxhp, String room, boolean here) {}
 
@@ -28,7 +29,9 @@ final class GroupPages {
                 .map(GroupView.Member::name)
                 .findFirst();
         return new Group(
-                leader.orElse(""), view.members().stream().map(GroupPages::member).toList());
+                leader.orElse(""),
+                view.loot().word(),
+                view.members().stream().map(GroupPages::member).toList());
     }
 
     static Timeline timeline(TimelineView view) {

@@ -3,6 +3,7 @@ package emberdelve.server.narrate;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.world.event.Company;
 import java.util.List;
+import java.util.Map;
 
 /** Groups and followers in words. */
 final class CompanyWords {
@@ -22,6 +23,14 @@ final class CompanyWords {
             case Company.Left left -> telling.tell("groups.left", left.actors());
             case Company.Expelled expelled -> telling.tell("groups.expelled", expelled.actors());
             case Company.Disbanded ended -> telling.tell("groups.disbanded", ended.actors());
+            case Company.RuledLoot ruled ->
+                telling.tell("groups.loot-" + ruled.rule().word(), ruled.actors());
+            case Company.Allotted allotted ->
+                telling.tell(
+                        "groups.allotted",
+                        allotted.actors(),
+                        Map.of("item", Nouns.pile(
+                                allotted.pile().type(), allotted.pile().count())));
             case Company.Leads leads -> telling.tell("groups.leads", leads.actors());
         };
     }

@@ -22,7 +22,7 @@ final class PeoplePages {
         for (var line : view.lines()) {
             if (sheet.isHeard()) heard(line, sheet);
             else table.row(
-                    line.name(),
+                    line.title().isEmpty() ? line.name() : line.name() + ", " + line.title(),
                     sheet.words("view.who-level", arguments(line)),
                     line.role(),
                     state(line, sheet));
@@ -37,6 +37,8 @@ final class PeoplePages {
 
     private static void heard(WhoView.Line line, Sheet sheet) {
         var more = new StringBuilder();
+        if (!line.title().isEmpty())
+            more.append(sheet.words("view.who-title", Map.of("title", line.title())));
         if (!line.role().isEmpty())
             more.append(sheet.words("view.who-role", Map.of("role", line.role())));
         if (line.linkDead()) more.append(sheet.words("view.who-link-dead", Map.of()));
@@ -61,6 +63,7 @@ final class PeoplePages {
         }
         sheet.add("view.group", Map.of("count", Integer.toString(view.members().size())));
         for (var member : view.members()) member(member, sheet);
+        sheet.add("view.group-loot", Map.of("rule", view.loot().word()));
     }
 
     private static void member(GroupView.Member member, Sheet sheet) {

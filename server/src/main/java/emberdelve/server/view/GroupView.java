@@ -1,9 +1,13 @@
 package emberdelve.server.view;
 
+import emberdelve.server.world.group.LootRule;
 import java.util.List;
 
 /** The reader's group, the leader first; empty when there is none. */
-public record GroupView(List<Member> members) implements View {
+public record GroupView(List<Member> members, LootRule loot) implements View {
+    /** No group. */
+    public static final GroupView NONE = new GroupView(List.of(), LootRule.FREE);
+
     /**
      * @param place name of the room
      * @param here whether that is the reader's room

@@ -8,6 +8,7 @@ public record WhoView(List<Line> lines) implements View {
      * @param role empty for players
      * @param linkDead whether the link is lost
      * @param away whether the player is away from the keyboard
+     * @param title in the player's own words, never parsed; empty for none
      */
     public record Line(
             String name,
@@ -15,5 +16,6 @@ public record WhoView(List<Line> lines) implements View {
             int level,
             String role,
             boolean linkDead,
-            boolean away) {}
+            boolean away,
+            String title) {}
 }

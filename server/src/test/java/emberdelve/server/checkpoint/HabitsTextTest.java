@@ -28,6 +28,7 @@ class HabitsTextTest {
                         .withAlias("kk", "kill %*; say die, %1!")
                         .withIgnored(Ignored.NOBODY.with(12, "Grist", 4711))
                         .withLearned("look")
+                        .withTitle("the $name$ of %h")
                         .withDeleted(true);
 
         assertThat(HabitsText.read(HabitsText.write(habits))).isEqualTo(habits);
@@ -44,7 +45,8 @@ class HabitsTextTest {
         var habits =
                 Habits.DEFAULT
                         .withDetail(Optional.of(Detail.SUMMARY))
-                        .withPrompt("x".repeat(Habits.PROMPT_CHARS_MAX));
+                        .withPrompt("x".repeat(Habits.PROMPT_CHARS_MAX))
+                        .withTitle("x".repeat(Habits.TITLE_CHARS_MAX));
         for (var i = 0; i < Habits.ALIASES_MAX; i++)
             habits =
                     habits.withAlias(

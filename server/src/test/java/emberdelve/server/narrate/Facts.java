@@ -22,6 +22,7 @@ import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.event.Pile;
 import emberdelve.server.world.event.Talk;
 import emberdelve.server.world.event.WorldEvent;
+import emberdelve.server.world.group.LootRule;
 import emberdelve.server.world.rules.AttackResult;
 import emberdelve.server.world.rules.LevelUp;
 import java.util.ArrayList;
@@ -202,6 +203,11 @@ public final class Facts {
                 new Company.Declined(TOLO, MIRA),
                 new Company.Expelled(MIRA, TOLO),
                 new Company.Disbanded(MIRA),
+                new Company.RuledLoot(MIRA, LootRule.FREE),
+                new Company.RuledLoot(MIRA, LootRule.ROUND_ROBIN),
+                new Company.RuledLoot(TOLO, LootRule.LEADER),
+                new Company.Allotted(MIRA, ONE),
+                new Company.Allotted(TOLO, THREE),
                 new Company.Joined(MIRA),
                 new Company.Left(MIRA),
                 new Company.Leads(MIRA));

@@ -64,6 +64,7 @@ import emberdelve.server.world.actor.Preferences;
 import emberdelve.server.world.event.Condition;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.event.Talk;
+import emberdelve.server.world.group.LootRule;
 import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
@@ -182,12 +183,15 @@ public final class Views {
                 new WaresView("Bettany Orr", List.of(), 3),
                 new WaresView("Bettany Orr", List.of(new WaresView.Ware(POTION, 12)), 30),
                 new WhoView(List.of(
-                        new WhoView.Line("Mira", "Guardian", 1, "", false, true),
-                        new WhoView.Line("Old Bram", "Barbarian", 12, "admin", true, false))),
-                new GroupView(List.of()),
-                new GroupView(List.of(
-                        new GroupView.Member("Mira", 2, 8, 11, "Lantern Yard", true, true),
-                        new GroupView.Member("Tolo", 1, 5, 5, "Delve Stair", false, false))),
+                        new WhoView.Line("Mira", "Guardian", 1, "", false, true, ""),
+                        new WhoView.Line(
+                                "Old Bram", "Barbarian", 12, "admin", true, false, "the patient"))),
+                GroupView.NONE,
+                new GroupView(
+                        List.of(
+                                new GroupView.Member("Mira", 2, 8, 11, "Lantern Yard", true, true),
+                                new GroupView.Member("Tolo", 1, 5, 5, "Delve Stair", false, false)),
+                        LootRule.ROUND_ROBIN),
                 new TimelineView(12, List.of()),
                 new TimelineView(12, List.of(
                         new TimelineView.Line(TOLO, 15),

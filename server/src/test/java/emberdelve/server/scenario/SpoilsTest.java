@@ -60,6 +60,7 @@ class SpoilsTest {
     }
 
     @Test
+    @Rule("R6.20")
     void corpseGoldIsSplitInTheRoomAndTheRemainderIsTheTakers() {
         var play = Scenario.on("[hall @&% k ]");
         join(play);

@@ -143,7 +143,7 @@ final class SessionPlayTest {
         assertThat(visit.inputs).singleElement()
                 .isEqualTo(new Input.Follow(Visit.HERO, List.of(Topic.VITALS)));
         var vitals = new VitalsView(8, 8, 1, 0, 21, 0, false);
-        var group = new GroupView(List.of());
+        var group = GroupView.NONE;
         visit.session.hear(new Batch(
                 List.of(new Heard.Beside(vitals), new Heard.Beside(group)), Optional.empty()));
 

@@ -38,11 +38,11 @@ public record Kill(String whom) implements Command.Timed {
 
     private static Optional<Actor> anyEnemy(Scene scene) {
         var opponent = scene.self().fray().opponent();
-        return opponent.isPresent()
-                ? opponent
-                : scene.room().actors().stream()
-                        .filter(other -> scene.world().fights().mayHarm(scene.self(), other))
-                        .findFirst();
+        var aim = scene.self().fray().aim().filter(enemy -> enemy.room() == scene.room());
+        if (opponent.isPresent() || aim.isPresent()) return opponent.or(() -> aim);
+        return scene.room().actors().stream()
+                .filter(other -> scene.world().fights().mayHarm(scene.self(), other))
+                .findFirst();
     }
 
     /** Enemies first: "kill rat" never means a friend called Ratka while a rat is here. */

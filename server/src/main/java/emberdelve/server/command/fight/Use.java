@@ -18,16 +18,18 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code use scroll}, {@code use scroll on kobold}, {@code drink potion}, {@code read scroll}.
+ * {@code use scroll}, {@code use scroll on kobold}, {@code drink potion}, {@code read scroll},
+ * {@code throw flask at kobold}.
  *
  * @param onWhom empty when nobody was named
  */
 public record Use(String what, Optional<String> onWhom) implements Command.Timed {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.FIGHT, "use", "drink", "quaff", "read").text(Use::parse);
+            Verb.of(Verb.Kind.FIGHT, "use", "drink", "quaff", "read", "throw").text(Use::parse);
 
     static Use parse(String rest) {
-        var split = rest.toLowerCase(Locale.ROOT).lastIndexOf(" on ");
+        var words = rest.toLowerCase(Locale.ROOT);
+        var split = Math.max(words.lastIndexOf(" on "), words.lastIndexOf(" at "));
         if (split < 0) return new Use(rest, Optional.empty());
         return new Use(
                 rest.substring(0, split).strip(), Optional.of(rest.substring(split + 4).strip()));

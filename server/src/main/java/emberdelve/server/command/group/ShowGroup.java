@@ -22,10 +22,12 @@ public record ShowGroup() implements Command.Free {
 
     public static GroupView view(World world, Actor self) {
         var group = world.groups().of(self);
-        if (group.isEmpty()) return new GroupView(List.of());
-        return new GroupView(group.get().members().stream()
-                .map(member -> line(self, member, group.get()))
-                .toList());
+        if (group.isEmpty()) return GroupView.NONE;
+        return new GroupView(
+                group.get().members().stream()
+                        .map(member -> line(self, member, group.get()))
+                        .toList(),
+                group.get().loot());
     }
 
     private static GroupView.Member line(Actor self, Actor member, Group group) {

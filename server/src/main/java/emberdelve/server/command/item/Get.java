@@ -23,15 +23,6 @@ import java.util.Optional;
 public record Get(String what, Optional<String> from) implements Command.Timed {
     public static final Verb VERB =
             Verb.of(Verb.Kind.THINGS, "get", "take").text(Get::parse);
-    public static final Verb LOOT =
-            Verb.of(Verb.Kind.THINGS, "loot")
-                    .explainedBy("get")
-                    .optionalText(
-                            rest ->
-                                    new Get(
-                                            "all",
-                                            Optional.of(rest.isEmpty() ? "corpse" : rest)));
-
     static Get parse(String rest) {
         var split = rest.toLowerCase(Locale.ROOT).lastIndexOf(" from ");
         if (split >= 0)

@@ -11,6 +11,7 @@ import emberdelve.server.view.ContainerView;
 import emberdelve.server.view.CorpseView;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Text;
+import emberdelve.server.view.View;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Nature;
 import emberdelve.server.world.event.Condition;
@@ -97,15 +98,13 @@ public record Look(String what) implements Command.Free {
         return switch (actor.nature()) {
             case Nature.Monster(var type) ->
                 Reply.of(new Text(type.name(), type.description()), condition);
-            case Nature.PlayerCharacter character ->
-                Reply.of(
-                        new Note(
-                                "look.character",
-                                List.of(actor.named()),
-                                Map.of(
-                                        "class", character.characterClass().name(),
-                                        "level", Integer.toString(actor.progress().level()))),
-                        condition);
+            case Nature.PlayerCharacter character -> {
+                var lines = new ArrayList<View>();
+                lines.add(Finger.who(actor, character));
+                Finger.title(actor).ifPresent(lines::add);
+                lines.add(condition);
+                yield new Reply(List.copyOf(lines), false);
+            }
         };
     }
 

@@ -34,6 +34,7 @@ public record Who() implements Command.Free {
                 actor.progress().level(),
                 role,
                 presence.linkDead(),
-                scene.directory().chat().away(actor).isPresent());
+                scene.directory().chat().away(actor).isPresent(),
+                actor.preferences().habits().title());
     }
 }

@@ -1,6 +1,7 @@
 package emberdelve.server.world.action;
 
 import emberdelve.config.content.Trigger;
+import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.event.Pile;
 import emberdelve.server.world.item.Corpse;
@@ -23,10 +24,13 @@ public record Take(List<Item> items, Optional<Corpse> from, boolean gold) implem
         var wantsGold = gold && from.isPresent() && from.get().gold() > 0;
         var fitting = new ArrayList<Item>();
         for (var item : items) {
-            if (!turn.canCarry(item)) continue;
+            if (!turn.canCarry(item) || ownerOf(turn, item).isPresent()) continue;
             item.moveTo(new Place.Carried(self));
             fitting.add(item);
         }
+        var kept = items.stream().flatMap(item -> ownerOf(turn, item).stream()).findFirst();
+        if (fitting.isEmpty() && !wantsGold && kept.isPresent())
+            return new Outcome.Refused("take.reserved", kept.get().named());
         if (fitting.isEmpty() && !wantsGold)
             return new Outcome.Refused(items.isEmpty() ? "take.nothing" : "take.hands-full");
 
@@ -34,6 +38,13 @@ public record Take(List<Item> items, Optional<Corpse> from, boolean gold) implem
         if (wantsGold) turn.world().purses().takeFrom(from.get(), self);
         if (from.isEmpty()) turn.world().triggers().fire(turn.room(), Trigger.When.TAKE, self);
         return new Outcome.Done(Effort.HANDLE);
+    }
+
+    /** Somebody else for whom it is kept; one who has left the dungeon keeps nothing. */
+    private Optional<Actor> ownerOf(Turn turn, Item item) {
+        return from.flatMap(corpse -> corpse.reservedFor(item, turn.world().now()))
+                .filter(owner -> !owner.equals(turn.self().id()))
+                .flatMap(owner -> turn.world().actor(owner));
     }
 
     private void tell(Turn turn, Pile pile) {

@@ -6,7 +6,17 @@ import org.jspecify.annotations.Nullable;
 /** An actor's part in fights: whom it strikes, and when it last gave or took a blow. */
 public final class Fray {
     private @Nullable Actor opponent;
+    private @Nullable Actor aim;
     private long lastBlowTick;
+
+    /** Whom its player chose to strike, and to touch with what asks for somebody. */
+    public Optional<Actor> aim() {
+        return Optional.ofNullable(aim).filter(Actor::isPresent);
+    }
+
+    public void aimAt(@Nullable Actor other) {
+        aim = other;
+    }
 
     /** Whom it strikes at its next turn. */
     public Optional<Actor> opponent() {

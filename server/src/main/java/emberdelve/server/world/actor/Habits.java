@@ -19,6 +19,7 @@ import java.util.TreeSet;
  * @param aliases a word, and what is typed in its place
  * @param learned words for what was done once and needs no hint any more
  * @param deleted whether its player has given it up
+ * @param title what others read after the name; empty for none
  */
 public record Habits(
         Optional<Detail> detail,
@@ -28,7 +29,8 @@ public record Habits(
         Map<String, String> aliases,
         Ignored ignored,
         Set<String> learned,
-        boolean deleted) {
+        boolean deleted,
+        String title) {
     /** Aliases of one character: a screenful and a half. */
     public static final int ALIASES_MAX = 30;
 
@@ -41,10 +43,13 @@ public record Habits(
     /** A prompt that leaves half of the line to type in. */
     public static final int PROMPT_CHARS_MAX = 60;
 
+    /** A title that stands in one line of a list, after the name. */
+    public static final int TITLE_CHARS_MAX = 40;
+
     public static final Habits DEFAULT =
             new Habits(
                     Optional.empty(), "", true, Set.of(), Map.of(), Ignored.NOBODY, Set.of(),
-                    false);
+                    false, "");
 
     public Habits {
         if (aliases.size() > ALIASES_MAX)
@@ -57,49 +62,61 @@ public record Habits(
 
     public Habits withDetail(Optional<Detail> wanted) {
         return new Habits(
-                wanted, prompt, hints, mutedChannels, aliases, ignored, learned, deleted);
+                wanted, prompt, hints, mutedChannels, aliases, ignored, learned, deleted, title);
     }
 
     public Habits withPrompt(String words) {
         return new Habits(
-                detail, words, hints, mutedChannels, aliases, ignored, learned, deleted);
+                detail, words, hints, mutedChannels, aliases, ignored, learned, deleted, title);
     }
 
     public Habits withHints(boolean on) {
-        return new Habits(detail, prompt, on, mutedChannels, aliases, ignored, learned, deleted);
+        return new Habits(
+                detail, prompt, on, mutedChannels, aliases, ignored, learned, deleted, title);
     }
 
     public Habits withMuted(String channel, boolean muted) {
         var channels = new TreeSet<>(mutedChannels);
         if (muted) channels.add(channel);
         else channels.remove(channel);
-        return new Habits(detail, prompt, hints, channels, aliases, ignored, learned, deleted);
+        return new Habits(
+                detail, prompt, hints, channels, aliases, ignored, learned, deleted, title);
     }
 
     public Habits withAlias(String word, String meaning) {
         var more = new TreeMap<>(aliases);
         more.put(word, meaning);
-        return new Habits(detail, prompt, hints, mutedChannels, more, ignored, learned, deleted);
+        return new Habits(
+                detail, prompt, hints, mutedChannels, more, ignored, learned, deleted, title);
     }
 
     public Habits withoutAlias(String word) {
         var fewer = new TreeMap<>(aliases);
         fewer.remove(word);
-        return new Habits(detail, prompt, hints, mutedChannels, fewer, ignored, learned, deleted);
+        return new Habits(
+                detail, prompt, hints, mutedChannels, fewer, ignored, learned, deleted, title);
     }
 
     public Habits withIgnored(Ignored now) {
-        return new Habits(detail, prompt, hints, mutedChannels, aliases, now, learned, deleted);
+        return new Habits(
+                detail, prompt, hints, mutedChannels, aliases, now, learned, deleted, title);
     }
 
     public Habits withLearned(String lesson) {
         var more = new TreeSet<>(learned);
         more.add(lesson);
-        return new Habits(detail, prompt, hints, mutedChannels, aliases, ignored, more, deleted);
+        return new Habits(
+                detail, prompt, hints, mutedChannels, aliases, ignored, more, deleted, title);
     }
 
     public Habits withDeleted(boolean now) {
-        return new Habits(detail, prompt, hints, mutedChannels, aliases, ignored, learned, now);
+        return new Habits(
+                detail, prompt, hints, mutedChannels, aliases, ignored, learned, now, title);
+    }
+
+    public Habits withTitle(String words) {
+        return new Habits(
+                detail, prompt, hints, mutedChannels, aliases, ignored, learned, deleted, words);
     }
 
     private static Set<String> sorted(Collection<String> words) {

@@ -43,7 +43,10 @@ public final class Targeting {
         return switch (selector) {
             case Selector.Self _, Selector.AroundSelf _ -> new Choice.Targets(all);
             case Selector.Closest _ -> new Choice.Targets(List.of(closest(user, all)));
-            case Selector.Selected _, Selector.AroundSelected _ -> new Choice.OneOf(all);
+            case Selector.Selected _, Selector.AroundSelected _ ->
+                user.fray().aim().filter(all::contains)
+                        .<Choice>map(aim -> new Choice.Targets(of(user, selector, aim)))
+                        .orElseGet(() -> new Choice.OneOf(all));
         };
     }
 

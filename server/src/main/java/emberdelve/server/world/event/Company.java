@@ -2,6 +2,7 @@ package emberdelve.server.world.event;
 
 import emberdelve.server.world.Carry;
 import emberdelve.server.world.actor.Named;
+import emberdelve.server.world.group.LootRule;
 import java.util.List;
 
 /** Groups and followers. */
@@ -70,6 +71,12 @@ public sealed interface Company extends WorldEvent {
 
     /** {@code actor} ended the group. */
     record Disbanded(Named actor) implements Company {}
+
+    /** {@code actor} says to whom things go from now on. */
+    record RuledLoot(Named actor, LootRule rule) implements Company {}
+
+    /** That thing is {@code actor}'s to take, and nobody else's for a while. */
+    record Allotted(Named actor, Pile pile) implements Company {}
 
     /** {@code actor} leads from now on. */
     record Leads(Named actor) implements Company {}

@@ -13,9 +13,11 @@ import java.util.Optional;
 /** What dying does (GAME section 3). Thread: world. */
 public final class Deaths {
     private final World world;
+    private final Spoils spoils;
 
     public Deaths(World world) {
         this.world = world;
+        this.spoils = new Spoils(world);
     }
 
     /** Dead, at once: out of the queue, out of the fight, all that had come over it gone. */
@@ -45,6 +47,7 @@ public final class Deaths {
             item.moveTo(new Place.InCorpse(corpse));
         world.remove(victim);
         world.spawner().died(victim);
+        spoils.allot(corpse, killer, room);
         world.kills().reward(victim, killer, room);
     }
 

@@ -76,7 +76,8 @@ public final class Kills {
         choose(actor, choices[actor.room().zone().random().nextInt(choices.length)]);
     }
 
-    private List<Actor> sharers(Actor killer, Room scene) {
+    /** The killer, and those of its group who are near enough to have a share. */
+    List<Actor> sharers(Actor killer, Room scene) {
         return world.groups().companionsOf(killer).stream()
                 .filter(Actor::isPresent)
                 .filter(each -> each == killer || isClose(each, scene))

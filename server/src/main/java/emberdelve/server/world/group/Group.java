@@ -4,10 +4,14 @@ import emberdelve.server.world.actor.Actor;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** People who share fights, gold and experience. The first member leads. Thread: world. */
 public final class Group {
     private final List<Actor> members = new ArrayList<>();
+    private LootRule loot = LootRule.FREE;
+    private Optional<Actor> lastServed = Optional.empty();
 
     Group(Actor leader) {
         members.add(leader);
@@ -20,6 +24,30 @@ public final class Group {
     /** In the order in which they joined, the leader first. */
     public List<Actor> members() {
         return Collections.unmodifiableList(members);
+    }
+
+    public LootRule loot() {
+        return loot;
+    }
+
+    void setLoot(LootRule rule) {
+        loot = rule;
+    }
+
+    /** To whom the next thing goes, of those who have a share in it; empty where all may take. */
+    public Optional<Actor> nextOwner(List<Actor> sharers) {
+        return switch (loot) {
+            case FREE -> Optional.empty();
+            case LEADER -> Optional.of(leader());
+            case ROUND_ROBIN -> {
+                var from = lastServed.map(members::indexOf).orElse(-1);
+                lastServed = IntStream.rangeClosed(1, members.size())
+                        .mapToObj(step -> members.get((from + step) % members.size()))
+                        .filter(sharers::contains)
+                        .findFirst();
+                yield lastServed;
+            }
+        };
     }
 
     void add(Actor member) {

@@ -133,6 +133,17 @@ public final class Groups {
         return LeadResult.DONE;
     }
 
+    /** Says to whom things go from now on. */
+    public LeadResult rule(Actor leader, LootRule rule) {
+        var result = mayLead(leader, leader);
+        if (result != LeadResult.DONE) return result;
+
+        var group = of(leader).orElseThrow();
+        group.setLoot(rule);
+        tellGroup(group, new Company.RuledLoot(leader.named(), rule));
+        return LeadResult.DONE;
+    }
+
     /** Lets another member lead. */
     public LeadResult promote(Actor leader, Actor member) {
         var result = mayLead(leader, member);

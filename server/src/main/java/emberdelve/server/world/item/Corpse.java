@@ -3,6 +3,8 @@ package emberdelve.server.world.item;
 import emberdelve.server.world.Changes;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.actor.ActorId;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /** What is left of an actor, with its gold and items. Thread: world. */
@@ -14,7 +16,9 @@ public final class Corpse {
     private final long decayTick;
     private final Holder items = new Holder();
     private final Changes changes;
+    private final Map<Item, ActorId> reserved = new HashMap<>();
     private long gold;
+    private long reservedUntil;
 
     /**
      * @param of whose, without article: {@code kobold}, {@code Mira}
@@ -65,6 +69,21 @@ public final class Corpse {
 
     public Holder items() {
         return items;
+    }
+
+    /**
+     * Lets only its owner take a thing until then. Not stored: after a restart all is free.
+     *
+     * @param untilTick of the world
+     */
+    public void reserve(Item item, ActorId forWhom, long untilTick) {
+        reserved.put(item, forWhom);
+        reservedUntil = untilTick;
+    }
+
+    /** For whom a thing in it is kept at that tick of the world; empty when anybody may take it. */
+    public Optional<ActorId> reservedFor(Item item, long now) {
+        return now < reservedUntil ? Optional.ofNullable(reserved.get(item)) : Optional.empty();
     }
 
     public long gold() {

@@ -1,0 +1,95 @@
+package emberdelve.server.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import emberdelve.server.view.Note;
+import emberdelve.server.view.WhoView;
+import emberdelve.server.world.actor.Habits;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class WhoIsWhoTest {
+    @Test
+    void aTitleIsReadByOthersWordForWord() {
+        var play = Scenario.on("[hall @&]");
+        play.types("title", "title the $name$ of %s", "title")
+                .types(play.hero('&'), "look mira", "finger mira", "who");
+        assertThat(play.answers()).containsExactly(
+                "title.none", "title.is", "title.is",
+                "look.character", "look.title", "look.condition-unhurt",
+                "look.character", "look.title", "WhoView");
+        assertThat(((Note) play.views().get(4)).arguments())
+                .containsEntry("title", "the $name$ of %s");
+        assertThat(((WhoView) play.views().getLast()).lines().getFirst().title())
+                .isEqualTo("the $name$ of %s");
+        play.types("title none").forget().types(play.hero('&'), "finger mira");
+        assertThat(play.answers()).containsExactly("look.character");
+        play.ends();
+    }
+
+    @Test
+    void aTitleHasALimit() {
+        var play = Scenario.on("[hall @]");
+        play.types("title " + "x".repeat(Habits.TITLE_CHARS_MAX + 1));
+        play.types("title " + "x".repeat(Habits.TITLE_CHARS_MAX));
+        assertThat(play.answers()).containsExactly("title.too-long", "title.is");
+        play.ends();
+    }
+
+    @Test
+    void fingerTellsOfGroupsAndOfNobody() {
+        var play = Scenario.on("[hall @]--[cell &]");
+        play.types("invite tolo").types(play.hero('&'), "accept", "afk");
+        play.forget().types("finger tolo", "finger grist");
+        assertThat(play.answers())
+                .containsExactly("look.character", "finger.group", "finger.away", "tell.nobody");
+        play.ends();
+    }
+
+    @Test
+    void thingsAreComparedWithEachOtherAndWithWhatIsWorn() {
+        var play = Scenario.on("[hall @]");
+        play.gives(play.hero(), Armoury.SWORD);
+        play.types("compare sword").types("wield sword").ticks(10);
+        play.gives(play.hero(), Armoury.VENOM_BLADE);
+        play.gives(play.hero(), Armoury.LAMP);
+        play.gives(play.hero(), Armoury.POTION);
+        play.types(
+                "compare venomblade", "compare venomblade with sword", "compare lamp sword",
+                "compare potion sword", "compare potion", "compare sword sword", "compare x");
+        assertThat(play.answers()).containsExactly(
+                "compare.nothing-worn",
+                "compare.items", "compare.attack", "compare.value",
+                "compare.items", "compare.attack", "compare.value",
+                "compare.slots", "compare.not-worn", "compare.not-worn", "compare.one-thing",
+                "item.none");
+        for (var wrong : List.of("compare", "compare a b c"))
+            assertThatThrownBy(() -> play.types(wrong)).hasMessageContaining("usage");
+        play.ends();
+    }
+
+    @Test
+    void blowsAndScrollsGoWhereOneAims() {
+        var play = Scenario.on("[hall @& d d ]");
+        play.gives(play.hero(), Armoury.CONFUSION);
+        play.types("target", "target tolo", "target ghost", "target 2.dummy", "read confusion");
+        assertThat(play.answers())
+                .containsExactly("target.none", "target.friend", "target.not-here", "target.is");
+        assertThat(play.monster(1).minds().isBesetBy("confused")).isTrue();
+        play.ticks(10).forget().types("kill 1.dummy", "target 2.dummy").ticks(10);
+        assertThat(play.hero().fray().isFighting(play.monster(1))).isTrue();
+        play.types("target none", "target");
+        assertThat(play.answers()).endsWith("target.none", "target.none");
+        play.ends();
+    }
+
+    @Test
+    void throwingAtIsUsingOn() {
+        var play = Scenario.on("[hall @ d ]");
+        play.gives(play.hero(), Armoury.VENOM);
+        play.types("throw vial at dummy").ticks(1);
+        assertThat(play.monster().plight().afflictions()).hasSize(1);
+        play.ends();
+    }
+}
