@@ -48,6 +48,11 @@ public record TargetName(List<String> words, int ordinal, int count, Optional<St
         return count == ALL;
     }
 
+    /** Whether it is {@code all} and no more. */
+    public boolean isEverything() {
+        return isAll() && words.isEmpty();
+    }
+
     /** Whether something of that name and id could be meant. */
     public boolean fits(String name, String itsId) {
         if (id.isPresent()) return id.get().equals(itsId);

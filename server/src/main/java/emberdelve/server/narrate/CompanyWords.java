@@ -14,6 +14,7 @@ final class CompanyWords {
             case Company.Follows follows -> telling.tell("groups.follows", follows.actors());
             case Company.StoppedFollowing stopped ->
                 telling.tell("groups.stopped-following", stopped.actors());
+            case Company.Stayed stayed -> telling.tell("groups.stayed", stayed.actors());
             case Company.Invited invited ->
                 telling.tell(
                         telling.isReader(invited.guest()) ? "groups.invited-you" : "groups.invited",

@@ -16,9 +16,9 @@ final class LifeWords {
             case Life.LostXp(_, var amount) ->
                 telling.tell(
                         "life.lost-xp", fact.actors(), Map.of("amount", Long.toString(amount)));
-            case Life.RoseInLevel(_, var level) ->
+            case Life.RoseInLevel(var actor, var level) ->
                 telling.tell(
-                        "life.rose-in-level",
+                        telling.isReader(actor) ? "life.rose-in-level-you" : "life.rose-in-level",
                         fact.actors(),
                         Map.of("level", Integer.toString(level)));
             case Life.Improved improved -> telling.tell(key(improved), fact.actors());

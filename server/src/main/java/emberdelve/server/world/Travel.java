@@ -4,6 +4,7 @@ import emberdelve.config.content.Direction;
 import emberdelve.config.content.Trigger;
 import emberdelve.server.world.action.Effort;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.event.Company;
 import emberdelve.server.world.event.Movement;
 import java.util.List;
 import java.util.Optional;
@@ -20,12 +21,22 @@ public final class Travel {
     public void walk(Actor actor, Direction direction, Room to) {
         var from = actor.room();
         var followers = followersIn(from, actor);
+        for (var follower : world.groups().followersOf(actor)) {
+            if (follower.isPresent() && follower.room() == from && follower.fray().isFighting())
+                tellStayed(follower, actor);
+        }
         step(actor, direction, to, new Movement.Went(actor.named(), direction));
         for (var follower : followers) {
             if (!(from.exit(direction, follower) instanceof Exit.Open(var there))) continue;
             walk(follower, direction, there);
             world.turns().spend(follower, Effort.MOVE);
         }
+    }
+
+    private void tellStayed(Actor follower, Actor leader) {
+        var stayed = new Company.Stayed(follower.named(), leader.named());
+        world.tell(follower, stayed);
+        world.tell(leader, stayed);
     }
 
     /** Runs out of a fight; nobody follows. */

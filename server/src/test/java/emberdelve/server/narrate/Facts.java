@@ -198,6 +198,7 @@ public final class Facts {
     private static List<WorldEvent> companies() {
         return List.of(
                 new Company.Follows(MIRA, TOLO),
+                new Company.Stayed(MIRA, TOLO),
                 new Company.StoppedFollowing(MIRA, TOLO),
                 new Company.Invited(MIRA, TOLO),
                 new Company.Declined(TOLO, MIRA),

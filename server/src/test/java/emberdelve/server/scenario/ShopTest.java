@@ -14,6 +14,17 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ShopTest {
+    private static final ItemType THIMBLE =
+            new ItemType(
+                    "thimble",
+                    "thimble",
+                    "thimbles",
+                    ItemType.Kind.TREASURE,
+                    "",
+                    8,
+                    Optional.empty(),
+                    Optional.empty());
+
     private final Scenario play = Scenario.on("[shop @& ]--[hall]");
     private final Actor mira = play.hero();
 
@@ -59,6 +70,31 @@ class ShopTest {
         assertThat(mira.pack().items()).isEmpty();
         assertThat(play.saw(mira, Handling.Sold.class)).singleElement()
                 .satisfies(sold -> assertThat(sold.gold()).isEqualTo(10));
+        play.ends();
+    }
+
+    @Test
+    void allIsAllTreasureAndNothingOfUse() {
+        play.gives(mira, Armoury.POTION);
+        play.types("sell all").ticks(10);
+        assertThat(play.answers()).containsExactly("shop.no-treasure");
+
+        play.gives(mira, THIMBLE);
+        play.gives(mira, THIMBLE);
+        play.types("sell all").ticks(10);
+
+        assertThat(play.saw(mira, Handling.Sold.class)).singleElement()
+                .satisfies(sold -> assertThat(sold.gold()).isEqualTo(80));
+        assertThat(mira.pack().items()).singleElement()
+                .satisfies(item -> assertThat(item.type()).isEqualTo(Armoury.POTION));
+        play.ends();
+    }
+
+    @Test
+    void whatIsWornHasAPriceToo() {
+        play.gives(mira, Armoury.SWORD);
+        play.types("wield sword").ticks(10).types("value sword");
+        assertThat(play.answers()).containsExactly("shop.offer");
         play.ends();
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.RoomId;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.world.event.Company;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.event.Movement;
 import org.junit.jupiter.api.Test;
@@ -103,6 +104,18 @@ class WalkingTest {
         play.types(tolo, "follow mira").types("east");
         assertThat(tolo.room()).isEqualTo(play.room("cell"));
         assertThat(play.world.turns().isReady(tolo)).isFalse();
+        play.ends();
+    }
+
+    @Test
+    void whoeverFightsStaysAndBothAreTold() {
+        var play = Scenario.on("[hall @k&]--[cell]");
+        var tolo = play.hero('&');
+        play.types(tolo, "follow mira", "kill kobold").types("east");
+        assertThat(play.hero().room()).isEqualTo(play.room("cell"));
+        assertThat(tolo.room()).isEqualTo(play.room("hall"));
+        assertThat(play.saw(tolo, Company.Stayed.class)).hasSize(1);
+        assertThat(play.saw(play.hero(), Company.Stayed.class)).hasSize(1);
         play.ends();
     }
 }

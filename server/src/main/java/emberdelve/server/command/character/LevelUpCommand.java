@@ -60,12 +60,13 @@ public record LevelUpCommand(Optional<LevelUp> choice) implements Command.Free {
         var options = new ArrayList<Question.Option>();
         for (var each : CHOICES) {
             var gain = switch (each) {
-                case HEALTHIER -> numbers.maxHp();
-                case STRONGER -> numbers.attack();
-                case TOUGHER -> numbers.defense();
-                case MORE_AWARE -> numbers.vision();
+                case HEALTHIER -> numbers.maxHp() + " hit points";
+                case STRONGER -> numbers.attack() + " attack";
+                case TOUGHER -> numbers.defense() + " defense";
+                case MORE_AWARE -> numbers.vision() + " vision";
             };
-            options.add(Question.Option.of(label(each, gain), "levelup " + number(each)));
+            var label = word(each).replace('-', ' ') + ", +" + gain;
+            options.add(Question.Option.of(label, "levelup " + number(each)));
         }
         var arguments =
                 Map.of(
@@ -74,10 +75,6 @@ public record LevelUpCommand(Optional<LevelUp> choice) implements Command.Free {
         return Reply.of(
                 new Question(
                         "question.levelup", arguments, List.copyOf(options), Optional.empty()));
-    }
-
-    private static String label(LevelUp choice, int gain) {
-        return word(choice).replace('-', ' ') + " (+" + gain + ")";
     }
 
     private static String number(LevelUp choice) {

@@ -1,5 +1,6 @@
 package emberdelve.server.command.item;
 
+import emberdelve.config.content.ItemType;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Find;
 import emberdelve.server.command.Reply;
@@ -7,9 +8,14 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.action.Sell;
+import emberdelve.server.world.item.Item;
+import java.util.List;
 import java.util.Map;
 
-/** {@code sell mace}, {@code sell all.die}: from the pack; what is worn is not for sale. */
+/**
+ * {@code sell mace}, {@code sell all.die}, {@code sell all}: from the pack; what is worn is not for
+ * sale. All is all treasure: nobody means the potion they will need.
+ */
 public record SellCommand(String what) implements Command.Timed {
     public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "sell").text(SellCommand::new);
 
@@ -26,9 +32,19 @@ public record SellCommand(String what) implements Command.Timed {
         var pack = scene.self().pack().items();
         if (Find.isAmbiguous(pack, name))
             return Intent.refuse(Find.which(pack, name, id -> "sell " + id));
+        if (name.isEverything()) return treasure(counter.get(), pack);
         var items = Find.items(pack, name);
         return items.isEmpty()
                 ? Intent.refuse(Reply.note("item.none", Map.of("what", what)))
                 : Intent.to(new Sell(counter.get().trade(), items));
+    }
+
+    private static Intent treasure(Counter counter, List<Item> pack) {
+        var treasure = pack.stream()
+                .filter(item -> item.type().kind() == ItemType.Kind.TREASURE)
+                .toList();
+        return treasure.isEmpty()
+                ? Intent.refuse(Reply.note("shop.no-treasure"))
+                : Intent.to(new Sell(counter.trade(), treasure));
     }
 }

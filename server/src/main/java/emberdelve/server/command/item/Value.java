@@ -6,9 +6,10 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
+import java.util.ArrayList;
 import java.util.Map;
 
-/** {@code value mace}: what the shop here would pay for something that one carries. */
+/** {@code value mace}: what the shop here would pay for something that one carries or wears. */
 public record Value(String what) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "value").text(Value::new);
 
@@ -16,7 +17,9 @@ public record Value(String what) implements Command.Free {
     public Reply run(Scene scene) {
         var counter = Counter.here(scene);
         if (counter.isEmpty()) return Counter.NONE;
-        var items = Find.items(scene.self().pack().items(), TargetName.parse(what));
+        var own = new ArrayList<>(scene.self().pack().items());
+        own.addAll(scene.self().worn().values());
+        var items = Find.items(own, TargetName.parse(what));
         if (items.isEmpty()) return Reply.note("item.none", Map.of("what", what));
 
         var type = items.getFirst().type();

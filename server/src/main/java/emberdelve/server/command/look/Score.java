@@ -11,7 +11,8 @@ import emberdelve.server.world.actor.Nature;
 
 /** {@code score}: the whole character. */
 public record Score() implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "score", "stats").alone(Score::new);
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.SEE, "score", "stats", "xp", "exp").alone(Score::new);
 
     @Override
     public Reply run(Scene scene) {

@@ -43,6 +43,14 @@ public sealed interface Company extends WorldEvent {
         }
     }
 
+    /** {@code actor} would follow, and is in a fight. */
+    record Stayed(Named actor, Named leader) implements Company {
+        @Override
+        public List<Named> actors() {
+            return List.of(actor, leader);
+        }
+    }
+
     record Invited(Named actor, Named guest) implements Company {
         @Override
         public List<Named> actors() {
