@@ -5,6 +5,7 @@ import emberdelve.db.character.CorpseOwner;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.group.MemberRow;
 import emberdelve.db.zone.MonsterRow;
 import emberdelve.db.zone.ReturnRow;
 import java.util.List;
@@ -31,7 +32,7 @@ public final class GeneratedWorld {
     }
 
     private void change() {
-        switch (random.nextInt(12)) {
+        switch (random.nextInt(14)) {
             case 0 -> draft.put(character(draft.newId()));
             case 1 -> pick(draft.characters()).ifPresent(row -> draft.put(character(row.id())));
             case 2 -> draft.put(corpse(draft.newId()));
@@ -44,6 +45,11 @@ public final class GeneratedWorld {
             case 9 -> draft.put(new ReturnRow(draft.newId(), word(), word(),
                     random.nextLong(Long.MAX_VALUE)));
             case 10 -> leave();
+            case 11 -> pick(draft.characters()).ifPresent(row -> draft.put(new MemberRow(
+                    row.id(), random.nextLong(100), random.nextInt(1, 7), word(), word(),
+                    random.nextLong(Long.MAX_VALUE))));
+            case 12 -> pick(draft.members()).ifPresent(row ->
+                    draft.removeMember(row.characterId()));
             default -> pick(draft.corpses()).ifPresent(row -> decay(row.id()));
         }
     }
@@ -105,7 +111,8 @@ public final class GeneratedWorld {
                 random.nextInt(101), random.nextBoolean(), random.nextBoolean(),
                 random.nextBoolean(), random.nextLong(Long.MAX_VALUE),
                 random.nextLong(Long.MAX_VALUE), random.nextBoolean() ? "" : word(),
-                random.nextBoolean() ? 0 : random.nextLong(CharacterRow.GOLD_MAX + 1));
+                random.nextBoolean() ? 0 : random.nextLong(CharacterRow.GOLD_MAX + 1),
+                random.nextBoolean() ? "" : word());
     }
 
     private CorpseRow corpse(long id) {

@@ -98,8 +98,8 @@ class PostgresTest {
     void anEmptiedDatabaseIsRefusedUnlessANewWorldIsWanted() throws SQLException {
         StoppedWorld.anew(folder);
         new StoppedWorld(folder).sql("DROP TABLE flyway_schema_history, world, item, corpse, "
-                + "lost_and_found, monster, monster_return, player_character, account, "
-                + "ledger, audit_entry");
+                + "lost_and_found, group_member, monster, monster_return, player_character, "
+                + "account, ledger, audit_entry");
 
         refused("empty", "pg_restore", "--new-world");
         try (var anew = Database.open(folder, true)) {

@@ -9,7 +9,10 @@ import emberdelve.db.character.CorpseOwner;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.zone.MonsterRow;
 import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
 
 /** Rows for tests: everything that a test does not say has an ordinary value. */
 public final class Rows {
@@ -35,7 +38,7 @@ public final class Rows {
             long id, long accountId, String name, long gold, long bankGold) {
         return new CharacterRow(id, accountId, name, NameFold.fold(name), "guardian", "she",
                 3, 71, 40, 110, 4, 50, 2, 40, -1, 10, 3, 16, 9, 11, 12, 13, 8, gold,
-                "town.square", 1, 25, true, false, true, 9_000, 17, "", bankGold);
+                "town.square", 1, 25, true, false, true, 9_000, 17, "", bankGold, "");
     }
 
     public static ItemRow carried(long id, long characterId) {
@@ -54,6 +57,11 @@ public final class Rows {
     public static CorpseRow corpse(long id, long gold) {
         return new CorpseRow(id, "the corpse of a kobold", "mine.shaft", gold, 3_000,
                 CorpseOwner.Unowned.UNOWNED, "Mira");
+    }
+
+    public static MonsterRow monster(long id) {
+        return new MonsterRow(id, "kobold", "mine.shaft", Optional.of("mine.hall"), 3, 7, 2, 40, 1,
+                30, 14, 3, 2, 33, 9, List.of("torch", "rusty-sword"));
     }
 
     public static AuditRow deed(long id) {

@@ -4,6 +4,7 @@ import emberdelve.db.audit.AuditRow;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.group.MemberRow;
 import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
@@ -34,6 +35,8 @@ public final class WorldDraft {
     private final List<Long> goneCorpses = new ArrayList<>();
     private final List<Long> goneMonsters = new ArrayList<>();
     private final List<Long> goneReturns = new ArrayList<>();
+    private final Map<Long, MemberRow> members = new TreeMap<>();
+    private final List<Long> goneMembers = new ArrayList<>();
     private final List<AuditRow> audit = new ArrayList<>();
     private LedgerRow ledger = new LedgerRow(SOURCE, 0, 0, 0, 0);
     private boolean ledgerCounted;
@@ -87,6 +90,24 @@ public final class WorldDraft {
         return this;
     }
 
+    public WorldDraft put(MemberRow row) {
+        var before = members.put(row.characterId(), row);
+        digest += row.digest() - (before == null ? 0 : before.digest());
+        changed.add(row.characterId());
+        goneMembers.remove(row.characterId());
+        return this;
+    }
+
+    public WorldDraft removeMember(long character) {
+        digest -= Objects.requireNonNull(members.remove(character)).digest();
+        goneMembers.add(character);
+        return this;
+    }
+
+    public List<MemberRow> members() {
+        return List.copyOf(members.values());
+    }
+
     public WorldDraft removeMonster(long id) {
         digest -= Objects.requireNonNull(monsters.remove(id)).digest();
         goneMonsters.add(id);
@@ -126,12 +147,14 @@ public final class WorldDraft {
         var made = new Checkpoint(number, number * 10, nextId, changed(characters), changed(items),
                 goneItems, changed(corpses), goneCorpses, List.of(ledger), audit,
                 new Changed<>(changed(monsters), goneMonsters),
-                new Changed<>(changed(returns), goneReturns), digest());
+                new Changed<>(changed(returns), goneReturns),
+                new Changed<>(changed(members), goneMembers), digest());
         changed.clear();
         goneItems.clear();
         goneCorpses.clear();
         goneMonsters.clear();
         goneReturns.clear();
+        goneMembers.clear();
         audit.clear();
         return made;
     }

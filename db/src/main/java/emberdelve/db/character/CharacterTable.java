@@ -24,7 +24,7 @@ public final class CharacterTable {
             constitution, charisma, gold, room,
             choices_left, wimpy_percent, show_rolls, show_far,
             screen_reader, played_ticks, born_tick,
-            habits, bank_gold""");
+            habits, bank_gold, plight""");
 
     private CharacterTable() {
     }
@@ -47,7 +47,8 @@ public final class CharacterTable {
             row.speed(), row.vision(), row.strength(), row.intelligence(), row.wisdom(),
             row.dexterity(), row.constitution(), row.charisma(), row.gold(), row.room(),
             row.choicesLeft(), row.wimpyPercent(), row.showRolls(), row.showFar(),
-            row.screenReader(), row.playedTicks(), row.bornTick(), row.habits(), row.bankGold()
+            row.screenReader(), row.playedTicks(), row.bornTick(), row.habits(),
+            row.bankGold(), row.plight()
         };
     }
 
@@ -67,6 +68,6 @@ public final class CharacterTable {
                 row.getBoolean("show_rolls"), row.getBoolean("show_far"),
                 row.getBoolean("screen_reader"),
                 row.getLong("played_ticks"), row.getLong("born_tick"), row.getString("habits"),
-                row.getLong("bank_gold"));
+                row.getLong("bank_gold"), row.getString("plight"));
     }
 }

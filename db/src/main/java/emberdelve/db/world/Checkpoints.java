@@ -9,6 +9,7 @@ import emberdelve.db.character.CorpseTable;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.character.ItemTable;
+import emberdelve.db.group.MemberTable;
 import emberdelve.db.open.Store;
 import emberdelve.db.zone.MonsterTable;
 import emberdelve.db.zone.ReturnTable;
@@ -114,7 +115,8 @@ public final class Checkpoints {
             var corpses = new ArrayList<CorpseRow>();
             CorpseTable.each(handle, corpses::add);
             return new StoredWorld(WorldTable.read(handle), onFloors, corpses, inCorpses,
-                    LedgerTable.all(handle), StoredZones.read(handle, onMonsters));
+                    LedgerTable.all(handle), StoredZones.read(handle, onMonsters),
+                    MemberTable.all(handle));
         });
     }
 
@@ -134,6 +136,8 @@ public final class Checkpoints {
         MonsterTable.remove(handle, checkpoint.monsters().gone());
         ReturnTable.save(handle, checkpoint.returns().rows());
         ReturnTable.remove(handle, checkpoint.returns().gone());
+        MemberTable.save(handle, checkpoint.members().rows());
+        MemberTable.remove(handle, checkpoint.members().gone());
         LedgerTable.save(handle, checkpoint.ledger());
         AuditTable.append(handle, checkpoint.audit());
         WorldTable.advance(handle, checkpoint);

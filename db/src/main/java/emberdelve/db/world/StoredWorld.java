@@ -2,6 +2,7 @@ package emberdelve.db.world;
 
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.group.MemberRow;
 import java.util.List;
 
 /**
@@ -9,15 +10,16 @@ import java.util.List;
  *
  * @param onFloors items that lie in rooms, smallest id first
  * @param inCorpses items that lie in corpses, smallest id first
+ * @param members of groups, group by group
  */
 public record StoredWorld(
         WorldRow world, List<ItemRow> onFloors, List<CorpseRow> corpses, List<ItemRow> inCorpses,
-        List<LedgerRow> ledger, StoredZones zones) {
-    /** In which the zones remember nothing. */
+        List<LedgerRow> ledger, StoredZones zones, List<MemberRow> members) {
+    /** In which the zones remember nothing, and nobody has a group. */
     public StoredWorld(
             WorldRow world, List<ItemRow> onFloors, List<CorpseRow> corpses,
             List<ItemRow> inCorpses, List<LedgerRow> ledger) {
-        this(world, onFloors, corpses, inCorpses, ledger, StoredZones.NONE);
+        this(world, onFloors, corpses, inCorpses, ledger, StoredZones.NONE, List.of());
     }
 
     public StoredWorld {
@@ -25,5 +27,6 @@ public record StoredWorld(
         corpses = List.copyOf(corpses);
         inCorpses = List.copyOf(inCorpses);
         ledger = List.copyOf(ledger);
+        members = List.copyOf(members);
     }
 }

@@ -5,6 +5,7 @@ import emberdelve.db.audit.AuditTable;
 import emberdelve.db.character.CharacterTable;
 import emberdelve.db.character.CorpseTable;
 import emberdelve.db.character.ItemTable;
+import emberdelve.db.group.MemberTable;
 import emberdelve.db.lost.LostTable;
 import emberdelve.db.zone.MonsterTable;
 import emberdelve.db.zone.ReturnTable;
@@ -84,6 +85,7 @@ public final class WorldAudit {
         });
         MonsterTable.each(handle, row -> count(row.id(), row.digest()));
         ReturnTable.each(handle, row -> count(row.id(), row.digest()));
+        for (var row : MemberTable.all(handle)) digest += row.digest();
         LostTable.each(handle, row -> {
             items++;
             count(row.item().id(), row.digest());

@@ -4,10 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.Rows;
 import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.ItemRow;
+import emberdelve.db.group.MemberRow;
+import emberdelve.db.lost.LostRow;
+import emberdelve.db.zone.MonsterRow;
+import emberdelve.db.zone.ReturnRow;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToLongFunction;
 import org.junit.jupiter.api.Test;
 
 class RowDigestTest {
@@ -44,10 +52,22 @@ class RowDigestTest {
 
     @Test
     void everyColumnOfACharacterIsInItsDigest() throws ReflectiveOperationException {
-        var row = Rows.character(1, 2, "Mira", 50);
-        for (var component : CharacterRow.class.getRecordComponents()) {
-            assertThat(changed(row, component).digest())
-                    .as(component.getName()).isNotEqualTo(row.digest());
+        everyColumnCounts(Rows.character(1, 2, "Mira", 50), CharacterRow::digest);
+    }
+
+    @Test
+    void soIsEveryColumnOfWhatZonesAndGroupsRemember() throws ReflectiveOperationException {
+        everyColumnCounts(Rows.monster(1), MonsterRow::digest);
+        everyColumnCounts(new ReturnRow(1, "kobold", "mine.shaft", 9), ReturnRow::digest);
+        everyColumnCounts(new MemberRow(1, 2, 3, "front", "free", 4), MemberRow::digest);
+        everyColumnCounts(new LostRow(Rows.onFloor(1), "why", 5), LostRow::digest);
+    }
+
+    private static <R extends Record> void everyColumnCounts(R row, ToLongFunction<R> digest)
+            throws ReflectiveOperationException {
+        for (var component : row.getClass().getRecordComponents()) {
+            assertThat(digest.applyAsLong(changed(row, component)))
+                    .as(component.getName()).isNotEqualTo(digest.applyAsLong(row));
         }
     }
 
@@ -57,9 +77,10 @@ class RowDigestTest {
                 .isEqualTo(-1_373_928_585_090_656_067L);
     }
 
-    private static CharacterRow changed(CharacterRow row, RecordComponent which)
+    @SuppressWarnings("unchecked") // a record's own constructor makes that record
+    private static <R extends Record> R changed(R row, RecordComponent which)
             throws ReflectiveOperationException {
-        var components = CharacterRow.class.getRecordComponents();
+        var components = row.getClass().getRecordComponents();
         var types = Arrays.stream(components).map(RecordComponent::getType).toArray(Class[]::new);
         var values = new Object[components.length];
         for (var index = 0; index < components.length; index++) {
@@ -67,10 +88,10 @@ class RowDigestTest {
             var isIt = components[index].getName().equals(which.getName());
             values[index] = isIt ? other(value) : value;
         }
-        return CharacterRow.class.getDeclaredConstructor(types).newInstance(values);
+        return (R) row.getClass().getDeclaredConstructor(types).newInstance(values);
     }
 
-    private static Object valueOf(CharacterRow row, RecordComponent component)
+    private static Object valueOf(Record row, RecordComponent component)
             throws IllegalAccessException, InvocationTargetException {
         return component.getAccessor().invoke(row);
     }
@@ -80,6 +101,9 @@ class RowDigestTest {
             case Integer number -> number + 1;
             case Long number -> number + 1;
             case Boolean flag -> !flag;
+            case Optional<?> maybe -> maybe.map(known -> known + "x");
+            case List<?> list -> list.subList(1, list.size());
+            case ItemRow item -> new ItemRow(item.id() + 1, item.type(), item.place());
             default -> value + "x";
         };
     }

@@ -12,6 +12,8 @@ import emberdelve.db.WorldDraft;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.group.MemberRow;
+import emberdelve.db.zone.ReturnRow;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -93,10 +95,16 @@ class CheckpointsTest {
         assertThat(characters).as("seed %d", seed).isEqualTo(draft.characters());
         assertThat(stored.corpses()).as("seed %d", seed).isEqualTo(draft.corpses());
         assertThat(stored.zones().monsters()).as("seed %d", seed).isEqualTo(draft.monsters());
+        assertThat(stored.members()).as("seed %d", seed)
+                .containsExactlyInAnyOrderElementsOf(draft.members());
         assertThat(stored.zones().returns()).as("seed %d", seed).isEqualTo(draft.returns());
         assertThat(stored.ledger()).as("seed %d", seed).containsExactly(draft.ledger());
         assertThat(stored.world().digest()).as("seed %d", seed).isEqualTo(draft.digest());
         assertThat(database.verify().sound()).as("seed %d", seed).isTrue();
+    }
+
+    private static MemberRow member(long id, int number) {
+        return new MemberRow(id, number / 4, 1, "front", "free", 0);
     }
 
     @Test
@@ -108,10 +116,18 @@ class CheckpointsTest {
             for (var number = 1; number <= CHARACTERS; number++) {
                 var id = draft.newId();
                 draft.put(Rows.character(id, account, "Hero" + number, number));
-                for (var item = 1; item < ITEMS_EACH; item++) {
+                var thief = Rows.monster(draft.newId());
+                var corpse = Rows.corpse(draft.newId(), number);
+                draft.put(thief).put(corpse).put(member(id, number));
+                draft.put(new ReturnRow(draft.newId(), "kobold", "mine.shaft", number));
+                for (var item = 4; item < ITEMS_EACH; item++) {
                     draft.put(Rows.carried(draft.newId(), id));
                 }
                 draft.put(Rows.onFloor(draft.newId()));
+                draft.put(Rows.inCorpse(draft.newId(), corpse.id()));
+                draft.put(new ItemRow(draft.newId(), "crown", new ItemPlace.InBank(id)));
+                draft.put(new ItemRow(
+                        draft.newId(), "crown", new ItemPlace.OnMonster(thief.id())));
             }
             database.checkpoints().write(draft.checkpoint());
         }

@@ -3,6 +3,7 @@ package emberdelve.server.checkpoint;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.group.MemberRow;
 import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
@@ -16,6 +17,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
 
 /**
  * Takes what changed in the world as immutable rows of one tick, and keeps the digest of all that
@@ -28,6 +31,7 @@ public final class Capture {
     private final Map<Long, Long> corpses = new HashMap<>();
     private final Map<Long, Long> monsters = new HashMap<>();
     private final Map<Long, Long> returns = new HashMap<>();
+    private final Map<Long, Long> members = new TreeMap<>();
     private final Map<String, Long> ledger = new HashMap<>();
     private long number;
     private long digest;
@@ -47,7 +51,7 @@ public final class Capture {
         var marked = world.changes().take();
         var characterRows = new ArrayList<CharacterRow>();
         for (var actor : marked.characters()) {
-            var row = Mapping.row(actor);
+            var row = Mapping.row(actor, world.now());
             count(characters, row.id(), row.digest());
             characterRows.add(row);
         }
@@ -101,7 +105,26 @@ public final class Capture {
                 audit,
                 new Changed<>(monsterRows, goneMonsters),
                 returns(marked),
+                marked.groups() ? groups(world) : Changed.nothing(),
                 digest);
+    }
+
+    private Changed<MemberRow> groups(World world) {
+        var rows = GroupMapping.rows(world.groups());
+        var gone = new ArrayList<>(members.keySet());
+        var changed = new ArrayList<MemberRow>();
+        for (var row : rows) {
+            gone.remove(row.characterId());
+            if (Objects.equals(members.get(row.characterId()), row.digest())) continue;
+            count(members, row.characterId(), row.digest());
+            changed.add(row);
+        }
+        gone.forEach(id -> uncount(members, id));
+        return new Changed<>(changed, gone);
+    }
+
+    void knowMembers(List<MemberRow> rows) {
+        for (var row : rows) members.put(row.characterId(), row.digest());
     }
 
     private Changed<ReturnRow> returns(Changes.Marked marked) {

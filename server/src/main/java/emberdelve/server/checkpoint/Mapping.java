@@ -42,7 +42,8 @@ final class Mapping {
 
     private Mapping() {}
 
-    static CharacterRow row(Actor actor) {
+    /** {@code now}: the world's tick. */
+    static CharacterRow row(Actor actor, long now) {
         if (!(actor.nature() instanceof Nature.PlayerCharacter character))
             throw new IllegalArgumentException(actor + " is no character");
         var base = actor.base();
@@ -83,7 +84,8 @@ final class Mapping {
                 actor.playedTicks(),
                 character.bornTick(),
                 HabitsText.write(preferences.habits()),
-                actor.vault().gold());
+                actor.vault().gold(),
+                PlightText.write(actor, now));
     }
 
     static BaseStats stats(CharacterRow row) {

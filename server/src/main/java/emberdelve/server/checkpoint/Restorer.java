@@ -79,6 +79,8 @@ public final class Restorer {
         capture.know(stored.onFloors(), List.of(), List.of());
         capture.know(stored.zones());
         zones.returns(stored.zones());
+        capture.knowMembers(stored.members());
+        GroupMapping.restore(world, stored.members());
     }
 
     /** A character as stored, not in the dungeon yet, with all that it has. */
@@ -109,6 +111,12 @@ public final class Restorer {
         fill(items, things);
         capture.know(row, items);
         return actor;
+    }
+
+    /** It is in the dungeon again: what had befallen it goes on, and its group has it back. */
+    public void resume(Actor actor, CharacterRow row) {
+        PlightText.resume(world, actor, row.plight());
+        world.groups().cameBack(actor);
     }
 
     /** Whom its player ignores with any of their characters: the newest list holds for all. */

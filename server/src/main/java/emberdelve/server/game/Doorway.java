@@ -93,7 +93,9 @@ final class Doorway {
         var row = input.row().get();
         var actor = restorer.character(row, input.items());
         restorer.shareIgnored(actor, input.ofAccount());
-        return Optional.of(comeIn(actor, restorer.roomOf(row), last.role(), last.link()));
+        var player = comeIn(actor, restorer.roomOf(row), last.role(), last.link());
+        restorer.resume(actor, row);
+        return Optional.of(player);
     }
 
     /** A new character, with what its class gives it. */

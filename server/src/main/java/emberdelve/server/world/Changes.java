@@ -27,6 +27,7 @@ public final class Changes {
     private final Set<Actor> monsters = new LinkedHashSet<>();
     private final Map<Long, Return> returns = new LinkedHashMap<>();
     private final Set<Long> goneReturns = new LinkedHashSet<>();
+    private boolean groups;
 
     public void characterChanged(Actor actor) {
         characters.add(actor);
@@ -73,6 +74,11 @@ public final class Changes {
         goneReturns.add(comes.id());
     }
 
+    /** Somebody belongs to another group than before, or stands elsewhere in it. */
+    public void groupsChanged() {
+        groups = true;
+    }
+
     /** Whether nothing waits to be stored. */
     public boolean isEmpty() {
         return size() == 0;
@@ -89,7 +95,8 @@ public final class Changes {
                 + staffDeeds.size()
                 + monsters.size()
                 + returns.size()
-                + goneReturns.size();
+                + goneReturns.size()
+                + (groups ? 1 : 0);
     }
 
     /** Everything marked, once: the marks are taken down. */
@@ -105,7 +112,8 @@ public final class Changes {
                         List.copyOf(staffDeeds),
                         List.copyOf(monsters),
                         List.copyOf(returns.values()),
-                        List.copyOf(goneReturns));
+                        List.copyOf(goneReturns),
+                        groups);
         characters.clear();
         items.clear();
         goneItems.clear();
@@ -116,6 +124,7 @@ public final class Changes {
         monsters.clear();
         returns.clear();
         goneReturns.clear();
+        groups = false;
         return marked;
     }
 
@@ -130,5 +139,6 @@ public final class Changes {
             List<StaffDeed> staffDeeds,
             List<Actor> monsters,
             List<Return> returns,
-            List<Long> goneReturns) {}
+            List<Long> goneReturns,
+            boolean groups) {}
 }

@@ -16,7 +16,7 @@ class BankTest {
     private final Actor tolo = play.hero('&');
 
     @Test
-    @Rule("R6.19")
+    @Rule("R6.21")
     void goldIsKeptAndGivenBackAndNobodyElseReadsHowMuch() {
         play.givesGold(mira, 50);
         play.types("deposit 30").ticks(10);
@@ -34,7 +34,7 @@ class BankTest {
     }
 
     @Test
-    @Rule("R6.19")
+    @Rule("R6.21")
     void aThingIsTheBanksUntilItIsFetchedWithAllThatIsInIt() {
         var sack = play.gives(mira, Armoury.SACK);
         play.gives(mira, Armoury.POTION).moveTo(new Place.InContainer(sack));
@@ -90,7 +90,7 @@ class BankTest {
     }
 
     @Test
-    @Rule("R6.19")
+    @Rule("R6.21")
     void theBankKeepsSoManyThingsAndNoMore() {
         for (var kept = 0; kept < Vault.THINGS_MAX; kept++)
             play.gives(mira, Armoury.POTION).moveTo(new Place.Banked(mira));

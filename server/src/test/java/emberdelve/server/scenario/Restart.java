@@ -53,6 +53,7 @@ final class Restart implements AutoCloseable {
             var its = database.characters().byId(id).orElseThrow();
             var actor = restorer.character(its, database.characters().itemsOf(id));
             world.add(actor, restorer.roomOf(its));
+            restorer.resume(actor, its);
         }
         Balance.check(world, "after the restart");
         return world;

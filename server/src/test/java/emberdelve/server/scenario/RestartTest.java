@@ -3,15 +3,20 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Dice;
+import emberdelve.config.content.Effect;
+import emberdelve.config.content.Rank;
 import emberdelve.config.content.SpawnTemplate;
 import emberdelve.db.account.NameTaken;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.group.Groups;
+import emberdelve.server.world.group.LootRule;
 import emberdelve.server.world.item.Place;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -109,7 +114,80 @@ class RestartTest {
     }
 
     @Test
-    @Rule("R6.19")
+    @Rule("R6.22")
+    void whatHasBefallenACharacterGoesOnForAsLongAsWasLeft() {
+        var play = Scenario.on("[hall @ d ]");
+        var mira = play.hero();
+        for (var type : List.of(Armoury.HASTE, Armoury.STRENGTH, Armoury.VENOM, Armoury.CONFUSION,
+                Armoury.CHARM)) play.gives(mira, type);
+        mira.setHp(15);
+        play.types("use haste").ticks(6).types("use strength").ticks(6)
+                .types("ability mend mira").ticks(6).types("use venom on mira").ticks(6);
+        play.world.fights().beset(mira, Effect.PassingMind.ASLEEP, 7, mira);
+        var zone = mira.room().zone();
+        var left = mira.plight().afflictions().stream()
+                .map(each -> each.name() + " " + (each.nextTick() - zone.now()) + " "
+                        + (each.endTick() - zone.now())).toList();
+        assertThat(left).hasSize(3);
+        var recovers = mira.plight().readyAgain("mend") - play.world.now();
+        assertThat(recovers).isPositive();
+
+        var world = restart.after(play.world, mira);
+        var back = world.actors().stream().filter(Actor::isCharacter).findFirst().orElseThrow();
+        var now = back.room().zone().now();
+        assertThat(back.plight().afflictions().stream()
+                .map(each -> each.name() + " " + (each.nextTick() - now) + " "
+                        + (each.endTick() - now)).toList()).isEqualTo(left);
+        assertThat(back.stats()).isEqualTo(mira.stats());
+        assertThat(back.minds().passing()).containsExactly(Map.entry("asleep", 7));
+        assertThat(back.plight().readyAgain("mend") - world.now()).isEqualTo(recovers);
+        var hp = back.hp();
+        for (var tick = 0; tick < 20; tick++) world.tick();
+        assertThat(back.hp()).isLessThan(hp);
+        for (var tick = 0; tick < 40; tick++) world.tick();
+        assertThat(back.plight().afflictions()).isEmpty();
+        assertThat(restart.after(world, back).actors()).isNotEmpty();
+    }
+
+    @Test
+    @Rule("R4.7")
+    void aGroupIsOneAgainWhenTwoOfItAreBackAndItsLeaderLeads() {
+        var play = Scenario.on(MAP);
+        var mira = play.hero();
+        var tolo = play.hero('&');
+        var sable = play.hero('%');
+        play.types("invite tolo").types(tolo, "accept").types("invite sable")
+                .types(sable, "accept").types(sable, "formation back")
+                .types("loot round-robin").ticks(3);
+
+        var world = restart.after(play.world, sable);
+        var first = world.actors().iterator().next();
+        assertThat(world.groups().of(first)).isEmpty();
+        world = restart.after(world, sable, tolo);
+        var group = world.groups().of(world.actors().iterator().next()).orElseThrow();
+        assertThat(group.members()).extracting(Actor::name).containsExactly("Tolo", "Sable");
+        assertThat(group.members().getLast().rank()).isEqualTo(Rank.BACK);
+        assertThat(group.loot()).isEqualTo(LootRule.ROUND_ROBIN);
+        world = restart.after(world, tolo, sable, mira);
+        group = world.groups().of(world.actors().iterator().next()).orElseThrow();
+        assertThat(group.leader().name()).isEqualTo("Mira");
+        assertThat(group.members()).hasSize(3);
+    }
+
+    @Test
+    void aPlaceInAGroupIsKeptForTenMinutes() {
+        var play = Scenario.on(MAP);
+        play.types("invite tolo").types(play.hero('&'), "accept").ticks(3);
+        var world = restart.after(play.world, play.hero());
+        var late = world.ticks(Groups.PLACE_KEPT) + 1;
+        for (var tick = 0; tick < late; tick++) world.tick();
+
+        world = restart.after(world, play.hero(), play.hero('&'));
+        assertThat(world.groups().of(world.actors().iterator().next())).isEmpty();
+    }
+
+    @Test
+    @Rule("R6.21")
     void aBankStillHasAllThatItWasGiven() {
         var play = Scenario.on("[bank @]--[hall]");
         play.givesGold(play.hero(), 50);

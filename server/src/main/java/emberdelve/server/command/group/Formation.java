@@ -24,6 +24,7 @@ public record Formation(Rank rank) implements Command.Free {
     @Override
     public Reply run(Scene scene) {
         scene.self().setRank(rank);
+        scene.world().changes().groupsChanged();
         return Reply.note(rank == Rank.FRONT ? "formation.front" : "formation.back");
     }
 }

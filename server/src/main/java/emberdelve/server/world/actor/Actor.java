@@ -393,7 +393,7 @@ public final class Actor implements Contender {
         return !isCharacter() && isPresent() && (progress.xp() > 0 || !pack.items().isEmpty());
     }
 
-    private void changed() {
+    void changed() {
         if (isCharacter()) changes.characterChanged(this);
         else if (isMemorable()) changes.monsterChanged(this);
     }

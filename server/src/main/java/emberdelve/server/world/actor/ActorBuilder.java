@@ -65,6 +65,9 @@ public final class ActorBuilder {
     }
 
     public Actor build() {
-        return new Actor(this);
+        var actor = new Actor(this);
+        minds.onChange(actor::changed);
+        actor.plight().onChange(actor::changed);
+        return actor;
     }
 }

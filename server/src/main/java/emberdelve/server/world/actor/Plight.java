@@ -5,9 +5,9 @@ import emberdelve.config.content.Effect;
 import emberdelve.server.world.effect.Affliction;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /** What has befallen an actor and passes, and what it has to recover from. Thread: world. */
@@ -15,13 +15,19 @@ public final class Plight {
     private final Runnable reckon;
     private final List<Affliction> afflictions = new ArrayList<>();
     private final List<Affliction> view = Collections.unmodifiableList(afflictions);
-    private final Map<String, Long> readyAgain = new HashMap<>();
+    private final Map<String, Long> readyAgain = new TreeMap<>();
+    private Runnable changed = () -> {};
 
     /**
      * @param reckon is run whenever statistics may have changed
      */
     Plight(Runnable reckon) {
         this.reckon = reckon;
+    }
+
+    /** {@code changed}: is run whenever there is something else to be stored. */
+    void onChange(Runnable changed) {
+        this.changed = changed;
     }
 
     /** A live view, in the order in which they came. */
@@ -38,6 +44,7 @@ public final class Plight {
     public void begin(Affliction affliction) {
         afflictions.add(affliction);
         reckon.run();
+        changed.run();
     }
 
     /** The same one, further on. */
@@ -47,7 +54,9 @@ public final class Plight {
 
     /** For {@code Afflictions} alone. */
     public void end(Predicate<Affliction> which) {
-        if (afflictions.removeIf(which)) reckon.run();
+        if (!afflictions.removeIf(which)) return;
+        reckon.run();
+        changed.run();
     }
 
     /** The world's tick from which that ability can be used again. */
@@ -57,6 +66,12 @@ public final class Plight {
 
     public void recover(String ability, long untilTick) {
         readyAgain.put(ability, untilTick);
+        changed.run();
+    }
+
+    /** When each ability that was used can be used again, in the world's ticks; a live view. */
+    public Map<String, Long> recovering() {
+        return Collections.unmodifiableMap(readyAgain);
     }
 
     Bonuses bonuses() {

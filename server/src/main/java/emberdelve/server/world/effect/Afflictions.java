@@ -46,6 +46,18 @@ public final class Afflictions {
         zone.afflicted().add(target);
     }
 
+    /**
+     * Goes on with what had befallen a character before the server stopped; silently.
+     *
+     * @param affliction its ticks count from now
+     */
+    public void resume(Actor actor, Affliction affliction) {
+        var zone = actor.room().zone();
+        world.turns().changeSpeed(
+                actor, () -> actor.plight().begin(affliction.shifted(zone.now())));
+        zone.afflicted().add(actor);
+    }
+
     /** Ends those of that name; answers whether there were any. */
     boolean end(Actor target, String name) {
         if (!target.plight().is(name)) return false;

@@ -9,12 +9,21 @@ import java.util.stream.IntStream;
 
 /** People who share fights, gold and experience. The first member leads. Thread: world. */
 public final class Group {
+    private final long number;
     private final List<Actor> members = new ArrayList<>();
     private LootRule loot = LootRule.FREE;
     private Optional<Actor> lastServed = Optional.empty();
 
-    Group(Actor leader) {
+    /**
+     * @param number tells it from all other groups there have ever been
+     */
+    Group(Actor leader, long number) {
+        this.number = number;
         members.add(leader);
+    }
+
+    long number() {
+        return number;
     }
 
     public Actor leader() {

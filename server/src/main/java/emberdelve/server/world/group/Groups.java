@@ -2,7 +2,9 @@ package emberdelve.server.world.group;
 
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.event.Company;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,19 +13,69 @@ import java.util.Optional;
 
 /** Who is with whom: groups, invitations, followers. Thread: world. */
 public final class Groups {
+    /** So long a place is kept for somebody who is not there (GAME section 7). */
+    public static final Duration PLACE_KEPT = Duration.ofMinutes(10);
+
     private final World world;
+    private final Reunions reunions;
+    private long lastNumber;
     private final Map<Actor, Group> groups = new HashMap<>();
     private final Map<Actor, Actor> leaders = new LinkedHashMap<>();
     private final Map<Actor, Invitation> invitations = new HashMap<>();
 
     public Groups(World world) {
         this.world = world;
+        this.reunions = new Reunions(world);
     }
 
     private record Invitation(Actor host, long lapsesTick) {}
 
     public Optional<Group> of(Actor actor) {
         return Optional.ofNullable(groups.get(actor));
+    }
+
+    /** Everybody's place, by id: of those who are here, and of those who are waited for. */
+    public Map<ActorId, Seat> seats() {
+        var seats = new LinkedHashMap<ActorId, Seat>();
+        reunions.kept().forEach((id, seat) -> seats.put(new ActorId(id), seat));
+        for (var entry : groups.entrySet()) {
+            var member = entry.getKey();
+            var group = entry.getValue();
+            var place = group.members().indexOf(member) + 1;
+            seats.put(
+                    member.id(),
+                    new Seat(group.number(), place, member.rank(), group.loot(), 0));
+        }
+        return seats;
+    }
+
+    /** A place is kept for somebody. */
+    public void expect(ActorId member, Seat seat) {
+        reunions.expect(member, seat);
+        lastNumber = Math.max(lastNumber, seat.group());
+    }
+
+    /** Somebody came back after the server had stopped: has its group again, when there is one. */
+    public void cameBack(Actor actor) {
+        var seat = reunions.seatOf(actor);
+        world.changes().groupsChanged();
+        if (seat.isEmpty() || groups.containsKey(actor)) return;
+
+        actor.setRank(seat.get().rank());
+        var number = seat.get().group();
+        var known = groups.values().stream().filter(each -> each.number() == number).findFirst();
+        var back = reunions.back(number);
+        if (known.isEmpty() && back.size() < 2) return;
+
+        var group = known.orElseGet(() -> new Group(back.getFirst(), number));
+        for (var member : back) {
+            if (!group.members().contains(member)) group.add(member);
+            groups.put(member, group);
+            reunions.forget(member);
+        }
+        if (known.isEmpty()) group.setLoot(seat.get().loot());
+        if (seat.get().place() == 1) group.lead(actor);
+        tellGroup(group, new Company.Joined(actor.named()));
     }
 
     /** The actor's group, or the actor alone. */
@@ -73,9 +125,12 @@ public final class Groups {
 
         invitations.remove(guest);
         leave(guest);
-        var group = groups.computeIfAbsent(host.get(), Group::new);
+        reunions.forget(guest);
+        var group = groups.computeIfAbsent(
+                host.get(), leader -> new Group(leader, ++lastNumber));
         group.add(guest);
         groups.put(guest, group);
+        world.changes().groupsChanged();
         tellGroup(group, new Company.Joined(guest.named()));
         if (guest.isPresent() && guest.room() == host.get().room()) follow(guest, host.get());
         return AnswerResult.DONE;
@@ -109,6 +164,7 @@ public final class Groups {
     private void part(Group group, Actor member) {
         group.remove(member);
         groups.remove(member);
+        world.changes().groupsChanged();
         stopFollowingEach(member, group);
         if (group.members().size() == 1) groups.remove(group.leader());
     }
@@ -140,6 +196,7 @@ public final class Groups {
 
         var group = of(leader).orElseThrow();
         group.setLoot(rule);
+        world.changes().groupsChanged();
         tellGroup(group, new Company.RuledLoot(leader.named(), rule));
         return LeadResult.DONE;
     }
@@ -151,6 +208,7 @@ public final class Groups {
 
         var group = of(leader).orElseThrow();
         group.lead(member);
+        world.changes().groupsChanged();
         tellGroup(group, new Company.Leads(member.named()));
         return LeadResult.DONE;
     }

@@ -17,9 +17,15 @@ public final class Minds {
 
     private final Mind own;
     private final List<Passing> passing = new ArrayList<>();
+    private Runnable changed = () -> {};
 
     public Minds(Mind own) {
         this.own = own;
+    }
+
+    /** {@code changed}: is run whenever what has come over the actor is something else. */
+    public void onChange(Runnable changed) {
+        this.changed = changed;
     }
 
     public Mind own() {
@@ -45,6 +51,7 @@ public final class Minds {
     public boolean override(Mind mind, int turns) {
         if (!hasRoom()) return false;
         passing.add(new Passing(mind, turns));
+        changed.run();
         return true;
     }
 
@@ -60,6 +67,7 @@ public final class Minds {
 
     /** Ends all minds of that word, wherever they lie; answers whether there were any. */
     public boolean end(String word) {
+        changed.run();
         return passing.removeIf(layer -> layer.mind.word().equals(word));
     }
 
@@ -85,6 +93,7 @@ public final class Minds {
      */
     public boolean countTurn() {
         if (passing.isEmpty()) return false;
+        changed.run();
         for (var layer : passing) layer.turnsLeft--;
         passing.removeIf(layer -> layer.turnsLeft <= 0);
         return passing.isEmpty();

@@ -28,3 +28,19 @@ CREATE TABLE lost_and_found (
     reason       VARCHAR(200) NOT NULL,
     found_tick   BIGINT NOT NULL CHECK (found_tick >= 0)
 );
+
+-- What has befallen a character, and what it has to recover from, as versioned text that the server
+-- reads. Empty: nothing; an empty one is not in the row's digest.
+ALTER TABLE player_character ADD COLUMN plight VARCHAR(4000) DEFAULT '' NOT NULL;
+
+-- Who belongs to a group.
+CREATE TABLE group_member (
+    character_id BIGINT PRIMARY KEY REFERENCES player_character (id),
+    group_id     BIGINT NOT NULL,
+    -- The first one leads.
+    place        INTEGER NOT NULL CHECK (place >= 1),
+    formation    VARCHAR(200) NOT NULL,
+    loot         VARCHAR(200) NOT NULL,
+    -- Until when the place is kept for one who is not there; 0 for one who is.
+    kept_until   BIGINT NOT NULL CHECK (kept_until >= 0)
+);
