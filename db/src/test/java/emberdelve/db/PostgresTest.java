@@ -148,11 +148,15 @@ class PostgresTest {
         try (var database = Database.open(folder, false)) {
             assertThat(database.isCopied()).isFalse();
             assertThatThrownBy(() -> backups.make(database, 1, Rows.NOON, Progress.UNHEARD))
-                    .isInstanceOf(StoreException.class).hasMessageContaining("pg_dump");
+                    .isInstanceOf(StoreException.class).hasMessageContaining(
+                            "use: pg_dump --format=custom --file=emberdelve.dump --schema=");
         }
         assertThat(backups.all()).isEmpty();
         var any = folder.resolve("any.zip");
         assertThatThrownBy(() -> Backups.restore(folder, any, Rows.NOON, Progress.UNHEARD))
-                .isInstanceOf(StoreException.class).hasMessageContaining("pg_restore");
+                .isInstanceOf(StoreException.class).hasMessageContaining(
+                        "use: pg_restore --clean --if-exists --single-transaction --host=");
+        assertThatThrownBy(() -> backups.makeOfStopped(folder, 1, Rows.NOON, Progress.UNHEARD))
+                .isInstanceOf(StoreException.class).hasMessageContaining("use: pg_dump ");
     }
 }

@@ -72,7 +72,7 @@ final class PostgresOpening {
     private void migrate(PostgresStore postgres, int stored, Optional<Marker> marker) {
         if (stored == 0 && marker.isPresent()) throw missing();
         if (stored > 0)
-            LOG.info("{}: older schema {}; a copy is for pg_dump to make", url, stored);
+            LOG.info("{}: older schema {}; a copy is yours to make: {}", url, stored, url.dump());
         try {
             Migrations.atOnce(postgres.source()).run();
         } catch (RuntimeException failed) {
@@ -97,7 +97,8 @@ final class PostgresOpening {
     private StoreException missing() {
         return new StoreException(Kind.UNSOUND, url.file(),
                 "the database is empty, but there was a world in it",
-                "bring it back with pg_restore, or start with --new-world to begin again");
+                "bring it back with " + url.restore()
+                        + ", or start with --new-world to begin again");
     }
 
     private StoreException older(int stored) {

@@ -21,7 +21,7 @@ import org.slf4j.LoggerFactory;
  * <p>Thread: as {@link Engine} says.
  */
 final class PostgresStore implements Engine {
-    /** The first with MERGE. */
+    /** The oldest that the tests have run on. */
     private static final int OLDEST = 150_000;
 
     /** The first half of the lock's key; the second is the schema's: one server a schema. */
@@ -135,7 +135,7 @@ final class PostgresStore implements Engine {
     @Override
     public void copyTo(Path zip) {
         throw new StoreException(Kind.UNAVAILABLE, url.file(),
-                "a world in PostgreSQL is not copied by the game", "use pg_dump and pg_restore");
+                "a world in PostgreSQL is not copied by the game", "use: " + url.dump());
     }
 
     @Override

@@ -3,8 +3,12 @@ package emberdelve.db.open;
 import emberdelve.db.StoreException;
 import emberdelve.db.StoreException.Kind;
 import java.io.IOException;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The line of {@code world.url}: where a world is that is not in the data folder. It may hold a
@@ -12,6 +16,11 @@ import java.nio.file.Path;
  */
 record PostgresUrl(Path file, String url) {
     private static final String BEGINS = "jdbc:postgresql:";
+    private static final String DUMP = "emberdelve.dump";
+    private static final Pattern PLACE = Pattern.compile(
+            "jdbc:postgresql:(?://\\[?(?<host>(?<=\\[)[^]]*|[^:/,?]*)]?(?::(?<port>\\d+))?[^/?]*/)?"
+                    + "(?<name>[^?]*)");
+    private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9._/:-]+");
 
     /**
      * @throws StoreException if the file cannot be read, or holds anything but one such line
@@ -34,6 +43,42 @@ record PostgresUrl(Path file, String url) {
     /** The same with what the operator need not know; what the line says itself comes first. */
     String with(String parameters) {
         return url + (url.contains("?") ? "&" : "?") + parameters;
+    }
+
+    /** The command that makes a backup of it; it asks for the password. */
+    String dump() {
+        var schema = parameter("currentSchema");
+        return "pg_dump --format=custom --file=" + DUMP
+                + (schema.isEmpty() ? "" : " --schema=" + quoted(schema)) + target();
+    }
+
+    /** The command that puts such a backup back, all of it or nothing. */
+    String restore() {
+        return "pg_restore --clean --if-exists --single-transaction" + target() + " " + DUMP;
+    }
+
+    /** Of several servers the first one is named. */
+    private String target() {
+        var place = PLACE.matcher(url);
+        if (!place.lookingAt()) return option("username", parameter("user"));
+        return option("host", place.group("host")) + option("port", place.group("port"))
+                + option("username", parameter("user")) + option("dbname", place.group("name"));
+    }
+
+    private String parameter(String name) {
+        var found = Pattern.compile("[?&]" + name + "=([^&]*)").matcher(url);
+        return found.find() ? found.group(1) : "";
+    }
+
+    private static String option(String name, @Nullable String encoded) {
+        if (encoded == null || encoded.isEmpty()) return "";
+        return " --" + name + "="
+                + quoted(URLDecoder.decode(encoded, StandardCharsets.UTF_8));
+    }
+
+    private static String quoted(String value) {
+        return PLAIN.matcher(value).matches() ? value
+                : "'" + value.replace("'", "'\\''") + "'";
     }
 
     /** Without the password, for logs. */

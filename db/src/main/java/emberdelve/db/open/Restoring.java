@@ -79,7 +79,8 @@ public final class Restoring {
         if (!PostgresOpening.isMeant(files)) return;
 
         throw new StoreException(Kind.UNAVAILABLE, files.url(), "the world is in PostgreSQL",
-                "use pg_restore, or delete this file to have the world in the folder again");
+                "stop the server and use: " + PostgresUrl.read(files.url()).restore()
+                        + "; or delete this file to have the world in the folder again");
     }
 
     private static Optional<Path> copyAside(WorldFiles files, String name) throws IOException {

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Puts rows into a table, or in the place of those with the same keys, in the SQL that H2 and
  * PostgreSQL share: first every row is updated, and then those that were not there are inserted.
- * Nearly all rows of a checkpoint are there already; {@code MERGE} would join each with a table of
- * one row, at several times the cost (measured: docs/performance.md).
+ * Nearly all rows of a checkpoint are there already. {@code MERGE} costs as much, and both need a
+ * cast of every parameter in it.
  *
  * <p>Safe for any thread; {@link #save} is for the one that owns the handle and alone writes.
  */
