@@ -148,7 +148,7 @@ public final class WorldDraft {
                 goneItems, changed(corpses), goneCorpses, List.of(ledger), audit,
                 new Changed<>(changed(monsters), goneMonsters),
                 new Changed<>(changed(returns), goneReturns),
-                new Changed<>(changed(members), goneMembers), digest());
+                new Changed<>(changed(members), goneMembers), Changed.nothing(), digest());
         changed.clear();
         goneItems.clear();
         goneCorpses.clear();

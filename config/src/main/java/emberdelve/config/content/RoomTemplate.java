@@ -13,6 +13,7 @@ import java.util.TreeMap;
  * @param dark whether one needs a light to see here
  * @param shop who trades here, if anybody
  * @param bank whether a bank keeps gold and things here
+ * @param board whether players can pin notices here
  * @param details what {@code look WORD} shows, by word in lower case
  */
 public record RoomTemplate(
@@ -25,7 +26,25 @@ public record RoomTemplate(
         boolean dark,
         List<Trigger> triggers,
         Optional<Shop> shop,
-        boolean bank) {
+        boolean bank,
+        boolean board) {
+    /** Without a board. */
+    public RoomTemplate(
+            RoomId id,
+            String name,
+            String description,
+            Coordinates at,
+            Map<Direction, ExitTemplate> exits,
+            Map<String, String> details,
+            boolean dark,
+            List<Trigger> triggers,
+            Optional<Shop> shop,
+            boolean bank) {
+        this(
+                id, name, description, at, exits, details, dark, triggers, shop, bank,
+                /* board= */ false);
+    }
+
     /** A lit room where nothing goes off and nobody trades. */
     public RoomTemplate(
             RoomId id,

@@ -39,7 +39,8 @@ final class RoomReader {
                 fields.optional("dark", Flag.FLAG, false),
                 TriggerReader.readAll(fields.optional("triggers"), draft.problems),
                 fields.optional("shop").map(part -> ShopReader.read(part, draft)),
-                fields.optional("bank", Flag.FLAG, false));
+                fields.optional("bank", Flag.FLAG, false),
+                fields.optional("board", Flag.FLAG, false));
         fields.end();
         draft.rooms.put(room, node);
         return room;

@@ -5,6 +5,7 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.group.MemberRow;
+import emberdelve.db.mail.LetterRow;
 import emberdelve.db.row.Require;
 import emberdelve.db.zone.MonsterRow;
 import emberdelve.db.zone.ReturnRow;
@@ -29,13 +30,15 @@ import java.util.function.Function;
  * @param monsters those that own or have learned something
  * @param returns of monsters that have died
  * @param members of groups
+ * @param letters and notices on boards
  * @param digest of the whole world after this checkpoint, not of these rows; see {@link WorldRow}
  */
 public record Checkpoint(
         long number, long tick, long nextId, List<CharacterRow> characters, List<ItemRow> items,
         List<Long> goneItems, List<CorpseRow> corpses, List<Long> goneCorpses,
         List<LedgerRow> ledger, List<AuditRow> audit, Changed<MonsterRow> monsters,
-        Changed<ReturnRow> returns, Changed<MemberRow> members, long digest) {
+        Changed<ReturnRow> returns, Changed<MemberRow> members, Changed<LetterRow> letters,
+        long digest) {
     public Checkpoint {
         Require.range("number", number, 1, Long.MAX_VALUE);
         Require.natural("tick", tick);
@@ -49,20 +52,21 @@ public record Checkpoint(
         audit = List.copyOf(audit);
     }
 
-    /** In which zones and groups are as they were. */
+    /** In which zones, groups and letters are as they were. */
     public Checkpoint(
             long number, long tick, long nextId, List<CharacterRow> characters,
             List<ItemRow> items, List<Long> goneItems, List<CorpseRow> corpses,
             List<Long> goneCorpses, List<LedgerRow> ledger, List<AuditRow> audit, long digest) {
         this(number, tick, nextId, characters, items, goneItems, corpses, goneCorpses, ledger,
-                audit, Changed.nothing(), Changed.nothing(), Changed.nothing(), digest);
+                audit, Changed.nothing(), Changed.nothing(), Changed.nothing(), Changed.nothing(),
+                digest);
     }
 
     /** Rows that it writes or takes out. */
     public int rows() {
         return characters.size() + items.size() + goneItems.size() + corpses.size()
                 + goneCorpses.size() + ledger.size() + audit.size() + monsters.count()
-                + returns.count() + members.count();
+                + returns.count() + members.count() + letters.count();
     }
 
     /**
@@ -80,7 +84,8 @@ public record Checkpoint(
                 both(older.audit, audit),
                 monsters.including(older.monsters, MonsterRow::id),
                 returns.including(older.returns, ReturnRow::id),
-                members.including(older.members, MemberRow::characterId), digest);
+                members.including(older.members, MemberRow::characterId),
+                letters.including(older.letters, LetterRow::id), digest);
     }
 
     private static <K, R> List<R> newest(

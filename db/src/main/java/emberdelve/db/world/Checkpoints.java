@@ -1,7 +1,7 @@
 package emberdelve.db.world;
 
-import emberdelve.db.StoreException;
 import emberdelve.db.StoreException.Kind;
+import emberdelve.db.StoreException;
 import emberdelve.db.audit.AuditTable;
 import emberdelve.db.character.CharacterTable;
 import emberdelve.db.character.CorpseRow;
@@ -10,6 +10,7 @@ import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.character.ItemTable;
 import emberdelve.db.group.MemberTable;
+import emberdelve.db.mail.LetterTable;
 import emberdelve.db.open.Store;
 import emberdelve.db.zone.MonsterTable;
 import emberdelve.db.zone.ReturnTable;
@@ -116,7 +117,7 @@ public final class Checkpoints {
             CorpseTable.each(handle, corpses::add);
             return new StoredWorld(WorldTable.read(handle), onFloors, corpses, inCorpses,
                     LedgerTable.all(handle), StoredZones.read(handle, onMonsters),
-                    MemberTable.all(handle));
+                    MemberTable.all(handle), StoredMail.read(handle));
         });
     }
 
@@ -138,6 +139,8 @@ public final class Checkpoints {
         ReturnTable.remove(handle, checkpoint.returns().gone());
         MemberTable.save(handle, checkpoint.members().rows());
         MemberTable.remove(handle, checkpoint.members().gone());
+        LetterTable.save(handle, checkpoint.letters().rows());
+        LetterTable.remove(handle, checkpoint.letters().gone());
         LedgerTable.save(handle, checkpoint.ledger());
         AuditTable.append(handle, checkpoint.audit());
         WorldTable.advance(handle, checkpoint);

@@ -14,12 +14,14 @@ import java.util.List;
  */
 public record StoredWorld(
         WorldRow world, List<ItemRow> onFloors, List<CorpseRow> corpses, List<ItemRow> inCorpses,
-        List<LedgerRow> ledger, StoredZones zones, List<MemberRow> members) {
-    /** In which the zones remember nothing, and nobody has a group. */
+        List<LedgerRow> ledger, StoredZones zones, List<MemberRow> members, StoredMail mail) {
+    /** In which the zones remember nothing, nobody has a group, and nothing was written. */
     public StoredWorld(
             WorldRow world, List<ItemRow> onFloors, List<CorpseRow> corpses,
             List<ItemRow> inCorpses, List<LedgerRow> ledger) {
-        this(world, onFloors, corpses, inCorpses, ledger, StoredZones.NONE, List.of());
+        this(
+                world, onFloors, corpses, inCorpses, ledger, StoredZones.NONE, List.of(),
+                StoredMail.NONE);
     }
 
     public StoredWorld {

@@ -7,6 +7,7 @@ import emberdelve.db.character.CorpseTable;
 import emberdelve.db.character.ItemTable;
 import emberdelve.db.group.MemberTable;
 import emberdelve.db.lost.LostTable;
+import emberdelve.db.mail.LetterTable;
 import emberdelve.db.zone.MonsterTable;
 import emberdelve.db.zone.ReturnTable;
 import java.util.ArrayList;
@@ -90,6 +91,7 @@ public final class WorldAudit {
             items++;
             count(row.item().id(), row.digest());
         });
+        LetterTable.each(handle, row -> count(row.id(), row.digest()));
         compare(WorldTable.read(handle), LedgerTable.all(handle));
         complaints.addAll(IndexProbe.complaints(handle));
         complaints.addAll(OwnDigests.complaints(handle));

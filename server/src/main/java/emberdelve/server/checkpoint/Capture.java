@@ -4,9 +4,11 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.group.MemberRow;
+import emberdelve.db.mail.LetterRow;
 import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
+import emberdelve.db.world.StoredMail;
 import emberdelve.db.world.StoredZones;
 import emberdelve.db.zone.MonsterRow;
 import emberdelve.db.zone.ReturnRow;
@@ -32,6 +34,7 @@ public final class Capture {
     private final Map<Long, Long> monsters = new HashMap<>();
     private final Map<Long, Long> returns = new HashMap<>();
     private final Map<Long, Long> members = new TreeMap<>();
+    private final Map<Long, Long> letters = new HashMap<>();
     private final Map<String, Long> ledger = new HashMap<>();
     private long number;
     private long digest;
@@ -106,6 +109,7 @@ public final class Capture {
                 new Changed<>(monsterRows, goneMonsters),
                 returns(marked),
                 marked.groups() ? groups(world) : Changed.nothing(),
+                letters(marked),
                 digest);
     }
 
@@ -127,11 +131,22 @@ public final class Capture {
         for (var row : rows) members.put(row.characterId(), row.digest());
     }
 
+    private Changed<LetterRow> letters(Changes.Marked marked) {
+        var rows = marked.letters().stream().map(LetterMapping::row).toList();
+        for (var row : rows) count(letters, row.id(), row.digest());
+        marked.goneLetters().forEach(id -> uncount(letters, id));
+        return new Changed<>(rows, marked.goneLetters());
+    }
+
     private Changed<ReturnRow> returns(Changes.Marked marked) {
         var rows = marked.returns().stream().map(ZoneMapping::row).toList();
         for (var row : rows) count(returns, row.id(), row.digest());
         marked.goneReturns().forEach(id -> uncount(returns, id));
         return new Changed<>(rows, marked.goneReturns());
+    }
+
+    void know(StoredMail mail) {
+        for (var row : mail.letters()) letters.put(row.id(), row.digest());
     }
 
     void know(StoredZones zones) {

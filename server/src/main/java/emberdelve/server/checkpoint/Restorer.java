@@ -75,6 +75,10 @@ public final class Restorer {
         }
         fill(stored.zones().onMonsters(), items);
         world.changes().take();
+        world.post().restore(
+                stored.mail().letters().stream().map(LetterMapping::letter).toList(),
+                stored.mail().names());
+        capture.know(stored.mail());
         capture.know(stored.inCorpses(), stored.corpses(), stored.ledger());
         capture.know(stored.onFloors(), List.of(), List.of());
         capture.know(stored.zones());

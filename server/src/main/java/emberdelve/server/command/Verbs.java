@@ -78,6 +78,8 @@ import emberdelve.server.command.move.Open;
 import emberdelve.server.command.move.Pass;
 import emberdelve.server.command.move.RecallCommand;
 import emberdelve.server.command.move.RunCommand;
+import emberdelve.server.command.post.Board;
+import emberdelve.server.command.post.Mail;
 import emberdelve.server.command.staff.Adjust;
 import emberdelve.server.command.staff.Advance;
 import emberdelve.server.command.staff.AuditCommand;
@@ -197,6 +199,8 @@ public final class Verbs {
                                     Afk.VERB,
                                     Socials.VERB,
                                     ReportCommand.VERB,
+                                    Mail.VERB,
+                                    Board.VERB,
                                     // Going together
                                     ShowGroup.VERB,
                                     Invite.VERB,

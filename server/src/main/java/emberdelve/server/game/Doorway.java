@@ -117,6 +117,7 @@ final class Doorway {
                         .abilities(wanted.abilities())
                         .build();
         Kit.give(world, actor, characterClass);
+        world.post().know(actor.name());
         return comeIn(actor, world.room(world.rules().startRoom()), input.role(), input.link());
     }
 

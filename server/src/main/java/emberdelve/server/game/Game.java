@@ -273,6 +273,9 @@ public final class Game {
         player.link().ifPresent(link -> link.loop().execute(() -> link.entered(actor.id())));
         show(player, Looking.room(actor.room(), actor, players));
         if (actor.progress().choicesLeft() > 0) show(player, Note.of("levelup.waits"));
+        var letters = world.post().unread(actor);
+        if (letters > 0)
+            show(player, Note.of("mail.waits", Map.of("count", Long.toString(letters))));
         coach.welcome(player);
     }
 

@@ -26,6 +26,7 @@ final class LifeWords {
             case Life.Woke(var actor) ->
                 telling.tell(
                         telling.isReader(actor) ? "life.woke-you" : "life.woke", fact.actors());
+            case Life.GotMail got -> telling.tell("life.got-mail", got.actors());
             case Life.Decayed(var corpse) ->
                 telling.tell("life.decayed", List.of(), Map.of("corpse", Nouns.any(corpse)));
             case Life.CameOnline _ -> toOthers("life.came-online", fact, telling);

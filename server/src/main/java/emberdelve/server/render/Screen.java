@@ -38,6 +38,7 @@ import emberdelve.server.view.View;
 import emberdelve.server.view.VitalsView;
 import emberdelve.server.view.WaresView;
 import emberdelve.server.view.WhoView;
+import emberdelve.server.view.Writing;
 import java.util.List;
 
 /**
@@ -94,6 +95,7 @@ public final class Screen {
             case VitalsView vitals -> ScorePages.vitals(vitals, sheet);
             case WaresView wares -> ThingsPages.wares(wares, sheet);
             case WhoView who -> PeoplePages.who(who, sheet);
+            case Writing writing -> sheet.add(writing.key(), writing.arguments());
         }
     }
 }

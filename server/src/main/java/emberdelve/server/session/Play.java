@@ -11,6 +11,7 @@ import emberdelve.server.terminal.Terminal;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.View;
+import emberdelve.server.view.Writing;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Preferences;
 import java.util.ArrayList;
@@ -30,6 +31,7 @@ final class Play {
     private Reader reader;
     private Optional<Batch.Self> self = Optional.empty();
     private Optional<OpenQuestion> question = Optional.empty();
+    private Optional<Manuscript> manuscript = Optional.empty();
 
     /**
      * @param preferences as far as they are known before the world has told
@@ -56,6 +58,7 @@ final class Play {
      */
     Optional<List<View>> typed(String typed) {
         var line = Printable.clean(typed).strip();
+        if (manuscript.isPresent()) return written(manuscript.get(), line);
         var taken = question.flatMap(open -> open.taken(line));
         if (taken.isPresent()) {
             question = Optional.empty();
@@ -68,6 +71,24 @@ final class Play {
         }
         question = question.map(OpenQuestion::passedOver);
         return runAll(Aliases.expand(line, reader.preferences().habits().aliases()));
+    }
+
+    private Optional<List<View>> written(Manuscript text, String line) {
+        if (line.equalsIgnoreCase("cancel")) {
+            manuscript = Optional.empty();
+            return answer(Note.of("writing.dropped"));
+        }
+        if (!line.equals("."))
+            return text.add(line)
+                    ? Optional.of(List.of())
+                    : answer(Note.of("writing.too-long"));
+        manuscript = Optional.empty();
+        return text.isEmpty() ? answer(Note.of("writing.dropped")) : run(text.command());
+    }
+
+    /** What is typed is a text from now on. */
+    void writes(Writing writing) {
+        manuscript = Optional.of(new Manuscript(writing));
     }
 
     /** The world has put a question. */

@@ -12,6 +12,7 @@ import emberdelve.server.terminal.Terminal;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.View;
+import emberdelve.server.view.Writing;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Preferences;
 import java.util.ArrayDeque;
@@ -212,6 +213,7 @@ public final class Session implements Link {
         var lines = new ArrayList<StyledText>();
         for (var heard : batch.heard()) {
             if (heard instanceof Heard.Shown(Question put)) playing.asked(put);
+            if (heard instanceof Heard.Shown(Writing writing)) playing.writes(writing);
             if (heard instanceof Heard.Beside(var view)) dataChannel.tell(view);
             var told = house.speech().tell(heard, reader());
             dataChannel.tell(heard, told.isEmpty() ? "" : told.getFirst().plain());

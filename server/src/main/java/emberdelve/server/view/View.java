@@ -33,4 +33,5 @@ public sealed interface View
                 UsersView,
                 VitalsView,
                 WaresView,
-                WhoView {}
+                WhoView,
+                Writing {}

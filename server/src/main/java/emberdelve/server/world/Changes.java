@@ -4,6 +4,7 @@ import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.item.Corpse;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.item.ItemId;
+import emberdelve.server.world.post.Letter;
 import emberdelve.server.world.spawn.Return;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -28,6 +29,8 @@ public final class Changes {
     private final Map<Long, Return> returns = new LinkedHashMap<>();
     private final Set<Long> goneReturns = new LinkedHashSet<>();
     private boolean groups;
+    private final Map<Long, Letter> letters = new LinkedHashMap<>();
+    private final Set<Long> goneLetters = new LinkedHashSet<>();
 
     public void characterChanged(Actor actor) {
         characters.add(actor);
@@ -79,6 +82,15 @@ public final class Changes {
         groups = true;
     }
 
+    public void letterChanged(Letter letter) {
+        letters.put(letter.id(), letter);
+    }
+
+    public void letterGone(long id) {
+        letters.remove(id);
+        goneLetters.add(id);
+    }
+
     /** Whether nothing waits to be stored. */
     public boolean isEmpty() {
         return size() == 0;
@@ -96,7 +108,9 @@ public final class Changes {
                 + monsters.size()
                 + returns.size()
                 + goneReturns.size()
-                + (groups ? 1 : 0);
+                + (groups ? 1 : 0)
+                + letters.size()
+                + goneLetters.size();
     }
 
     /** Everything marked, once: the marks are taken down. */
@@ -113,7 +127,9 @@ public final class Changes {
                         List.copyOf(monsters),
                         List.copyOf(returns.values()),
                         List.copyOf(goneReturns),
-                        groups);
+                        groups,
+                        List.copyOf(letters.values()),
+                        List.copyOf(goneLetters));
         characters.clear();
         items.clear();
         goneItems.clear();
@@ -125,6 +141,8 @@ public final class Changes {
         returns.clear();
         goneReturns.clear();
         groups = false;
+        letters.clear();
+        goneLetters.clear();
         return marked;
     }
 
@@ -140,5 +158,7 @@ public final class Changes {
             List<Actor> monsters,
             List<Return> returns,
             List<Long> goneReturns,
-            boolean groups) {}
+            boolean groups,
+            List<Letter> letters,
+            List<Long> goneLetters) {}
 }

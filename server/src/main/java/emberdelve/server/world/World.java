@@ -20,6 +20,7 @@ import emberdelve.server.world.item.Place;
 import emberdelve.server.world.perception.NoticeBoard;
 import emberdelve.server.world.perception.Noticed;
 import emberdelve.server.world.perception.Perception;
+import emberdelve.server.world.post.Post;
 import emberdelve.server.world.rules.Experience;
 import emberdelve.server.world.rules.Healing;
 import emberdelve.server.world.space.Sight;
@@ -56,6 +57,7 @@ public final class World {
     private final Travel travel = new Travel(this);
     private final Turns turns = new Turns(this);
     private final Groups groups = new Groups(this);
+    private final Post post = new Post(this);
     private final Spawner spawner = new Spawner(this);
     private final Deaths deaths = new Deaths(this);
     private final Effects effects = new Effects(this);
@@ -284,6 +286,11 @@ public final class World {
 
     public Groups groups() {
         return groups;
+    }
+
+    /** Letters, and notices on boards. */
+    public Post post() {
+        return post;
     }
 
     public Spawner spawner() {

@@ -120,6 +120,7 @@ public final class Facts {
                 new Life.Perished(MIRA, KOBOLD, 4, "Lantern Yard"),
                 new Life.Perished(MIRA, MIRA, 0, "Lantern Yard"),
                 new Life.Woke(MIRA),
+                new Life.GotMail(MIRA, TOLO),
                 new Life.Decayed("kobold"),
                 new Life.CameOnline(MIRA),
                 new Life.WentOffline(MIRA),

@@ -55,6 +55,7 @@ import emberdelve.server.view.View;
 import emberdelve.server.view.VitalsView;
 import emberdelve.server.view.WaresView;
 import emberdelve.server.view.WhoView;
+import emberdelve.server.view.Writing;
 import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.actor.Abilities;
 import emberdelve.server.world.actor.Detail;
@@ -260,6 +261,7 @@ public final class Views {
                 new HistoryView("chat", lines),
                 new HistoryView("", List.of()),
                 new HistoryView("chat", List.of()),
+                new Writing("mail.write", Map.of("who", "Tolo"), "mail send tolo", 1000),
                 new ChannelsView(List.of()),
                 new ChannelsView(List.of(
                         new ChannelsView.Line("chat", "anything at all", true),

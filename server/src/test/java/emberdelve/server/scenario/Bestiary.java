@@ -108,7 +108,8 @@ final class Bestiary {
                 room.name().startsWith("dark"),
                 ground.traps(),
                 room.name().startsWith("shop") ? Optional.of(Armoury.SHOP) : Optional.empty(),
-                room.name().startsWith("bank"));
+                room.name().startsWith("bank"),
+                room.name().startsWith("square"));
     }
 
     private static Rules rules() {

@@ -11,6 +11,7 @@ import emberdelve.server.game.Heard;
 import emberdelve.server.game.Batch;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
+import emberdelve.server.view.Writing;
 import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.actor.Preferences;
 import java.nio.file.Path;
@@ -104,6 +105,51 @@ final class SessionPlayTest {
         assertThat(visit.types("cancel")).isNotEmpty();
         visit.types("yes");
         assertThat(visit.inputs).as("there is no question any more").hasSize(1);
+    }
+
+    @Test
+    void aLetterIsWrittenLineByLineAndADotSendsIt() {
+        var visit = doorstep.playing();
+        visit.hears(Preferences.DEFAULT, letter());
+        visit.types("kill everybody", "", "north", ".", "look");
+
+        assertThat(visit.inputs).hasSize(2);
+        assertThat(visit.inputs.getFirst().toString())
+                .contains("Mail[deed=send, whom=tolo, words=kill everybody\n\nnorth]");
+        assertThat(visit.inputs.get(1).toString()).contains("Look");
+    }
+
+    @Test
+    void aLetterIsDroppedByCancelAndByADotAlone() {
+        for (var end : List.of("cancel", "CANCEL")) {
+            var visit = doorstep.playing();
+            visit.hears(Preferences.DEFAULT, letter());
+            visit.types("some words");
+            assertThat(visit.types(end)).first().asString().contains("dropped");
+            assertThat(visit.inputs).isEmpty();
+        }
+        var visit = doorstep.playing();
+        visit.hears(Preferences.DEFAULT, letter());
+        assertThat(visit.types(".")).first().asString().contains("dropped");
+        assertThat(visit.inputs).isEmpty();
+    }
+
+    @Test
+    void aLetterHasItsLimitsAndSaysSo() {
+        var visit = doorstep.playing();
+        visit.hears(Preferences.DEFAULT, letter());
+        visit.types("x".repeat(99));
+        assertThat(visit.types("xx")).first().asString().contains("No more fits");
+        visit.types(".");
+        assertThat(visit.inputs).singleElement().asString().contains("x".repeat(99) + "]");
+
+        visit.hears(Preferences.DEFAULT, letter());
+        for (var i = 0; i < Manuscript.LINES_MAX; i++) visit.types("x");
+        assertThat(visit.types("")).first().asString().contains("No more fits");
+    }
+
+    private static Writing letter() {
+        return new Writing("mail.write", Map.of("who", "tolo"), "mail send tolo", 100);
     }
 
     @Test

@@ -75,6 +75,14 @@ public sealed interface Life extends WorldEvent {
         }
     }
 
+    /** A letter has come for {@code actor}. */
+    record GotMail(Named actor, Named author) implements Life {
+        @Override
+        public List<Named> actors() {
+            return List.of(actor, author);
+        }
+    }
+
     record CameOnline(Named actor) implements Life {
         @Override
         public Carry carry() {

@@ -1,0 +1,131 @@
+package emberdelve.server.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import emberdelve.db.account.NameTaken;
+import emberdelve.server.rule.Rule;
+import emberdelve.server.view.Listing;
+import emberdelve.server.view.Writing;
+import emberdelve.server.world.event.Life;
+import emberdelve.server.world.post.Post;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PostTest {
+    private static final int BREATHS = 400;
+
+    @TempDir private Path folder = Path.of("");
+
+    @Test
+    @Rule("R8.5")
+    void aLetterIsReadWordForWordAndStaysUntilItIsDeleted() {
+        var play = known("[hall @]--[cell &]");
+        var tolo = play.hero('&');
+        play.types("mail send tolo Meet me $name$ %s\nat the wheel");
+        assertThat(play.saw(tolo, Life.GotMail.class)).hasSize(1);
+        assertThat(play.world.post().unread(tolo)).isEqualTo(1);
+        play.types(tolo, "mail", "mail 1", "mail", "mail delete 1", "mail", "mail 1");
+        assertThat(play.answers()).containsExactly(
+                "mail.sent", "Listing", "Listing", "Listing", "mail.deleted", "mail.none",
+                "mail.no-number");
+        assertThat(((Listing) play.views().get(2)).rows())
+                .containsExactly("Meet me $name$ %s", "at the wheel");
+        assertThat(((Listing) play.views().get(1)).key()).isEqualTo("mail.unread");
+        assertThat(((Listing) play.views().get(3)).key()).isEqualTo("mail.read");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R8.5")
+    void lettersAndNoticesAreThereAfterARestart() throws NameTaken {
+        var play = known("[square @&]");
+        play.types("mail send tolo one", "board post two", "mail send tolo three");
+        play.types(play.hero('&'), "mail 1", "mail delete 2");
+        try (var restart = new Restart(folder)) {
+            var world = restart.after(play.world, play.hero(), play.hero('&'));
+            var tolo = world.actor(play.hero('&').id()).orElseThrow();
+            assertThat(world.post().of(tolo))
+                    .singleElement()
+                    .satisfies(letter -> {
+                        assertThat(letter.words()).isEqualTo("one");
+                        assertThat(letter.unread()).isFalse();
+                    });
+            assertThat(world.post().board(tolo.room(), tolo)).hasSize(1);
+            assertThat(world.post().knows("Mira")).isTrue();
+            world.post().remove(world.post().of(tolo).getFirst());
+            restart.store(world);
+        }
+        play.ends();
+    }
+
+    @Test
+    void whoIsNotThereCanBeWrittenToAndWhoIsNotAtAllCannot() {
+        var play = known("[hall @]");
+        play.world.post().know("Grist");
+        play.types("mail send grist hello", "mail send nobody hello", "mail write nobody");
+        play.types("mail write grist");
+        assertThat(play.answers())
+                .containsExactly("mail.sent", "mail.nobody", "mail.nobody", "Writing");
+        assertThat(((Writing) play.views().getLast()).command()).isEqualTo("mail send grist");
+        for (var wrong : List.of("mail send", "mail send tolo", "mail read", "mail 1 2"))
+            assertThatThrownBy(() -> play.types(wrong)).as(wrong).hasMessageContaining("usage");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R8.5")
+    void aBoxAndALetterHaveTheirLimits() {
+        var play = known("[hall @&%]");
+        for (var i = 0; i <= Post.LETTERS_BY_ONE_MAX; i++)
+            play.types("mail send tolo " + i).ticks(BREATHS);
+        play.types("mail send sable " + "x".repeat(Post.WORDS_MAX + 1));
+        assertThat(play.answers()).endsWith("mail.sent", "mail.enough", "mail.too-long");
+        play.types("mail send sable " + "x".repeat(Post.WORDS_MAX));
+        assertThat(play.answers()).endsWith("mail.sent");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R8.5")
+    void whatAnIgnoredPlayerWroteIsNotShown() {
+        var play = known("[square @&]");
+        var tolo = play.hero('&');
+        play.types("mail send tolo before", "board post before").types(tolo, "ignore mira");
+        play.forget().types("mail send tolo after").types(tolo, "mail", "board");
+        assertThat(play.answers()).containsExactly("tell.ignored", "mail.none", "board.empty");
+        play.ends();
+    }
+
+    @Test
+    void aBoardIsInItsRoomAndOnlyOnesOwnNoticesAreOnesOwn() {
+        var play = known("[square @&]--[hall]");
+        play.types("board", "board post Found: boots.", "board 1", "board 2");
+        play.types(play.hero('&'), "board remove 1").types("board remove 1", "board");
+        play.types("board write", "east").types("board");
+        assertThat(play.answers()).containsExactly(
+                "board.empty", "board.posted", "Listing", "board.no-number",
+                "board.not-yours", "board.removed", "board.empty", "Writing", "board.none-here");
+        for (var wrong : List.of("board post", "board read", "board remove", "board write x"))
+            assertThatThrownBy(() -> play.types(wrong)).as(wrong).hasMessageContaining("usage");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R8.5")
+    void aBoardHasItsLimits() {
+        var play = known("[square @]");
+        for (var i = 0; i <= Post.NOTICES_BY_ONE_MAX; i++)
+            play.types("board post " + i).ticks(BREATHS);
+        assertThat(play.answers()).endsWith("board.posted", "board.enough");
+        play.ends();
+    }
+
+    private static Scenario known(String drawing) {
+        var play = Scenario.on(drawing);
+        for (var hero : play.heroes()) play.world.post().know(hero.name());
+        return play;
+    }
+}
