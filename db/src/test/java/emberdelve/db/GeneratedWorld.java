@@ -112,6 +112,7 @@ public final class GeneratedWorld {
                 random.nextBoolean(), random.nextLong(Long.MAX_VALUE),
                 random.nextLong(Long.MAX_VALUE), random.nextBoolean() ? "" : word(),
                 random.nextBoolean() ? 0 : random.nextLong(CharacterRow.GOLD_MAX + 1),
+                random.nextBoolean() ? "" : word(),
                 random.nextBoolean() ? "" : word());
     }
 

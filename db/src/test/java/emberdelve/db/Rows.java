@@ -38,7 +38,7 @@ public final class Rows {
             long id, long accountId, String name, long gold, long bankGold) {
         return new CharacterRow(id, accountId, name, NameFold.fold(name), "guardian", "she",
                 3, 71, 40, 110, 4, 50, 2, 40, -1, 10, 3, 16, 9, 11, 12, 13, 8, gold,
-                "town.square", 1, 25, true, false, true, 9_000, 17, "", bankGold, "");
+                "town.square", 1, 25, true, false, true, 9_000, 17, "", bankGold, "", "");
     }
 
     public static ItemRow carried(long id, long characterId) {

@@ -25,6 +25,7 @@ import emberdelve.db.row.RowDigest;
  * @param habits what its player has arranged, in the server's own text; may be empty
  * @param bankGold coins that a bank keeps for it, 0..{@link #GOLD_MAX}
  * @param plight what has befallen it for a while, in the server's own text; may be empty
+ * @param fate what death means to it, in the server's own text; empty when it wakes again
  */
 public record CharacterRow(
         long id, long accountId, String name, String foldedName, String characterClass,
@@ -33,7 +34,7 @@ public record CharacterRow(
         int intelligence, int wisdom, int dexterity, int constitution, int charisma, long gold,
         String room, int choicesLeft, int wimpyPercent, boolean showRolls, boolean showFar,
         boolean screenReader, long playedTicks, long bornTick, String habits,
-        long bankGold, String plight) {
+        long bankGold, String plight, String fate) {
     /** A purse's limit: sums of many purses still fit a {@code long}. RELIABILITY.md section 3. */
     public static final long GOLD_MAX = 1_000_000_000_000L;
 
@@ -42,6 +43,9 @@ public record CharacterRow(
 
     /** All that can befall a character at once, with room to spare: VARCHAR(4000). */
     public static final int PLIGHT_MAX_CHARS = 4_000;
+
+    /** A tick, a room and a killer, each as long as a word may be, and room to spare. */
+    public static final int FATE_MAX_CHARS = 1_000;
 
     public CharacterRow {
         Require.word("name", name);
@@ -67,6 +71,7 @@ public record CharacterRow(
         Require.text("habits", habits, HABITS_MAX_CHARS);
         Require.range("bank_gold", bankGold, 0, GOLD_MAX);
         Require.text("plight", plight, PLIGHT_MAX_CHARS);
+        Require.text("fate", fate, FATE_MAX_CHARS);
     }
 
     /** The same character with another id and another owner. */
@@ -75,7 +80,7 @@ public record CharacterRow(
                 level, xp, hp, maxHp, attack, attackChance, defense, defenseChance, damageBonus,
                 speed, vision, strength, intelligence, wisdom, dexterity, constitution, charisma,
                 gold, room, choicesLeft, wimpyPercent, showRolls, showFar, screenReader,
-                playedTicks, bornTick, habits, bankGold, plight);
+                playedTicks, bornTick, habits, bankGold, plight, fate);
     }
 
     /** Changes whenever a column does; see {@link RowDigest}. */
@@ -89,10 +94,11 @@ public record CharacterRow(
                 .add(dexterity).add(constitution).add(charisma)
                 .add(gold).add(room).add(choicesLeft).add(wimpyPercent)
                 .add(showRolls).add(showFar).add(screenReader).add(playedTicks).add(bornTick);
-        // Rows from before these columns keep the digests they had: see V006, V007, V009.
+        // Rows from before these columns keep the digests they had: see V006, V007, V009, V012.
         if (!habits.isEmpty()) digest = digest.add(habits);
         if (bankGold > 0) digest = digest.add("bank").add(bankGold);
         if (!plight.isEmpty()) digest = digest.add("plight").add(plight);
+        if (!fate.isEmpty()) digest = digest.add("fate").add(fate);
         return digest.value();
     }
 }

@@ -24,7 +24,7 @@ public final class CharacterTable {
             constitution, charisma, gold, room,
             choices_left, wimpy_percent, show_rolls, show_far,
             screen_reader, played_ticks, born_tick,
-            habits, bank_gold, plight""");
+            habits, bank_gold, plight, fate""");
 
     private CharacterTable() {
     }
@@ -48,7 +48,7 @@ public final class CharacterTable {
             row.dexterity(), row.constitution(), row.charisma(), row.gold(), row.room(),
             row.choicesLeft(), row.wimpyPercent(), row.showRolls(), row.showFar(),
             row.screenReader(), row.playedTicks(), row.bornTick(), row.habits(),
-            row.bankGold(), row.plight()
+            row.bankGold(), row.plight(), row.fate()
         };
     }
 
@@ -68,6 +68,6 @@ public final class CharacterTable {
                 row.getBoolean("show_rolls"), row.getBoolean("show_far"),
                 row.getBoolean("screen_reader"),
                 row.getLong("played_ticks"), row.getLong("born_tick"), row.getString("habits"),
-                row.getLong("bank_gold"), row.getString("plight"));
+                row.getLong("bank_gold"), row.getString("plight"), row.getString("fate"));
     }
 }

@@ -85,7 +85,8 @@ final class Mapping {
                 character.bornTick(),
                 HabitsText.write(preferences.habits()),
                 actor.vault().gold(),
-                PlightText.write(actor, now));
+                PlightText.write(actor, now),
+                FateText.write(actor.fate()));
     }
 
     static BaseStats stats(CharacterRow row) {

@@ -109,6 +109,7 @@ public final class Restorer {
         actor.setGold(row.gold());
         actor.vault().setGold(row.bankGold());
         actor.setPreferences(Mapping.preferences(row));
+        actor.setFate(FateText.read(row.fate()));
         actor.setPlayedTicks(row.playedTicks());
         var things = new LinkedHashMap<Long, Item>();
         for (var item : items) things.put(item.id(), giveBack(item, actor));

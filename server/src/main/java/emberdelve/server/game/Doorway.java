@@ -1,6 +1,7 @@
 package emberdelve.server.game;
 
 import emberdelve.server.admin.Role;
+import emberdelve.server.checkpoint.FateText;
 import emberdelve.server.checkpoint.Restorer;
 import emberdelve.server.world.Kit;
 import emberdelve.server.world.Room;
@@ -8,6 +9,7 @@ import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorBuilder;
 import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.actor.Fate;
 import emberdelve.server.world.actor.Nature;
 import emberdelve.server.world.event.Life;
 import emberdelve.server.world.item.Item;
@@ -67,8 +69,12 @@ final class Doorway {
         var present = players.get(id);
         if (present.isPresent()) return Optional.of(takeOver(present.get(), input));
 
-        var gone = leaving.remove(id);
-        if (gone != null)
+        var gone = leaving.get(id);
+        if (gone != null && gone.actor.fate() instanceof Fate.Fallen) {
+            dismiss(input.link(), "login.fallen");
+            return Optional.empty();
+        }
+        if (leaving.remove(id) != null)
             return Optional.of(comeIn(gone.actor, gone.from, input.role(), input.link()));
 
         var waiting = loading.computeIfAbsent(input.characterId(), _ -> new ArrayList<>());
@@ -91,6 +97,10 @@ final class Doorway {
             return Optional.empty();
         }
         var row = input.row().get();
+        if (FateText.read(row.fate()) instanceof Fate.Fallen) {
+            dismiss(last.link(), "login.fallen");
+            return Optional.empty();
+        }
         var actor = restorer.character(row, input.items());
         restorer.shareIgnored(actor, input.ofAccount());
         var player = comeIn(actor, restorer.roomOf(row), last.role(), last.link());
@@ -116,6 +126,7 @@ final class Doorway {
                                 world.changes())
                         .abilities(wanted.abilities())
                         .build();
+        if (wanted.hardcore()) actor.setFate(Fate.Living.HARDCORE);
         Kit.give(world, actor, characterClass);
         world.post().know(actor.name());
         return comeIn(actor, world.room(world.rules().startRoom()), input.role(), input.link());
@@ -131,9 +142,12 @@ final class Doorway {
         var actor = player.actor();
         var room = actor.room();
         actor.setPlayedTicks(actor.playedTicks() + world.now() - player.cameTick());
-        world.remove(actor);
         players.remove(actor);
-        world.emit(room, new Life.WentOffline(actor.named()));
+        // The fallen are out of the dungeon already, and everybody was told how.
+        if (!(actor.fate() instanceof Fate.Fallen)) {
+            world.remove(actor);
+            world.emit(room, new Life.WentOffline(actor.named()));
+        }
         var stay = new Leaving(actor, room);
         leaving.put(actor.id(), stay);
         return stay;

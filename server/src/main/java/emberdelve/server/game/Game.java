@@ -77,6 +77,7 @@ public final class Game {
                 new Topics(world, players)::look,
                 world.ticks(Duration.ofSeconds(1)));
         world.noticed().listen(ears::hear);
+        world.deaths().listen(new Deathwatch(world, players, outbox)::died);
     }
 
     /** Runs what waits in the inbox; game time stands still. Called as often as input comes. */

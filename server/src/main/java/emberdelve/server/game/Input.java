@@ -70,10 +70,18 @@ public sealed interface Input {
     /**
      * @param name checked and free
      * @param characterClass id of an existing class
+     * @param hardcore whether it dies for good
      */
     record NewCharacter(
             String name,
             String characterClass,
             Abilities abilities,
-            Pronouns pronouns) {}
+            Pronouns pronouns,
+            boolean hardcore) {
+        /** One that wakes again after its death. */
+        public NewCharacter(
+                String name, String characterClass, Abilities abilities, Pronouns pronouns) {
+            this(name, characterClass, abilities, pronouns, false);
+        }
+    }
 }

@@ -54,6 +54,7 @@ final class Players implements Directory {
     void remove(Actor actor) {
         players.remove(actor.id());
         chat.forget(actor);
+        switching.remove(actor);
         lastTellers.remove(actor);
         lastTellers.values().removeIf(teller -> teller == actor);
     }

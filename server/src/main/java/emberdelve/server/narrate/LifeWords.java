@@ -1,6 +1,7 @@
 package emberdelve.server.narrate;
 
 import emberdelve.protocol.style.StyledText;
+import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.event.Life;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,7 @@ final class LifeWords {
                         Map.of("level", Integer.toString(level)));
             case Life.Improved improved -> telling.tell(key(improved), fact.actors());
             case Life.Perished perished -> perished(perished, telling);
+            case Life.Fell fell -> fell(fell, telling);
             case Life.Woke(var actor) ->
                 telling.tell(
                         telling.isReader(actor) ? "life.woke-you" : "life.woke", fact.actors());
@@ -60,19 +62,36 @@ final class LifeWords {
     /** Cause, cost and next step, a line each (rule 15); for the dead alone. */
     private static List<StyledText> perished(Life.Perished fact, Telling telling) {
         if (!telling.isReader(fact.actor())) return Telling.NOTHING;
-        var byOwnHand = fact.killer().id().equals(fact.actor().id());
         var arguments =
                 Map.of("gold", Long.toString(fact.goldLost()), "refuge", fact.refuge());
         return List.of(
-                telling.line(
-                        byOwnHand ? "life.perished-by-own-hand" : "life.perished-cause",
-                        fact.actors(),
-                        arguments),
+                cause(fact, fact.killer(), telling),
                 telling.line(
                         fact.goldLost() > 0 ? "life.perished-cost" : "life.perished-no-cost",
                         fact.actors(),
                         arguments),
                 telling.line("life.perished-next", fact.actors(), arguments));
+    }
+
+    private static List<StyledText> fell(Life.Fell fact, Telling telling) {
+        if (!telling.isReader(fact.actor())) return Telling.NOTHING;
+        var arguments =
+                Map.of(
+                        "who", fact.actor().name(),
+                        "level", Integer.toString(fact.level()),
+                        "xp", Long.toString(fact.xp()));
+        return List.of(
+                cause(fact, fact.killer(), telling),
+                telling.line("life.fell-cost", fact.actors(), arguments),
+                telling.line("life.fell-next", fact.actors(), arguments));
+    }
+
+    private static StyledText cause(Life fact, Named killer, Telling telling) {
+        var byOwnHand = killer.id().equals(fact.actor().id());
+        return telling.line(
+                byOwnHand ? "life.perished-by-own-hand" : "life.perished-cause",
+                fact.actors(),
+                Map.of());
     }
 
     /** The one it happens to knows, or cannot be told. */

@@ -29,12 +29,14 @@ final class AccountMenu {
     }
 
     /** Asks which one to play. */
-    Step ask(Identity who, List<OwnCharacter> characters) {
+    Step ask(Answer.Several of) {
+        var characters = of.characters();
         var notes = new ArrayList<Note>();
         notes.add(Note.of(characters.isEmpty() ? "account.nobody" : "account.characters"));
         for (var at = 0; at < characters.size(); at++) notes.add(line(at + 1, characters.get(at)));
+        for (var each : of.fallen()) notes.add(fallen(each));
         notes.add(Note.of("account.words"));
-        return Step.to(new Stage.ChoosingCharacter(who, characters)).saying(notes);
+        return Step.to(new Stage.ChoosingCharacter(of.identity(), characters)).saying(notes);
     }
 
     Step choose(Stage.ChoosingCharacter stage, String line) {
@@ -144,14 +146,21 @@ final class AccountMenu {
     }
 
     private static Note line(int number, OwnCharacter character) {
+        var key = character.standing().isPresent() ? "account.line" : "account.line-new";
+        return Note.of(key, arguments(Integer.toString(number), character));
+    }
+
+    private static Note fallen(OwnCharacter character) {
+        return Note.of("account.fallen", arguments("", character));
+    }
+
+    private static Map<String, String> arguments(String number, OwnCharacter character) {
         var its = character.standing();
-        return Note.of(
-                its.isPresent() ? "account.line" : "account.line-new",
-                Map.of(
-                        "number", Integer.toString(number),
-                        "who", character.name(),
-                        "class", its.map(OwnCharacter.Standing::characterClass).orElse(""),
-                        "level", its.map(each -> Integer.toString(each.level())).orElse("")));
+        return Map.of(
+                "number", number,
+                "who", character.name(),
+                "class", its.map(OwnCharacter.Standing::characterClass).orElse(""),
+                "level", its.map(each -> Integer.toString(each.level())).orElse(""));
     }
 
     private static Note number(String key, String argument, int number) {

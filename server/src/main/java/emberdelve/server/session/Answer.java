@@ -22,9 +22,12 @@ sealed interface Answer {
     /**
      * Who has several characters, or none that is left, or wants to see them.
      *
-     * @param characters oldest first
+     * @param characters that can be played, oldest first
+     * @param fallen those that died for good
      */
-    record Several(Identity identity, List<OwnCharacter> characters) implements Answer {}
+    record Several(
+            Identity identity, List<OwnCharacter> characters, List<OwnCharacter> fallen)
+            implements Answer {}
 
     /** The name is theirs, for another character. */
     record AnotherFree(Identity identity) implements Answer {}

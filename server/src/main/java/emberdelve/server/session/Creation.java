@@ -139,11 +139,25 @@ final class Creation {
 
     Step rolls(Stage.AskingRolls stage, String line) {
         return switch (line.strip().toLowerCase(Locale.ROOT)) {
-            case "", "y", "yes", "k", "keep" -> create(stage);
+            case "", "y", "yes", "k", "keep" -> create(stage, false);
             case "r", "reroll", "n", "no" -> reroll(stage);
+            case "h", "hardcore" ->
+                Step.to(new Stage.AskingHardcore(stage), Note.of("creation.hardcore-means"));
             case "?" -> Step.to(stage, Note.of("creation.rolls-help"));
             case "quit" -> Step.close("session.bye");
             default -> Step.to(stage, Note.of("creation.rolls-unclear"));
+        };
+    }
+
+    /** Whatever is no clear yes is a no: what is asked about cannot be taken back. */
+    Step hardcore(Stage.AskingHardcore stage, String line) {
+        return switch (line.strip().toLowerCase(Locale.ROOT)) {
+            case "y", "yes" -> create(stage.before(), true);
+            case "", "n", "no", "cancel" ->
+                Step.to(stage.before(), Note.of("creation.hardcore-no"));
+            case "?", "help" -> Step.to(stage, Note.of("creation.hardcore-means"));
+            case "quit" -> Step.close("session.bye");
+            default -> Step.to(stage, Note.of("creation.hardcore-unclear"));
         };
     }
 
@@ -180,16 +194,17 @@ final class Creation {
         return askRolls(stage.identity(), stage.characterClass(), stage.rerolls() - 1);
     }
 
-    private static Step create(Stage.AskingRolls stage) {
+    private static Step create(Stage.AskingRolls stage, boolean hardcore) {
         var character =
                 new Input.NewCharacter(
                         stage.identity().name(),
                         stage.characterClass().id(),
                         stage.rolled(),
-                        Pronouns.THEY);
+                        Pronouns.THEY,
+                        hardcore);
         return new Step(
                 new Stage.Entering(stage.identity()),
-                List.of(Note.of("creation.done")),
+                List.of(Note.of(hardcore ? "creation.done-hardcore" : "creation.done")),
                 Optional.of(new Task.Create(stage.identity(), character)));
     }
 }

@@ -52,6 +52,7 @@ final class Dialogue {
             case Stage.RepeatPassword asking -> creation.repeat(asking, line);
             case Stage.AskingClass asking -> creation.characterClass(asking, line);
             case Stage.AskingRolls asking -> creation.rolls(asking, line);
+            case Stage.AskingHardcore asking -> creation.hardcore(asking, line);
             case Stage.ChoosingCharacter choosing -> menu.choose(choosing, line);
             case Stage.NamingAnother naming -> menu.name(naming, line);
             case Stage.OldPassword asking -> menu.oldPassword(asking, line);
@@ -67,7 +68,7 @@ final class Dialogue {
                 character.isPresent()
                         ? enter(identity, character.getAsLong())
                         : creation.afterLogin(identity);
-            case Answer.Several(var identity, var characters) -> menu.ask(identity, characters);
+            case Answer.Several several -> menu.ask(several);
             case Answer.AnotherFree(var identity) -> creation.another(identity);
             case Answer.AnotherTaken(var identity, var name) -> menu.nameTaken(identity, name);
             case Answer.PasswordChanged(var identity, var changed) ->

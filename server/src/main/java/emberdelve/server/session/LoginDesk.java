@@ -7,10 +7,12 @@ import emberdelve.db.account.NameTaken;
 import emberdelve.db.account.NewAccount;
 import emberdelve.db.account.PasswordHash;
 import emberdelve.server.admin.Role;
+import emberdelve.server.checkpoint.FateText;
 import emberdelve.server.checkpoint.HabitsText;
 import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.game.Jobs;
 import emberdelve.server.narrate.Nouns;
+import emberdelve.server.world.actor.Fate;
 import jakarta.inject.Inject;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -85,7 +87,7 @@ final class LoginDesk {
                 case Task.CheckName check -> reply.accept(check(check));
                 case Task.MakeAccount order -> make(order, caller, reply);
                 case Task.ListCharacters(var who) ->
-                    reply.accept(new Answer.Several(who, characters(who.accountId()).living()));
+                    reply.accept(characters(who.accountId()).choice(who));
                 case Task.CheckAnother check -> keepName(check, reply);
                 case Task.ChangePassword change -> change(change, caller.place(), reply);
             }
@@ -116,8 +118,8 @@ final class LoginDesk {
         var who = new Identity(account.id(), account.name(), role, account.screenReader());
         var own = characters(account.id());
         // Whoever gave up their only character must not be made another one of its name.
-        if (own.living().size() > 1 || (own.living().isEmpty() && own.deleted() > 0))
-            return new Answer.Several(who, own.living());
+        if (own.living().size() > 1 || (own.living().isEmpty() && own.hasHadOne()))
+            return own.choice(who);
         if (own.living().isEmpty()) return new Answer.Known(who, OptionalLong.empty());
         var only = own.living().getFirst();
         return new Answer.Known(who.named(only.name()), OptionalLong.of(only.id()));
@@ -143,22 +145,33 @@ final class LoginDesk {
     private Roster characters(long accountId) {
         var living = new ArrayList<OwnCharacter>();
         var known = new HashSet<Long>();
+        var fallen = new ArrayList<OwnCharacter>();
         var deleted = 0;
         for (var row : database.characters().ofAccount(accountId)) {
             known.add(row.id());
             var standing =
                     new OwnCharacter.Standing(
                             Nouns.capital(row.characterClass()), row.level());
+            var own = new OwnCharacter(row.id(), row.name(), Optional.of(standing));
             if (HabitsText.read(row.habits()).deleted()) deleted++;
-            else living.add(new OwnCharacter(row.id(), row.name(), Optional.of(standing)));
+            else if (FateText.read(row.fate()) instanceof Fate.Fallen) fallen.add(own);
+            else living.add(own);
         }
         for (var fresh : newCharacters.of(accountId)) {
             if (!known.contains(fresh.id())) living.add(fresh);
         }
-        return new Roster(living, deleted);
+        return new Roster(living, fallen, deleted);
     }
 
-    private record Roster(List<OwnCharacter> living, int deleted) {}
+    private record Roster(List<OwnCharacter> living, List<OwnCharacter> fallen, int deleted) {
+        Answer.Several choice(Identity who) {
+            return new Answer.Several(who, living, fallen);
+        }
+
+        boolean hasHadOne() {
+            return deleted > 0 || !fallen.isEmpty();
+        }
+    }
 
     /** The checkpoint-writer alone gives names away, so nobody takes one in between. */
     // The last step hands the answer over, and cannot fail.

@@ -155,6 +155,14 @@ sealed interface Stage {
         }
     }
 
+    /** Is it to die for good? Asked of those who said so, and once. */
+    record AskingHardcore(AskingRolls before) implements Asking {
+        @Override
+        public Note question() {
+            return Note.of("creation.hardcore");
+        }
+    }
+
     /** The database or the hash is at work. */
     record Working(Task.Slow task) implements Waiting {}
 

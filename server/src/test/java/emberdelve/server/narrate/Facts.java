@@ -119,6 +119,8 @@ public final class Facts {
                 new Life.RoseInLevel(MIRA, 2),
                 new Life.Perished(MIRA, KOBOLD, 4, "Lantern Yard"),
                 new Life.Perished(MIRA, MIRA, 0, "Lantern Yard"),
+                new Life.Fell(MIRA, KOBOLD, 4, 130),
+                new Life.Fell(MIRA, MIRA, 1, 0),
                 new Life.Woke(MIRA),
                 new Life.GotMail(MIRA, TOLO),
                 new Life.Decayed("kobold"),

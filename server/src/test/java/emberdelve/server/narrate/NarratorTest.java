@@ -75,7 +75,7 @@ final class NarratorTest {
     @ParameterizedTest
     @MethodSource("facts")
     void aBystanderIsToldAllButThePrivateNewsOfOthers(WorldEvent fact) {
-        var isPrivate = fact instanceof Life.Perished
+        var isPrivate = fact instanceof Life.Perished || fact instanceof Life.Fell
                 || (fact instanceof Fight.Weakened(_, var percent) && percent > 25);
         assertThat(tell(fact, reader(SABLE)).isEmpty()).isEqualTo(isPrivate);
     }

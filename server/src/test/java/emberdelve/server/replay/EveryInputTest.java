@@ -133,7 +133,7 @@ class EveryInputTest {
         return new CharacterRow(
                 50, 2, "Tolo", "tolo", "striker", "he", 1, 0, 90, 100, 2, 50, 2, 40, 0, 10, 3,
                 10, 10, 10, 10, 10, 10, 5, "lantern-yard/yard", 0, 0, false, true, false, 0, 0,
-                "", 0, "");
+                "", 0, "", "");
     }
 
     private static ItemRow potion() {

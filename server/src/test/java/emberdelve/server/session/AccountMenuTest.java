@@ -3,6 +3,7 @@ package emberdelve.server.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.admin.Role;
+import emberdelve.db.character.CharacterRow;
 import emberdelve.server.game.Input;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Preferences;
@@ -117,6 +118,28 @@ final class AccountMenuTest {
 
         assertThat(visit.terminal.isHidden()).isFalse();
         assertThat(visit.terminal.prompt()).contains("Character, ENTER for 1: ");
+    }
+
+    @Test
+    void whoHasFallenIsNamedAndCannotBeChosen() {
+        var row = new CharacterRow(
+                300, accountId(), "Tolo", "tolo", "guardian", "they", 4, 130, 0, 100, 2, 50, 2,
+                40, 0, 10, 3, 10, 10, 10, 10, 10, 10, 0, "lantern-yard/yard", 0, 0, false, true,
+                false, 0, 0, "", 0, "", "fallen 12 old-mine/lamp-cabin an ogre");
+        doorstep.stores(row);
+        var visit = doorstep.visit();
+        visit.logsIn();
+
+        assertThat(visit.terminal.read())
+                .contains(
+                        "None of your characters is left.",
+                        "  Fallen for good: Tolo, Guardian 4.");
+        assertThat(visit.terminal.prompt()).contains("new, password or quit: ");
+        visit.types("1", "Tolo", "");
+        assertThat(visit.inputs).isEmpty();
+        visit.types("new", "Tolo");
+        visit.terminal.runNext();
+        assertThat(visit.terminal.read()).contains("Somebody is called Tolo already. Try another.");
     }
 
     private Visit atTheMenu() {

@@ -205,11 +205,33 @@ final class DialogueTest {
     }
 
     @Test
+    void oneLifeIsChosenByItsWordAndAClearYes() {
+        var rolls = (Stage.AskingRolls) dialogue.next(new Stage.AskingClass(MIRA), "1").next();
+        var asking = (Stage.AskingHardcore) dialogue.next(rolls, "hardcore").next();
+
+        assertThat(hardcore(rolls, "")).contains(false);
+        assertThat(hardcore(asking, "YES")).contains(true);
+        for (var no : List.of("", "no", "cancel"))
+            assertThat(dialogue.next(asking, no).next()).isEqualTo(rolls);
+        assertThat(keyOf(asking, "")).isEqualTo("creation.hardcore-no");
+        assertThat(keyOf(asking, "?")).isEqualTo("creation.hardcore-means");
+        assertThat(keyOf(asking, "perhaps")).isEqualTo("creation.hardcore-unclear");
+        assertThat(dialogue.next(asking, "perhaps").next()).isEqualTo(asking);
+        assertThat(dialogue.next(asking, "quit").next()).isInstanceOf(Stage.Closed.class);
+    }
+
+    @Test
     void creationThatBrokeOffGoesOnAtTheClass() {
         assertThat(dialogue.resume(new Answer.Known(MIRA, OptionalLong.empty())).next())
                 .isEqualTo(new Stage.AskingClass(MIRA));
         assertThat(dialogue.resume(new Answer.Known(MIRA, OptionalLong.of(12))).task())
                 .contains(new Task.Enter(MIRA, 12));
+    }
+
+    private Optional<Boolean> hardcore(Stage.Asking stage, String line) {
+        return dialogue.next(stage, line).task()
+                .map(Task.Create.class::cast)
+                .map(create -> create.character().hardcore());
     }
 
     private String keyOf(Stage.Asking stage, String line) {

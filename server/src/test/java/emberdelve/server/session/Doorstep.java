@@ -7,6 +7,9 @@ import emberdelve.db.Database;
 import emberdelve.db.account.HashCost;
 import emberdelve.db.account.NewAccount;
 import emberdelve.db.account.PasswordHash;
+import emberdelve.db.character.CharacterRow;
+import emberdelve.db.world.Changed;
+import emberdelve.db.world.Checkpoint;
 import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Verbs;
@@ -56,6 +59,17 @@ final class Doorstep implements AutoCloseable {
 
     Database database() {
         return opened.orElseThrow();
+    }
+
+    /** That character is in the database from now on. */
+    void stores(CharacterRow row) {
+        var checkpoint = new Checkpoint(
+                1, 1, row.id() + 1, List.of(row), List.of(), List.of(), List.of(), List.of(),
+                List.of(), List.of(), Changed.nothing(), Changed.nothing(), row.digest());
+        writer.write(() -> {
+            database().checkpoints().write(checkpoint);
+            return row;
+        }).join();
     }
 
     /** How far the visitors came. */

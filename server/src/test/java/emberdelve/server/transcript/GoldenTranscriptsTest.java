@@ -122,6 +122,23 @@ class GoldenTranscriptsTest {
         play.isAsIn("death");
     }
 
+    @Test
+    void aHardcoreDeath() {
+        var play = Performance.ofSeed(17);
+        var mira = play.comes("Mira", "striker", Role.ADMIN, true);
+        var tolo = play.comes("Tolo", "guardian");
+        prepare(play, mira);
+        prepare(play, tolo);
+        play.types(mira, "adjust mira gold 50 reason rehearsal", "goto old-mine/lamp-cabin");
+        play.types(mira, "spawn ogre-overman", "adjust mira hp 6 reason rehearsal", "kill ogre");
+        play.until("You died", PATIENCE_TICKS);
+        play.comesBack(mira);
+        play.ticks(2);
+        play.types(tolo, "who", "north");
+        play.ticks(5);
+        play.isAsIn("hardcore-death");
+    }
+
     /** What newcomers are told stands in other transcripts. */
     private static void prepare(Performance play, Seat who) {
         play.types(who, "skip tutorial", "hints off");

@@ -82,11 +82,16 @@ final class Performance {
     }
 
     Seat comes(String name, String characterClass, Role role) {
+        return comes(name, characterClass, role, false);
+    }
+
+    Seat comes(String name, String characterClass, Role role, boolean hardcore) {
         var place = seats.size();
         var seat = new Seat(name, speech, verbs, this::take, read -> append(name, read));
         seats.add(seat);
         var wanted =
-                new Input.NewCharacter(name, characterClass, Abilities.AVERAGE, Pronouns.SHE);
+                new Input.NewCharacter(
+                        name, characterClass, Abilities.AVERAGE, Pronouns.SHE, hardcore);
         game.offer(new Input.Create(seat, role, place + 1L, wanted));
         game.serve();
         return seat;

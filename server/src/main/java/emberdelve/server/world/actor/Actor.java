@@ -4,7 +4,6 @@ import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.Bonuses;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.ItemType;
-import emberdelve.config.content.Melee;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Rank;
 import emberdelve.config.content.Trigger;
@@ -51,6 +50,7 @@ public final class Actor implements Contender {
     private Fighter fighter;
     private Progress progress;
     private Preferences preferences = Preferences.DEFAULT;
+    private Fate fate = Fate.Living.WAKES;
     private int hp;
     private long gold;
     private long playedTicks;
@@ -190,17 +190,8 @@ public final class Actor implements Contender {
                 stats.attackChance(),
                 stats.defense(),
                 stats.defenseChance(),
-                melee(bonuses.armour()),
+                Arms.melee(this, born, weapon(), bonuses.armour()),
                 Abilities.modifier(abilities.strength()));
-    }
-
-    /** What it strikes and is struck with where no dice pool decides: armed, armoured, grown. */
-    private Melee melee(int armour) {
-        var own = nature.melee();
-        var armed = weapon().flatMap(ItemType.Worn::damage).map(own::armedWith).orElse(own);
-        var grown = armed.grown(
-                base.attack() - born.attack(), base.defense() - born.defense());
-        return new Melee(grown.damage(), grown.thac0(), grown.armourClass() - armour);
     }
 
     public Progress progress() {
@@ -218,6 +209,16 @@ public final class Actor implements Contender {
 
     public void setPreferences(Preferences newPreferences) {
         preferences = newPreferences;
+        changed();
+    }
+
+    /** What death means to it. */
+    public Fate fate() {
+        return fate;
+    }
+
+    public void setFate(Fate newFate) {
+        fate = newFate;
         changed();
     }
 
@@ -359,7 +360,7 @@ public final class Actor implements Contender {
     }
 
     private void reckon() {
-        var bonuses = bonuses();
+        var bonuses = Arms.bonuses(plight.bonuses(), worn.values());
         stats =
                 new BaseStats(
                         base.hp(),
@@ -372,15 +373,6 @@ public final class Actor implements Contender {
                         Math.max(0, base.vision() + bonuses.vision()));
         hp = Math.min(hp, stats.hp());
         fighter = asFighter(bonuses);
-    }
-
-    private Bonuses bonuses() {
-        var sum = plight.bonuses();
-        for (var item : worn.values()) {
-            if (item.type().worn().isPresent())
-                sum = sum.plus(item.type().worn().get().bonuses());
-        }
-        return sum;
     }
 
     /** For {@code Item.moveTo} alone: a monster's row depends on what it has. */

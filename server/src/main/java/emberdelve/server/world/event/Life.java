@@ -49,6 +49,14 @@ public sealed interface Life extends WorldEvent {
         }
     }
 
+    /** A hardcore character's own news: it is dead for good. */
+    record Fell(Named actor, Named killer, int level, long xp) implements Life {
+        @Override
+        public List<Named> actors() {
+            return List.of(actor, killer);
+        }
+    }
+
     /** Woke in a refuge after its death. */
     record Woke(Named actor) implements Life {
         @Override

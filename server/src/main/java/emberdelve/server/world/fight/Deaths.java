@@ -1,7 +1,10 @@
 package emberdelve.server.world.fight;
 
+import emberdelve.server.world.Obituary;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.Fate;
+import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.actor.Nature;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.event.Life;
@@ -9,15 +12,22 @@ import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.item.Place;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 
 /** What dying does (GAME section 3). Thread: world. */
 public final class Deaths {
     private final World world;
     private final Spoils spoils;
+    private BiConsumer<Actor, Obituary> mourner = (_, _) -> {};
 
     public Deaths(World world) {
         this.world = world;
         this.spoils = new Spoils(world);
+    }
+
+    /** Who is told of every character that dies, when all of it is done. */
+    public void listen(BiConsumer<Actor, Obituary> listener) {
+        mourner = listener;
     }
 
     /** Dead, at once: out of the queue, out of the fight, all that had come over it gone. */
@@ -31,7 +41,7 @@ public final class Deaths {
         world.recovery().forget(victim);
         switch (victim.nature()) {
             case Nature.Monster monster -> fall(victim, monster, killer);
-            case Nature.PlayerCharacter _ -> perish(victim, killer);
+            case Nature.PlayerCharacter its -> perish(victim, its, killer);
         }
     }
 
@@ -51,12 +61,53 @@ public final class Deaths {
         world.kills().reward(victim, killer, room);
     }
 
-    private void perish(Actor victim, Actor killer) {
+    private void perish(Actor victim, Nature.PlayerCharacter its, Actor killer) {
+        var where = victim.room();
+        world.kills().reward(victim, killer, where);
+        var forGood = victim.fate() == Fate.Living.HARDCORE;
+        if (forGood) rest(victim, killer);
+        else wake(victim, killer);
+        var by = killer == victim ? "" : words(killer.named());
+        mourner.accept(
+                victim,
+                new Obituary(
+                        world.newId(),
+                        world.now(),
+                        victim.name(),
+                        its.characterClass().name(),
+                        victim.progress().level(),
+                        victim.progress().xp(),
+                        by,
+                        where.id(),
+                        forGood));
+    }
+
+    /** Dead for good: all it has stays where it fell. */
+    private void rest(Actor victim, Actor killer) {
+        var decay = world.ticks(world.rules().death().playerCorpseDecay());
+        var corpse = world.corpses().lay(victim, victim.gold(), decay);
+        victim.setGold(0);
+        for (var item : List.copyOf(victim.worn().values()))
+            item.moveTo(new Place.InCorpse(corpse));
+        for (var item : List.copyOf(victim.pack().items()))
+            item.moveTo(new Place.InCorpse(corpse));
+        victim.setFate(
+                new Fate.Fallen(world.now(), victim.room().id(), words(killer.named())));
+        world.tell(
+                victim,
+                new Life.Fell(
+                        victim.named(),
+                        killer.named(),
+                        victim.progress().level(),
+                        victim.progress().xp()));
+        world.remove(victim);
+    }
+
+    private void wake(Actor victim, Actor killer) {
         var zone = victim.room().zone();
         var refuge = world.room(zone.template().refuge());
         var lost = victim.gold() * world.rules().death().goldPercent() / 100;
         var decay = world.ticks(world.rules().death().playerCorpseDecay());
-        world.kills().reward(victim, killer, victim.room());
         victim.setGold(victim.gold() - lost);
         world.corpses().lay(victim, lost, decay);
         world.tell(
@@ -70,5 +121,9 @@ public final class Deaths {
         world.emit(refuge, new Movement.Arrived(victim.named(), Optional.empty()));
         world.emit(refuge, new Life.Woke(victim.named()));
         world.turns().startAfresh(victim);
+    }
+
+    private static String words(Named who) {
+        return who.isProper() ? who.name() : who.article() + " " + who.name();
     }
 }
