@@ -4,6 +4,7 @@ import emberdelve.db.account.NameFold;
 import emberdelve.db.open.Store;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * The characters as of the last checkpoint, read when their players log in.
@@ -43,6 +44,14 @@ public final class Characters {
                 .bind(0, accountId)
                 .map((row, _) -> CharacterTable.read(row))
                 .list());
+    }
+
+    /** Hands over every character, smallest id first. */
+    public void each(Consumer<CharacterRow> reader) {
+        store.readAtOnce(handle -> {
+            CharacterTable.each(handle, reader);
+            return reader;
+        });
     }
 
     /** What the character carries, wears and has in a bank, smallest id first. */

@@ -1,6 +1,7 @@
 package emberdelve.server.command;
 
 import emberdelve.server.chat.Chat;
+import emberdelve.server.fame.Fame;
 import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.ReportsView;
@@ -35,6 +36,9 @@ public interface Directory {
 
     /** How far newcomers came. */
     Funnel funnel();
+
+    /** The hall of fame. */
+    Fame fame();
 
     /** What is kept of talk. */
     Chat chat();

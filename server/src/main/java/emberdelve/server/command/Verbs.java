@@ -61,9 +61,11 @@ import emberdelve.server.command.look.Inventory;
 import emberdelve.server.command.look.Look;
 import emberdelve.server.command.look.MapCommand;
 import emberdelve.server.command.look.NewsCommand;
+import emberdelve.server.command.look.ObituaryCommand;
 import emberdelve.server.command.look.Recap;
 import emberdelve.server.command.look.Scan;
 import emberdelve.server.command.look.Score;
+import emberdelve.server.command.look.Scores;
 import emberdelve.server.command.look.ShowEffects;
 import emberdelve.server.command.look.Time;
 import emberdelve.server.command.look.Timeline;
@@ -144,6 +146,8 @@ public final class Verbs {
                                     Time.VERB,
                                     NewsCommand.VERB,
                                     Recap.VERB,
+                                    Scores.VERB,
+                                    ObituaryCommand.VERB,
                                     // Moving
                                     Go.VERB,
                                     RunCommand.VERB,

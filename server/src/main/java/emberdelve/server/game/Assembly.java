@@ -3,6 +3,7 @@ package emberdelve.server.game;
 import emberdelve.server.checkpoint.Restorer;
 import emberdelve.server.checkpoint.Safekeeping;
 import emberdelve.server.command.Upkeep;
+import emberdelve.server.fame.Fame;
 import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.world.World;
 import java.util.function.Consumer;
@@ -21,6 +22,7 @@ final class Assembly {
             Safekeeping safekeeping,
             Upkeep upkeep,
             Funnel funnel,
+            Fame fame,
             Recorder recorder,
             Consumer<String> stopServer) {}
 
@@ -33,7 +35,8 @@ final class Assembly {
         var stopOrder = new StopOrder();
         var players =
                 new Players(
-                        stopOrder, around.upkeep(), opening.chat(world), around.funnel());
+                        stopOrder, around.upkeep(), opening.chat(world), around.funnel(),
+                        around.fame());
         var doorway =
                 new Doorway(
                         world,

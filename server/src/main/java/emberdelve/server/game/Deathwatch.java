@@ -1,31 +1,34 @@
 package emberdelve.server.game;
 
+import emberdelve.server.fame.Renown;
 import emberdelve.server.view.Note;
-import emberdelve.server.world.Obituary;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.Fate;
 import java.util.List;
 import java.util.Map;
 
 /** What the game does when a character has died. Thread: world. */
 record Deathwatch(World world, Players players, Outbox outbox) {
     /** Whoever fell for good is told to all, and its player led back to the other characters. */
-    void died(Actor dead, Obituary obituary) {
-        if (!obituary.forGood()) return;
+    void died(Actor dead) {
+        var renown = Renown.of(dead);
+        players.fame().remember(renown);
+        if (!(dead.fate() instanceof Fate.Fallen(var death))) return;
         players.quitToAccount(dead);
-        var note = note(obituary);
+        var note = note(renown, death);
         for (var player : players.all())
             if (player.actor() != dead) outbox.show(player, List.of(note));
     }
 
-    private Note note(Obituary obituary) {
+    private Note note(Renown renown, Fate.Death death) {
         return Note.of(
-                obituary.killer().isEmpty() ? "fame.fell-by-own-hand" : "fame.fell",
+                death.killer().isEmpty() ? "fame.fell-by-own-hand" : "fame.fell",
                 Map.of(
-                        "who", obituary.who(),
-                        "class", obituary.characterClass(),
-                        "level", Integer.toString(obituary.level()),
-                        "killer", obituary.killer(),
-                        "room", world.room(obituary.room()).template().name()));
+                        "who", renown.name(),
+                        "class", renown.characterClass(),
+                        "level", Integer.toString(death.level()),
+                        "killer", death.killer(),
+                        "room", world.room(death.room()).template().name()));
     }
 }

@@ -74,7 +74,7 @@ final class Doorway {
             dismiss(input.link(), "login.fallen");
             return Optional.empty();
         }
-        if (leaving.remove(id) != null)
+        if (gone != null && leaving.remove(id, gone))
             return Optional.of(comeIn(gone.actor, gone.from, input.role(), input.link()));
 
         var waiting = loading.computeIfAbsent(input.characterId(), _ -> new ArrayList<>());

@@ -340,6 +340,7 @@ public final class Game {
     }
 
     private void leave(Player player) {
+        players.leavesFame(player.actor());
         var stay = doorway.leave(player);
         coach.forget(player.actor());
         feeds.forget(player.actor());

@@ -85,6 +85,7 @@ public final class GameMaker implements Provider<Game> {
                         new StoreUpkeep(
                                 world, checkpointer, backups::request, database.lostThings()),
                         funnel,
+                        new StoredFame(content).of(database.characters()),
                         recorder,
                         control::requestStop));
     }

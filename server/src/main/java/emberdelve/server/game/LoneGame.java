@@ -6,6 +6,7 @@ import emberdelve.server.checkpoint.Restorer;
 import emberdelve.server.checkpoint.Safekeeping;
 import emberdelve.server.checkpoint.StoreHealth;
 import emberdelve.server.command.Upkeep;
+import emberdelve.server.fame.Fame;
 import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.world.Guard;
 import emberdelve.server.world.World;
@@ -44,6 +45,7 @@ public final class LoneGame {
                         safekeeping,
                         new NoUpkeep(),
                         new Funnel(),
+                        new Fame(),
                         recorder,
                         _ -> {}));
     }

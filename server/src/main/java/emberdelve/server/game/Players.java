@@ -5,6 +5,8 @@ import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Directory;
 import emberdelve.server.command.Presence;
 import emberdelve.server.command.Upkeep;
+import emberdelve.server.fame.Fame;
+import emberdelve.server.fame.Renown;
 import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.ReportsView;
@@ -37,14 +39,16 @@ final class Players implements Directory {
     private final StopOrder stopOrder;
     private final Chat chat;
     private final Funnel funnel;
+    private final Fame fame;
 
     private final Upkeep upkeep;
 
-    Players(StopOrder stopOrder, Upkeep upkeep, Chat chat, Funnel funnel) {
+    Players(StopOrder stopOrder, Upkeep upkeep, Chat chat, Funnel funnel, Fame fame) {
         this.stopOrder = stopOrder;
         this.upkeep = upkeep;
         this.chat = chat;
         this.funnel = funnel;
+        this.fame = fame;
     }
 
     void add(Player player) {
@@ -57,6 +61,12 @@ final class Players implements Directory {
         switching.remove(actor);
         lastTellers.remove(actor);
         lastTellers.values().removeIf(teller -> teller == actor);
+    }
+
+    /** The character leaves: what it has become is remembered, unless it was given up. */
+    void leavesFame(Actor actor) {
+        if (actor.preferences().habits().deleted()) fame.forget(actor.id().value());
+        else fame.remember(Renown.of(actor));
     }
 
     Optional<Player> get(ActorId id) {
@@ -141,6 +151,11 @@ final class Players implements Directory {
     @Override
     public Funnel funnel() {
         return funnel;
+    }
+
+    @Override
+    public Fame fame() {
+        return fame;
     }
 
     @Override

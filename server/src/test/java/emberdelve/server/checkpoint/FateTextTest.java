@@ -6,6 +6,7 @@ import emberdelve.config.content.RoomId;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.row.Require;
 import emberdelve.server.world.actor.Fate;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What death means to a character is read as it was written. */
@@ -20,24 +21,31 @@ class FateTextTest {
 
     @Test
     void everyFateIsReadAsItWasWritten() {
-        var fallen = new Fate.Fallen(4711, LAMP_CABIN, "an ogre overman");
+        var death = new Fate.Death(4711, 3, LAMP_CABIN, "an ogre overman");
+        var byOwnHand = new Fate.Death(4712, 3, LAMP_CABIN, "");
 
-        assertThat(FateText.read(FateText.write(fallen))).isEqualTo(fallen);
+        for (var fate : List.of(
+                new Fate.Fallen(death),
+                new Fate.Woke(death),
+                new Fate.Fallen(byOwnHand),
+                new Fate.Woke(byOwnHand)))
+            assertThat(FateText.read(FateText.write(fate))).isEqualTo(fate);
         assertThat(FateText.read(FateText.write(Fate.Living.HARDCORE)))
                 .isEqualTo(Fate.Living.HARDCORE);
     }
 
     @Test
     void whatALaterReleaseMadeOfItBringsNobodyToRest() {
-        assertThat(FateText.read("undead 3")).isEqualTo(Fate.Living.HARDCORE);
+        assertThat(FateText.read("undead 3 1 a/b x")).isEqualTo(Fate.Living.HARDCORE);
     }
 
     @Test
     void theLongestWordsFitTheColumn() {
         var word = "x".repeat(Require.WORD_MAX_CHARS);
         var room = new RoomId("zone/" + "x".repeat(Require.WORD_MAX_CHARS - 5));
+        var death = new Fate.Death(Long.MAX_VALUE, Integer.MAX_VALUE, room, word);
 
-        assertThat(FateText.write(new Fate.Fallen(Long.MAX_VALUE, room, word)))
+        assertThat(FateText.write(new Fate.Fallen(death)))
                 .hasSizeLessThan(CharacterRow.FATE_MAX_CHARS);
     }
 }

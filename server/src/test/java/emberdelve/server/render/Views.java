@@ -22,9 +22,11 @@ import emberdelve.server.view.ChannelsView;
 import emberdelve.server.view.CommandsView;
 import emberdelve.server.view.ContainerView;
 import emberdelve.server.view.CorpseView;
+import emberdelve.server.view.DeathsView;
 import emberdelve.server.view.EquipmentView;
 import emberdelve.server.view.ExitsView;
 import emberdelve.server.view.ExitsView.ExitLine;
+import emberdelve.server.view.FameView;
 import emberdelve.server.view.FunnelView;
 import emberdelve.server.view.GroupView;
 import emberdelve.server.view.HelpView;
@@ -91,6 +93,11 @@ public final class Views {
                     new Question.Option(Optional.of(MIRA), "", "use scroll on #1"),
                     Question.Option.of("nobody", "")),
             Optional.of(3));
+
+    private static final DeathsView.End END =
+            new DeathsView.End("Overman's Office", "an ogre overman");
+
+    private static final DeathsView.End OWN_END = new DeathsView.End("Lamp Cabin", "");
 
     static final List<Place> PLACES = List.of(
             place("Haulage Way", 0, 0, 0, List.of(), List.of()),
@@ -281,6 +288,17 @@ public final class Views {
                 new TutorialView(List.of(
                         new TutorialView.Task("look", true), new TutorialView.Task("win", false))),
                 new FunnelView(List.of(new FunnelView.Line("connected", 12))),
+                new FameView(List.of()),
+                new FameView(List.of(
+                        new FameView.Line("Mira", "Striker", 12, 903, Optional.of(END)),
+                        new FameView.Line("Sable", "Mender", 2, 22, Optional.of(OWN_END)),
+                        new FameView.Line("Tolo", "Guardian", 1, 0, Optional.empty()))),
+                new DeathsView(List.of()),
+                new DeathsView(List.of(
+                        new DeathsView.Line("Mira", "Striker", 12, END, 59, true),
+                        new DeathsView.Line("Sable", "Mender", 2, OWN_END, 60, true),
+                        new DeathsView.Line("Tolo", "Guardian", 1, END, 7_200, false),
+                        new DeathsView.Line("Tolo", "Guardian", 1, OWN_END, 400_000, false))),
                 new RoundView(List.of()),
                 new RoundView(List.of(
                         new RoundView.Share(MIRA, true, 4, 3, Optional.of(Condition.HURT)),

@@ -5,6 +5,7 @@ import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Directory;
 import emberdelve.server.command.Presence;
 import emberdelve.server.command.Upkeep;
+import emberdelve.server.fame.Fame;
 import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.ReportsView;
@@ -23,6 +24,7 @@ final class Company implements Directory {
 
     private final List<Presence> heroes = new ArrayList<>();
     private final Funnel funnel = new Funnel();
+    private final Fame fame = new Fame();
     private final List<Actor> switching = new ArrayList<>();
     private final Chat chat = new Chat(TICKS_PER_LINE, LINES_BURST);
     private final Map<Actor, Actor> lastTellers = new HashMap<>();
@@ -81,6 +83,11 @@ final class Company implements Directory {
     @Override
     public Funnel funnel() {
         return funnel;
+    }
+
+    @Override
+    public Fame fame() {
+        return fame;
     }
 
     @Override

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.ItemType;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.Obituary;
+import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Fate;
 import emberdelve.server.world.event.Life;
 import emberdelve.server.world.item.Place;
@@ -34,8 +34,8 @@ class HardcoreTest {
         assertThat(corpse.items().items()).containsExactlyInAnyOrder(sword, potion);
         assertThat(corpse.owner()).contains(hero.id());
         assertThat(hero.fate()).isInstanceOfSatisfying(Fate.Fallen.class, fallen -> {
-            assertThat(fallen.killer()).isEqualTo("a ogre");
-            assertThat(fallen.room()).isEqualTo(play.room("lair").id());
+            assertThat(fallen.last().killer()).isEqualTo("a ogre");
+            assertThat(fallen.last().room()).isEqualTo(play.room("lair").id());
         });
         assertThat(play.saw(hero, Life.Fell.class)).hasSize(1);
         assertThat(play.saw(hero, Life.Perished.class)).isEmpty();
@@ -64,16 +64,16 @@ class HardcoreTest {
     @Test
     void everyDeathOfACharacterIsTold() {
         var play = Scenario.on("[lair @&o ]");
-        var told = new ArrayList<Obituary>();
-        play.world.deaths().listen((_, obituary) -> told.add(obituary));
+        var told = new ArrayList<Actor>();
+        play.world.deaths().listen(told::add);
         play.hero().setFate(Fate.Living.HARDCORE);
         play.world.deaths().die(play.hero(), play.hero());
         play.world.deaths().die(play.hero('&'), play.monster());
 
-        assertThat(told).extracting(Obituary::who).containsExactly("Mira", "Tolo");
-        assertThat(told).extracting(Obituary::killer).containsExactly("", "a ogre");
-        assertThat(told).extracting(Obituary::forGood).containsExactly(true, false);
-        assertThat(told).extracting(Obituary::room).containsOnly(play.room("lair").id());
+        assertThat(told).containsExactly(play.hero(), play.hero('&'));
+        assertThat(told).extracting(dead -> dead.fate().lastDeath().orElseThrow().killer())
+                .containsExactly("", "a ogre");
+        assertThat(play.hero('&').fate()).isInstanceOf(Fate.Woke.class);
         play.ends();
     }
 

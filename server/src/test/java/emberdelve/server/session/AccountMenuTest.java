@@ -125,7 +125,7 @@ final class AccountMenuTest {
         var row = new CharacterRow(
                 300, accountId(), "Tolo", "tolo", "guardian", "they", 4, 130, 0, 100, 2, 50, 2,
                 40, 0, 10, 3, 10, 10, 10, 10, 10, 10, 0, "lantern-yard/yard", 0, 0, false, true,
-                false, 0, 0, "", 0, "", "fallen 12 old-mine/lamp-cabin an ogre");
+                false, 0, 0, "", 0, "", "fallen 12 4 old-mine/lamp-cabin an ogre");
         doorstep.stores(row);
         var visit = doorstep.visit();
         visit.logsIn();

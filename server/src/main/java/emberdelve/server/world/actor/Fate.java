@@ -1,21 +1,37 @@
 package emberdelve.server.world.actor;
 
 import emberdelve.config.content.RoomId;
+import java.util.Optional;
 
-/** What death means to a character, and whether it has met it. GAME section 3. */
+/** What death means to a character, and what is remembered of its last one. GAME section 3. */
 public sealed interface Fate {
-    /** It can be played. */
+    /** Its last death, if it has died. */
+    default Optional<Death> lastDeath() {
+        return switch (this) {
+            case Fate.Living _ -> Optional.empty();
+            case Fate.Woke(var death) -> Optional.of(death);
+            case Fate.Fallen(var death) -> Optional.of(death);
+        };
+    }
+
+    /** It has not died yet. */
     enum Living implements Fate {
-        /** It wakes again at a refuge. */
+        /** It will wake again at a refuge. */
         WAKES,
         /** It dies once. */
         HARDCORE
     }
 
+    /** It has died, and woke again. */
+    record Woke(Death last) implements Fate {}
+
+    /** It was hardcore and has died. Nobody plays it any more; its name stays taken. */
+    record Fallen(Death last) implements Fate {}
+
     /**
-     * It was hardcore and has died. Nobody plays it any more; its name stays taken.
-     *
-     * @param killer with its article, as of then: {@code a kobold}, {@code Tolo}
+     * @param level it had then
+     * @param killer with its article, as of then: {@code a kobold}, {@code Tolo}; empty for its
+     *     own hand
      */
-    record Fallen(long tick, RoomId room, String killer) implements Fate {}
+    record Death(long tick, int level, RoomId room, String killer) {}
 }

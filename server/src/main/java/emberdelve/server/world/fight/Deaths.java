@@ -1,6 +1,5 @@
 package emberdelve.server.world.fight;
 
-import emberdelve.server.world.Obituary;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Fate;
@@ -12,13 +11,13 @@ import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.item.Place;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 
 /** What dying does (GAME section 3). Thread: world. */
 public final class Deaths {
     private final World world;
     private final Spoils spoils;
-    private BiConsumer<Actor, Obituary> mourner = (_, _) -> {};
+    private Consumer<Actor> mourner = _ -> {};
 
     public Deaths(World world) {
         this.world = world;
@@ -26,7 +25,7 @@ public final class Deaths {
     }
 
     /** Who is told of every character that dies, when all of it is done. */
-    public void listen(BiConsumer<Actor, Obituary> listener) {
+    public void listen(Consumer<Actor> listener) {
         mourner = listener;
     }
 
@@ -41,7 +40,7 @@ public final class Deaths {
         world.recovery().forget(victim);
         switch (victim.nature()) {
             case Nature.Monster monster -> fall(victim, monster, killer);
-            case Nature.PlayerCharacter its -> perish(victim, its, killer);
+            case Nature.PlayerCharacter _ -> perish(victim, killer);
         }
     }
 
@@ -61,25 +60,19 @@ public final class Deaths {
         world.kills().reward(victim, killer, room);
     }
 
-    private void perish(Actor victim, Nature.PlayerCharacter its, Actor killer) {
+    private void perish(Actor victim, Actor killer) {
         var where = victim.room();
         world.kills().reward(victim, killer, where);
-        var forGood = victim.fate() == Fate.Living.HARDCORE;
-        if (forGood) rest(victim, killer);
-        else wake(victim, killer);
         var by = killer == victim ? "" : words(killer.named());
-        mourner.accept(
-                victim,
-                new Obituary(
-                        world.newId(),
-                        world.now(),
-                        victim.name(),
-                        its.characterClass().name(),
-                        victim.progress().level(),
-                        victim.progress().xp(),
-                        by,
-                        where.id(),
-                        forGood));
+        var death = new Fate.Death(world.now(), victim.progress().level(), where.id(), by);
+        if (victim.fate() == Fate.Living.HARDCORE) {
+            victim.setFate(new Fate.Fallen(death));
+            rest(victim, killer);
+        } else {
+            victim.setFate(new Fate.Woke(death));
+            wake(victim, killer);
+        }
+        mourner.accept(victim);
     }
 
     /** Dead for good: all it has stays where it fell. */
@@ -91,15 +84,11 @@ public final class Deaths {
             item.moveTo(new Place.InCorpse(corpse));
         for (var item : List.copyOf(victim.pack().items()))
             item.moveTo(new Place.InCorpse(corpse));
-        victim.setFate(
-                new Fate.Fallen(world.now(), victim.room().id(), words(killer.named())));
+        var progress = victim.progress();
         world.tell(
                 victim,
                 new Life.Fell(
-                        victim.named(),
-                        killer.named(),
-                        victim.progress().level(),
-                        victim.progress().xp()));
+                        victim.named(), killer.named(), progress.level(), progress.xp()));
         world.remove(victim);
     }
 

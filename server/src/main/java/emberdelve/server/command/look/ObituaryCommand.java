@@ -1,0 +1,63 @@
+package emberdelve.server.command.look;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.fame.Fame;
+import emberdelve.server.fame.Renown;
+import emberdelve.server.view.DeathsView;
+import emberdelve.server.world.actor.Fate;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * {@code obituary}: who died of late, how and where. {@code obituary NAME}: how that one died last.
+ *
+ * @param name empty for all
+ */
+public record ObituaryCommand(String name) implements Command.Free {
+    /** A screenful. */
+    private static final int LISTED = 10;
+
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.SEE, "obituary", "obituaries").optionalText(ObituaryCommand::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        var fame = scene.directory().fame();
+        if (name.isEmpty()) return answer(scene, fame.dead(LISTED));
+        var meant = fame.dead(Fame.REMEMBERED_MAX).stream()
+                .filter(renown -> renown.name().equalsIgnoreCase(name))
+                .toList();
+        if (meant.isEmpty()) return Reply.note("obituary.none", Map.of("who", name));
+        return answer(scene, meant);
+    }
+
+    private static Reply answer(Scene scene, List<Renown> dead) {
+        return Reply.of(new DeathsView(dead.stream()
+                .flatMap(renown -> renown.fate().lastDeath().stream()
+                        .map(death -> line(scene, renown, death)))
+                .toList()));
+    }
+
+    private static DeathsView.Line line(Scene scene, Renown renown, Fate.Death death) {
+        var world = scene.world();
+        return new DeathsView.Line(
+                renown.name(),
+                renown.characterClass(),
+                death.level(),
+                end(scene, death),
+                (world.now() - death.tick()) / world.ticks(Duration.ofSeconds(1)),
+                renown.fate() instanceof Fate.Fallen);
+    }
+
+    /** A room that is no more keeps its id for a name. */
+    static DeathsView.End end(Scene scene, Fate.Death death) {
+        var room = scene.world().findRoom(death.room());
+        return new DeathsView.End(
+                room.map(each -> each.template().name()).orElse(death.room().value()),
+                death.killer());
+    }
+}

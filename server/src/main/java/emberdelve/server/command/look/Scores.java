@@ -1,0 +1,45 @@
+package emberdelve.server.command.look;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Numbers;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.fame.Fame;
+import emberdelve.server.fame.Renown;
+import emberdelve.server.view.DeathsView;
+import emberdelve.server.view.FameView;
+import emberdelve.server.world.actor.Fate;
+import java.util.Optional;
+
+/** {@code scores}, {@code scores 30}: the best characters, living and fallen. */
+public record Scores(int most) implements Command.Free {
+    private static final int STANDARD = 10;
+
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.SEE, "scores").parsed(Scores::parse);
+
+    private static Optional<Command> parse(String rest) {
+        if (rest.isEmpty()) return Optional.of(new Scores(STANDARD));
+        return Numbers.whole(rest, 1, Fame.REMEMBERED_MAX)
+                .map(count -> new Scores(count.intValue()));
+    }
+
+    @Override
+    public Reply run(Scene scene) {
+        var fame = scene.directory().fame();
+        // Of those who are here it is known better than from their last leaving.
+        for (var here : scene.directory().online()) fame.remember(Renown.of(here.actor()));
+        return Reply.of(new FameView(fame.best(most).stream()
+                .map(renown -> line(scene, renown))
+                .toList()));
+    }
+
+    private static FameView.Line line(Scene scene, Renown renown) {
+        var end = renown.fate() instanceof Fate.Fallen(var death)
+                ? Optional.of(ObituaryCommand.end(scene, death))
+                : Optional.<DeathsView.End>empty();
+        return new FameView.Line(
+                renown.name(), renown.characterClass(), renown.level(), renown.xp(), end);
+    }
+}

@@ -1,0 +1,26 @@
+package emberdelve.server.fame;
+
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.Fate;
+import emberdelve.server.world.actor.Nature;
+
+/**
+ * What is said of one character.
+ *
+ * @param characterClass its name: {@code Guardian}
+ */
+public record Renown(
+        long id, String name, String characterClass, int level, long xp, Fate fate) {
+    /** Of a player's character, as of now. */
+    public static Renown of(Actor actor) {
+        if (!(actor.nature() instanceof Nature.PlayerCharacter character))
+            throw new IllegalArgumentException(actor + " is no character");
+        return new Renown(
+                actor.id().value(),
+                actor.name(),
+                character.characterClass().name(),
+                actor.progress().level(),
+                actor.progress().xp(),
+                actor.fate());
+    }
+}
