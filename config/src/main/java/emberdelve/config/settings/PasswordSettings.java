@@ -3,6 +3,7 @@ package emberdelve.config.settings;
 import emberdelve.config.load.Fields;
 import emberdelve.config.load.Problems;
 import emberdelve.config.load.YamlNode;
+import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.Whole;
 
 /**
@@ -14,10 +15,16 @@ import emberdelve.config.load.scalar.Whole;
  * @param parallelism lanes
  * @param lengthMin of a new password, in characters
  * @param waitingMax logins that may wait for their hashing; the next is refused
+ * @param programLogin where a client's program may hand one over
  * @see "RFC 9106 section 4"
  */
 public record PasswordSettings(
-        int memoryKib, int iterations, int parallelism, int lengthMin, int waitingMax) {
+        int memoryKib,
+        int iterations,
+        int parallelism,
+        int lengthMin,
+        int waitingMax,
+        ProgramLogin programLogin) {
     /** Every lane needs eight blocks of a KiB (RFC 9106 section 3.1), of the 16 lanes we allow. */
     private static final Whole MEMORY = new Whole(128, 1_048_576);
     private static final Whole ITERATIONS = new Whole(1, 100);
@@ -25,7 +32,10 @@ public record PasswordSettings(
     private static final Whole LENGTH = new Whole(1, 64);
     private static final Whole WAITING = new Whole(1, 100_000);
 
-    public static final PasswordSettings DEFAULTS = new PasswordSettings(19_456, 2, 1, 8, 200);
+    private static final OneOf<ProgramLogin> PROGRAM_LOGIN = OneOf.of(ProgramLogin.class);
+
+    public static final PasswordSettings DEFAULTS =
+            new PasswordSettings(19_456, 2, 1, 8, 200, ProgramLogin.ENCRYPTED);
 
     public PasswordSettings {
         MEMORY.require("passwords.memory-kib", memoryKib);
@@ -42,7 +52,8 @@ public record PasswordSettings(
                 fields.optional("iterations", ITERATIONS, DEFAULTS.iterations),
                 fields.optional("parallelism", PARALLELISM, DEFAULTS.parallelism),
                 fields.optional("length-min", LENGTH, DEFAULTS.lengthMin),
-                fields.optional("waiting-max", WAITING, DEFAULTS.waitingMax));
+                fields.optional("waiting-max", WAITING, DEFAULTS.waitingMax),
+                fields.optional("program-login", PROGRAM_LOGIN, DEFAULTS.programLogin));
         fields.end();
         return passwords;
     }

@@ -105,7 +105,7 @@ class SettingsTest {
         assertThatThrownBy(() -> new TelnetSettings(
                         0, "::", 1024, telnet.outputMaxOctets(), Duration.ofMillis(1), 1))
                 .hasMessage("telnet.idle-timeout: 1ms (expected: duration 1s..24h)");
-        assertThatThrownBy(() -> new PasswordSettings(19_456, 0, 1, 8, 200))
+        assertThatThrownBy(() -> new PasswordSettings(19_456, 0, 1, 8, 200, ProgramLogin.NEVER))
                 .hasMessageStartingWith("passwords.iterations: 0");
     }
 

@@ -57,6 +57,20 @@ public final class Bulletins {
                         "text", line));
     }
 
+    /** Programs may log their players in. */
+    public Bulletin loginOffer() {
+        return message(Names.LOGIN, Map.of("type", List.of("password-credentials")));
+    }
+
+    /** What came of it; {@code why} not: words for the player, of no meaning otherwise. */
+    public Bulletin loginResult(boolean success, String why) {
+        return message(
+                Names.LOGIN_RESULT,
+                success ? Map.of("success", true) : new Failure(false, why));
+    }
+
+    private record Failure(boolean success, String message) {}
+
     private static String channel(Talk talk) {
         return switch (talk) {
             case Talk.Spoke _ -> "say";

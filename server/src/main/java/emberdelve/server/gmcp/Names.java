@@ -12,6 +12,8 @@ final class Names {
     static final String ROOM_PLAYERS = "Room.Players";
     static final String GROUP = "Group";
     static final String TALK = "Comm.Channel.Text";
+    static final String LOGIN = "Char.Login.Default";
+    static final String LOGIN_RESULT = "Char.Login.Result";
     static final String TIMELINE = "Delve.Timeline";
 
     private Names() {}

@@ -6,10 +6,12 @@ import emberdelve.server.gmcp.Bulletin;
 import emberdelve.server.gmcp.Bulletins;
 import emberdelve.server.gmcp.Wishes;
 import emberdelve.server.terminal.Terminal;
+import emberdelve.server.view.Note;
 import emberdelve.server.view.Topic;
 import emberdelve.server.view.View;
 import emberdelve.server.world.event.Talk;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * What the client's programs and we say to one another beside the text, by GMCP. Nothing goes out
@@ -17,14 +19,17 @@ import java.util.List;
  */
 final class DataChannel {
     private static final String TALK = "Comm.Channel.Text";
+    private static final String LOGIN = "Char.Login";
 
     private final Terminal terminal;
     private final Bulletins bulletins;
+    private final Function<Note, String> words;
     private GmcpModules wanted = GmcpModules.NONE;
 
-    DataChannel(Terminal terminal, Bulletins bulletins) {
+    DataChannel(Terminal terminal, Bulletins bulletins, Function<Note, String> words) {
         this.terminal = terminal;
         this.bulletins = bulletins;
+        this.words = words;
     }
 
     /** The client's programs want these from now on, and nothing else. */
@@ -40,6 +45,25 @@ final class DataChannel {
     /** Whether a message of the client's asks for all of it anew: its programs were reloaded. */
     static boolean asksAnew(String name) {
         return name.equalsIgnoreCase("Char.Items.Inv") || name.equalsIgnoreCase("Char.Items.Room");
+    }
+
+    /** Whether programs would understand to be asked for name and password. */
+    boolean wantsLogin() {
+        return wanted.wants(LOGIN);
+    }
+
+    void offerLogin() {
+        send(bulletins.loginOffer());
+    }
+
+    void acceptLogin() {
+        send(bulletins.loginResult(true, ""));
+    }
+
+    /** {@code why}: what the text says about it. */
+    void refuseLogin(List<Note> why) {
+        var line = why.isEmpty() ? "" : words.apply(why.getFirst());
+        send(bulletins.loginResult(false, line));
     }
 
     void tell(View view) {

@@ -84,7 +84,8 @@ final class Dialogue {
     private Step name(Stage.AskingName stage, String line) {
         var typed = line.strip();
         var connect = CONNECT.matcher(line.stripLeading());
-        if (connect.matches()) return connect(stage, connect.group(1), connect.group(2));
+        if (connect.matches())
+            return credentials(stage.failures(), connect.group(1), connect.group(2));
 
         return switch (typed.toLowerCase(Locale.ROOT)) {
             case "" -> Step.to(stage);
@@ -103,10 +104,12 @@ final class Dialogue {
         };
     }
 
-    private static Step connect(Stage.AskingName stage, String typedName, String password) {
+    /** Name and password in one, however they came. */
+    Step credentials(int failures, String typedName, String password) {
         return NameRules.canonical(typedName)
-                .map(name -> check(name, password, stage.failures()))
-                .orElse(Step.to(stage, Note.of("login.no-name")));
+                .map(name -> check(name, password, failures))
+                .orElse(Step.to(
+                        new Stage.AskingName(failures), Note.of("login.no-name")));
     }
 
     private Step password(Stage.AskingPassword stage, String line) {

@@ -2,6 +2,7 @@ package emberdelve.server.session;
 
 import emberdelve.server.newcomer.Funnel;
 import emberdelve.config.settings.LimitSettings;
+import emberdelve.config.settings.ProgramLogin;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.gmcp.Bulletins;
 import java.util.function.LongSupplier;
@@ -18,4 +19,5 @@ record House(
         NewCharacters newCharacters,
         Funnel funnel,
         LimitSettings limits,
+        ProgramLogin programLogin,
         LongSupplier nanoClock) {}

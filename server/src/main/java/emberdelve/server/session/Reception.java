@@ -61,6 +61,7 @@ public final class Reception {
                         newCharacters,
                         funnel,
                         settings.limits(),
+                        settings.passwords().programLogin(),
                         nanoClock);
     }
 

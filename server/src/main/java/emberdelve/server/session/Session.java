@@ -6,6 +6,7 @@ import emberdelve.server.game.Batch;
 import emberdelve.server.game.Heard;
 import emberdelve.server.game.Input;
 import emberdelve.server.game.Link;
+import emberdelve.server.gmcp.Credentials;
 import emberdelve.server.narrate.Reader;
 import emberdelve.server.newcomer.Milestone;
 import emberdelve.server.terminal.Terminal;
@@ -45,6 +46,7 @@ public final class Session implements Link {
     private final TokenBucket allowance;
     private final ArrayDeque<String> early = new ArrayDeque<>();
     private final DataChannel dataChannel;
+    private final ProgramDoor programDoor;
     private final ReadingAloud aloud = new ReadingAloud();
     private Stage stage = new Stage.AskingName(0);
     private Optional<Play> play = Optional.empty();
@@ -58,7 +60,9 @@ public final class Session implements Link {
         this.terminal = terminal;
         this.place = place;
         this.house = house;
-        dataChannel = new DataChannel(terminal, house.bulletins());
+        dataChannel = new DataChannel(terminal, house.bulletins(), this::plain);
+        programDoor =
+                new ProgramDoor(dataChannel, house.programLogin(), terminal.transport());
         var limits = house.limits();
         allowance =
                 new TokenBucket(
@@ -109,13 +113,17 @@ public final class Session implements Link {
     /** The client's programs want to be told of these modules, and of nothing else. */
     public void programsWant(GmcpModules modules) {
         dataChannel.wanted(modules);
+        programDoor.offer(stage);
         if (!isClosed()) follow();
     }
 
     /** The client's programs say something; what nobody understands is passed over in silence. */
-    public void programsSay(String name) {
-        if (isClosed() || !DataChannel.asksAnew(name)) return;
-        if (allowance.take(house.nanoClock().getAsLong())) follow();
+    public void programsSay(String name, String json) {
+        var logsIn = name.equalsIgnoreCase(Credentials.NAME);
+        if (isClosed() || !(logsIn || DataChannel.asksAnew(name))) return;
+        if (!allowance.take(house.nanoClock().getAsLong())) return;
+        if (logsIn) programDoor.take(stage, json, house.dialogue()).ifPresent(this::take);
+        else follow();
     }
 
     /** The user asks for a sign of life. */
@@ -279,7 +287,9 @@ public final class Session implements Link {
         if (isClosed()) return;
         if (answer instanceof Answer.Known(var who, _) && who.screenReader() && !aloud.isOn())
             readAloud(aloud.remembered());
-        take(house.dialogue().resume(answer));
+        var step = house.dialogue().resume(answer);
+        programDoor.answered(answer, step);
+        take(step);
         serveEarly();
     }
 
@@ -352,6 +362,10 @@ public final class Session implements Link {
         if (!lines.isEmpty() || prompt.isPresent()) terminal.write(lines, prompt);
     }
 
+    private String plain(Note note) {
+        return house.speech().line(note, reader()).plain();
+    }
+
     private void close(Note reason) {
         var words = house.speech().show(reason, reader());
         terminal.write(words, Optional.empty());
@@ -375,12 +389,8 @@ public final class Session implements Link {
     }
 
     private Reader reader() {
-        return play.map(Play::reader)
-                .orElseGet(
-                        () ->
-                                new Reader(
-                                        NOBODY,
-                                        Preferences.DEFAULT.withScreenReader(aloud.isOn())));
+        var atTheDoor = Preferences.DEFAULT.withScreenReader(aloud.isOn());
+        return play.map(Play::reader).orElseGet(() -> new Reader(NOBODY, atTheDoor));
     }
 
     private boolean isClosed() {

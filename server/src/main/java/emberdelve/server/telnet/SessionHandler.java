@@ -59,7 +59,7 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
             case TelnetEvent.Abilities abilities ->
                 session.readerIsRead(abilities.screenReader());
             case TelnetEvent.Modules(var modules) -> session.programsWant(modules);
-            case TelnetEvent.Gmcp(var name, _) -> session.programsSay(name);
+            case TelnetEvent.Gmcp(var name, var json) -> session.programsSay(name, json);
             case TelnetEvent.AreYouThere() -> session.areYouThere();
             case TelnetEvent.Interrupt() -> session.interrupted();
             // The codec wraps to it by itself.

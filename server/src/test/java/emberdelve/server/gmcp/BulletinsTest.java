@@ -83,6 +83,13 @@ class BulletinsTest {
                 new Talk.Channelled(MIRA, "newbie", "hello"),
                 new Talk.Gestured(MIRA, Optional.empty(), "bow"));
         for (var words : talk) samples.add(bulletins.of(words, "Mira " + words.words()));
+        samples.add(bulletins.loginOffer());
+        samples.add(bulletins.loginResult(true, ""));
+        samples.add(bulletins.loginResult(false, "Not so."));
+        // What clients send has a schema, too.
+        samples.add(new Bulletin(Credentials.NAME, "{}"));
+        samples.add(new Bulletin(
+                Credentials.NAME, "{\"account\":\"Mira\",\"password\":\"x\"}"));
         return samples;
     }
 }

@@ -3,6 +3,7 @@ package emberdelve.server.session;
 import emberdelve.config.content.Content;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.PasswordSettings;
+import emberdelve.config.settings.ProgramLogin;
 import emberdelve.db.Database;
 import emberdelve.db.account.HashCost;
 import emberdelve.db.account.NewAccount;
@@ -40,6 +41,7 @@ final class Doorstep implements AutoCloseable {
     private final PasswordHash hash = new PasswordHash(CHEAP);
     private final AtomicLong nanos = new AtomicLong();
     private final Funnel funnel = new Funnel();
+    private ProgramLogin programLogin = ProgramLogin.ENCRYPTED;
     private Optional<Database> opened = Optional.empty();
 
     /** An account Tolo is there; it has no character yet. */
@@ -59,6 +61,11 @@ final class Doorstep implements AutoCloseable {
 
     Database database() {
         return opened.orElseThrow();
+    }
+
+    /** For all who connect from now on. */
+    void programsMayLogIn(ProgramLogin where) {
+        programLogin = where;
     }
 
     /** That character is in the database from now on. */
@@ -105,6 +112,7 @@ final class Doorstep implements AutoCloseable {
                         house.newCharacters(),
                         house.funnel(),
                         house.limits(),
+                        house.programLogin(),
                         house.nanoClock()),
                 inputs);
         visit.session.opened();
@@ -144,6 +152,7 @@ final class Doorstep implements AutoCloseable {
                 newCharacters,
                 funnel,
                 limits,
+                programLogin,
                 nanos::get);
     }
 }

@@ -1,0 +1,10 @@
+package emberdelve.config.settings;
+
+/** Where a client's program may log its player in with a stored password, by GMCP. */
+public enum ProgramLogin {
+    /** Only inside TLS. */
+    ENCRYPTED,
+    /** Also where everybody on the way could read it. */
+    ANYWHERE,
+    NEVER
+}

@@ -1,0 +1,34 @@
+package emberdelve.server.gmcp;
+
+import java.util.Optional;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A name and a password that a client's program sent: {@code Char.Login.Credentials}. */
+public record Credentials(String account, String password) {
+    /** The message's name. */
+    public static final String NAME = "Char.Login.Credentials";
+
+    private static final JsonMapper JSON = new JsonMapper();
+
+    /** Empty where either is missing: the client has none, and its user will type them. */
+    public static Optional<Credentials> read(String json) {
+        if (json.isEmpty()) return Optional.empty();
+        try {
+            var tree = JSON.readTree(json);
+            var account = tree.path("account").asString("");
+            var password = tree.path("password").asString("");
+            return account.isEmpty() || password.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(new Credentials(account, password));
+        } catch (JacksonException _) {
+            return Optional.empty();
+        }
+    }
+
+    /** A password is shown nowhere, not even in a log of ours. */
+    @Override
+    public String toString() {
+        return account + " (hidden)";
+    }
+}
