@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
@@ -73,9 +74,25 @@ public final class Accounts {
         change(accountId, "password_hash", passwordHash);
     }
 
-    public void setRole(long accountId, String role) {
+    /**
+     * Gives the account that role, unless nobody would be left with another.
+     *
+     * @param kept a role that somebody must always have, once anybody has it
+     * @return false when the account is the last with that one; nothing has changed then
+     */
+    public boolean setRole(long accountId, String role, String kept) {
         Require.word("role", role);
+        // One thread writes, so nobody else gives theirs up between the question and the deed.
+        if (!role.equals(kept) && isLast(accountId, kept)) return false;
         change(accountId, "role", role);
+        return true;
+    }
+
+    private boolean isLast(long accountId, String role) {
+        var holders = store.read(handle -> handle.createQuery(
+                        "SELECT id FROM account WHERE role = ? FETCH FIRST 2 ROWS ONLY")
+                .bind(0, role).mapTo(Long.class).list());
+        return holders.equals(List.of(accountId));
     }
 
     public void setScreenReader(long accountId, boolean screenReader) {

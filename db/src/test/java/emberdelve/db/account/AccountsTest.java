@@ -86,7 +86,7 @@ class AccountsTest {
         var later = Rows.NOON.plusSeconds(60);
 
         accounts.setPassword(mira, "$new");
-        accounts.setRole(mira, "owner");
+        assertThat(accounts.setRole(mira, "owner", "owner")).isTrue();
         accounts.setScreenReader(mira, true);
         accounts.touchLogin(mira, later);
 
@@ -97,8 +97,25 @@ class AccountsTest {
     }
 
     @Test
+    void theLastOwnerStaysOneUntilThereIsAnother() {
+        var mira = Rows.account(database, "Mira");
+        var tom = Rows.account(database, "Tom");
+        accounts.setRole(mira, "owner", "owner");
+
+        assertThat(accounts.setRole(mira, "player", "owner")).isFalse();
+        assertThat(accounts.setRole(mira, "owner", "owner")).isTrue();
+        assertThat(accounts.setRole(tom, "player", "owner")).isTrue();
+        assertThat(accounts.byId(mira).orElseThrow().role()).isEqualTo("owner");
+
+        accounts.setRole(tom, "owner", "owner");
+        assertThat(accounts.setRole(mira, "helper", "owner")).isTrue();
+        assertThat(accounts.setRole(tom, "helper", "owner")).isFalse();
+        assertThat(database.verify().sound()).isTrue();
+    }
+
+    @Test
     void anAccountThatIsNotCannotBeChanged() {
-        assertThatThrownBy(() -> accounts.setRole(99, "owner"))
+        assertThatThrownBy(() -> accounts.setRole(99, "owner", "owner"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("account: 99");
     }

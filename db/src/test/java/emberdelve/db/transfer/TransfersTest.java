@@ -145,7 +145,8 @@ class TransfersTest {
     void nobodyBecomesStaffByAFile() throws ImportRefused {
         storage.played(temporary.resolve("from"));
         try (var from = open("from")) {
-            from.accounts().setRole(from.accounts().byName("Mira").orElseThrow().id(), "owner");
+            from.accounts().setRole(
+                    from.accounts().byName("Mira").orElseThrow().id(), "owner", "owner");
         }
         try (var to = open("to")) {
             bringIn(to, exported("from"), false);

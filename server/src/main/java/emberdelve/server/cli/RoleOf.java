@@ -2,7 +2,9 @@ package emberdelve.server.cli;
 
 import emberdelve.db.Database;
 import emberdelve.server.admin.Role;
+import java.util.Arrays;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -16,6 +18,9 @@ import picocli.CommandLine.Spec;
         description = "Gives somebody of a stopped world a role.",
         mixinStandardHelpOptions = true)
 final class RoleOf implements Callable<Integer> {
+    private static final String ROLES =
+            Arrays.stream(Role.values()).map(Role::word).collect(Collectors.joining(", "));
+
     @Mixin private final Folders folders = new Folders();
 
     @Parameters(index = "0", paramLabel = "NAME", description = "of the account")
@@ -34,7 +39,7 @@ final class RoleOf implements Callable<Integer> {
         var role =
                 Role.named(roleWord)
                         .orElseThrow(
-                                () -> mistake("ROLE: " + roleWord, "one of " + RoleOrder.ROLES));
+                                () -> mistake("ROLE: " + roleWord, "one of " + ROLES));
         var line = spec.commandLine();
         // Opening would make a world where there is none.
         var report = Database.verify(folders.data());
@@ -47,7 +52,8 @@ final class RoleOf implements Callable<Integer> {
                     database.accounts()
                             .byName(name)
                             .orElseThrow(() -> mistake("NAME: " + name, "somebody who exists"));
-            database.accounts().setRole(account.id(), role.word());
+            if (!database.accounts().setRole(account.id(), role.word(), Role.OWNER.word()))
+                throw mistake("NAME: " + account.name(), "somebody who is not the last owner");
             line.getOut().println(account.name() + " is " + role.word() + " now.");
         }
         return ExitCode.OK;

@@ -5,6 +5,7 @@ import emberdelve.server.fame.Fame;
 import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.ReportsView;
+import emberdelve.server.view.View;
 import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.actor.Actor;
 import java.util.List;
@@ -56,6 +57,12 @@ public interface Directory {
 
     /** The store, for staff. */
     Upkeep upkeep();
+
+    /** One player is told that; nothing comes of it without a link. */
+    void show(Actor reader, View view);
+
+    /** Ends its player's session after this command; the character stays as without a link. */
+    void kick(Actor actor);
 
     /** Takes the order back; false when there was none. */
     boolean cancelShutDown();

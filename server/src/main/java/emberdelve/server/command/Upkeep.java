@@ -1,5 +1,6 @@
 package emberdelve.server.command;
 
+import emberdelve.server.admin.RoleOrder;
 import java.time.Duration;
 
 /** What staff may ask of the store. Thread: world. */
@@ -13,6 +14,13 @@ public interface Upkeep {
      * @return false when one is under way
      */
     boolean backUp();
+
+    /**
+     * Begins to give an account a role; whoever ordered it is told what came of it.
+     *
+     * @return false when too much waits already
+     */
+    boolean giveRole(RoleOrder order);
 
     /**
      * How saving goes, as of one moment.

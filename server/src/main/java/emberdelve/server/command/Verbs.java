@@ -84,17 +84,23 @@ import emberdelve.server.command.post.Board;
 import emberdelve.server.command.post.Mail;
 import emberdelve.server.command.staff.Adjust;
 import emberdelve.server.command.staff.Advance;
+import emberdelve.server.command.staff.Announce;
 import emberdelve.server.command.staff.AuditCommand;
 import emberdelve.server.command.staff.BackupCommand;
 import emberdelve.server.command.staff.Create;
+import emberdelve.server.command.staff.Echo;
 import emberdelve.server.command.staff.FunnelCommand;
+import emberdelve.server.command.staff.GiveRole;
 import emberdelve.server.command.staff.Goto;
 import emberdelve.server.command.staff.Health;
+import emberdelve.server.command.staff.Kick;
+import emberdelve.server.command.staff.Purge;
 import emberdelve.server.command.staff.ReportsCommand;
 import emberdelve.server.command.staff.Restore;
 import emberdelve.server.command.staff.Shutdown;
 import emberdelve.server.command.staff.Slay;
 import emberdelve.server.command.staff.Spawn;
+import emberdelve.server.command.staff.Stat;
 import emberdelve.server.command.staff.Transfer;
 import emberdelve.server.command.staff.Users;
 import emberdelve.server.command.talk.Afk;
@@ -242,7 +248,13 @@ public final class Verbs {
                                     Transfer.VERB,
                                     Advance.VERB,
                                     Adjust.VERB,
+                                    GiveRole.VERB,
                                     Users.VERB,
+                                    Kick.VERB,
+                                    Echo.VERB,
+                                    Announce.VERB,
+                                    Purge.VERB,
+                                    Stat.VERB,
                                     AuditCommand.VERB,
                                     ReportsCommand.VERB,
                                     FunnelCommand.VERB,

@@ -46,6 +46,7 @@ public final class Game {
     private final Outbox outbox = new Outbox();
     private final Coach coach;
     private final Ears ears;
+    private final Officials officials;
     private final Feeds feeds;
     private final Pledges pledges = new Pledges();
     private final StoreWatch storeWatch = new StoreWatch();
@@ -69,6 +70,8 @@ public final class Game {
         this.recorder = recorder;
         this.stopOrder = stopOrder;
         this.stopServer = stopServer;
+        players.tellBy(this::show);
+        officials = new Officials(world, players, outbox);
         coach = new Coach(outbox, players.funnel());
         ears = new Ears(world, players, outbox, coach);
         feeds = new Feeds(
@@ -157,7 +160,8 @@ public final class Game {
             case Input.Durable(var tick) -> pledges.keep(tick);
             case Input.Saving saving -> storeWatch.take(saving).ifPresent(this::announce);
             case Input.ForStaff(var note) -> tellStaff(note);
-            case Input.RoleChanged(var account, var role) -> players.changeRole(account, role);
+            case Input.Answered(var who, var note) -> officials.answer(who, note);
+            case Input.RoleChanged changed -> officials.changed(changed);
         }
     }
 
@@ -223,6 +227,7 @@ public final class Game {
     }
 
     private void console(Link link, Command command) {
+        officials.consoleIs(link);
         if (!(command instanceof Command.Staff staff)) {
             outbox.show(link, List.of(Note.of("console.staff-only")));
             return;
@@ -235,7 +240,7 @@ public final class Game {
                 new StaffScene(
                         world,
                         Optional.empty(),
-                        "console",
+                        Officials.CONSOLE,
                         link.from(),
                         Role.OWNER,
                         players);
@@ -321,7 +326,14 @@ public final class Game {
     }
 
     private void letQuit() {
+        for (var actor : players.takeKicked()) players.get(actor.id()).ifPresent(this::kick);
         for (var actor : players.takeQuitting()) players.get(actor.id()).ifPresent(this::quit);
+    }
+
+    private void kick(Player player) {
+        var link = player.link();
+        loseLink(player);
+        link.ifPresent(old -> dismissLater(old, "session.kicked"));
     }
 
     /** In a fight only the session ends; the character stays and defends itself. */
@@ -332,11 +344,11 @@ public final class Game {
         var key = fighting ? "quit.in-fight" : away;
         if (fighting) loseLink(player);
         else leave(player);
-        link.ifPresent(
-                old ->
-                        pledges.when(
-                                world.now() + 1,
-                                () -> old.loop().execute(() -> old.dismissed(key))));
+        link.ifPresent(old -> dismissLater(old, key));
+    }
+
+    private void dismissLater(Link link, String key) {
+        pledges.when(world.now() + 1, () -> link.loop().execute(() -> link.dismissed(key)));
     }
 
     private void leave(Player player) {

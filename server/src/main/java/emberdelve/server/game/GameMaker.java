@@ -83,7 +83,11 @@ public final class GameMaker implements Provider<Game> {
                         new StoredCharacters(database, jobs, inbox),
                         checkpointer,
                         new StoreUpkeep(
-                                world, checkpointer, backups::request, database.lostThings()),
+                                world,
+                                checkpointer,
+                                backups::request,
+                                database.lostThings(),
+                                new RoleDesk(database, writer, jobs, inbox)),
                         funnel,
                         new StoredFame(content).of(database.characters()),
                         recorder,

@@ -64,8 +64,18 @@ public sealed interface Input {
     /** Staff who are here are to be told. */
     record ForStaff(Note note) implements Input {}
 
-    /** The account's role is another one from now on; it is stored already. */
-    record RoleChanged(long accountId, Role role) implements Input {}
+    /** Whoever asked for it is told, if still here: a character's name, or {@code console}. */
+    record Answered(String who, Note note) implements Input {}
+
+    /**
+     * The account's role is another one from now on; it is stored already.
+     *
+     * @param who ordered it: a character's name, or {@code console}
+     * @param from where that link came from
+     */
+    record RoleChanged(
+            long accountId, String account, Role before, Role role, String who, String from)
+            implements Input {}
 
     /**
      * @param name checked and free

@@ -1,6 +1,7 @@
 package emberdelve.server.game;
 
 import emberdelve.config.content.Content;
+import emberdelve.server.admin.RoleOrder;
 import emberdelve.server.checkpoint.Capture;
 import emberdelve.server.checkpoint.Restorer;
 import emberdelve.server.checkpoint.Safekeeping;
@@ -111,6 +112,12 @@ public final class LoneGame {
         @Override
         public Saving saving() {
             return new Saving("well", 0, Duration.ZERO, 0, 0, Duration.ZERO, "", 0);
+        }
+
+        /** What came of it is an input of its own. */
+        @Override
+        public boolean giveRole(RoleOrder order) {
+            return true;
         }
 
         @Override

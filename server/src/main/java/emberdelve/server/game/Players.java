@@ -10,6 +10,7 @@ import emberdelve.server.fame.Renown;
 import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.ReportsView;
+import emberdelve.server.view.View;
 import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorId;
@@ -25,6 +26,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 
 /** Who is in the dungeon, and what they asked of the server itself. Thread: world. */
 final class Players implements Directory {
@@ -36,6 +38,8 @@ final class Players implements Directory {
     private final Set<Actor> quitting = new LinkedHashSet<>();
     private final Set<Actor> switching = new LinkedHashSet<>();
     private final List<ReportsView.Report> reported = new ArrayList<>();
+    private final Set<Actor> kicked = new LinkedHashSet<>();
+    private BiConsumer<Player, View> teller = (_, _) -> {};
     private final StopOrder stopOrder;
     private final Chat chat;
     private final Funnel funnel;
@@ -73,11 +77,15 @@ final class Players implements Directory {
         return Optional.ofNullable(players.get(id));
     }
 
-    void changeRole(long accountId, Role role) {
+    /** Answers whose role it is. */
+    List<Player> changeRole(long accountId, Role role) {
+        var changed = new ArrayList<Player>();
         for (var player : players.values()) {
             if (player.actor().nature() instanceof Nature.PlayerCharacter character
-                    && character.accountId() == accountId) player.setRole(role);
+                    && character.accountId() == accountId) changed.add(player);
         }
+        changed.forEach(player -> player.setRole(role));
+        return changed;
     }
 
     /** In the order in which they came; a copy. */
@@ -115,6 +123,29 @@ final class Players implements Directory {
         return fitting.size() == 1
                 ? Optional.of(fitting.getFirst().presence())
                 : Optional.empty();
+    }
+
+    /** Who hands over what a player is told. */
+    void tellBy(BiConsumer<Player, View> now) {
+        teller = now;
+    }
+
+    @Override
+    public void show(Actor reader, View view) {
+        get(reader.id()).ifPresent(player -> teller.accept(player, view));
+    }
+
+    @Override
+    public void kick(Actor actor) {
+        kicked.add(actor);
+    }
+
+    /** Whose session is to end since the last time. */
+    List<Actor> takeKicked() {
+        if (kicked.isEmpty()) return List.of();
+        var taken = List.copyOf(kicked);
+        kicked.clear();
+        return taken;
     }
 
     @Override

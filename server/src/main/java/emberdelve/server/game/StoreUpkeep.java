@@ -1,5 +1,6 @@
 package emberdelve.server.game;
 
+import emberdelve.server.admin.RoleOrder;
 import emberdelve.server.checkpoint.Checkpointer;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.world.World;
@@ -8,7 +9,11 @@ import java.util.function.BooleanSupplier;
 
 /** The store as staff commands see it. Thread: world. */
 record StoreUpkeep(
-        World world, Checkpointer checkpointer, BooleanSupplier backup, int lost)
+        World world,
+        Checkpointer checkpointer,
+        BooleanSupplier backup,
+        int lost,
+        RoleDesk roles)
         implements Upkeep {
     @Override
     public Saving saving() {
@@ -22,6 +27,11 @@ record StoreUpkeep(
                 health.lastWrite(),
                 health.reason(),
                 lost);
+    }
+
+    @Override
+    public boolean giveRole(RoleOrder order) {
+        return roles.take(order);
     }
 
     @Override

@@ -105,8 +105,9 @@ public final class InputLog implements Recorder {
             case Input.Durable(var tick) -> new Logged.Durable(tick);
             case Input.Saving(var stage, var failing) -> new Logged.Saving(stage, failing);
             case Input.ForStaff(var note) -> new Logged.ForStaff(note.key());
-            case Input.RoleChanged(var account, var role) ->
-                new Logged.RoleChanged(account, role);
+            case Input.Answered(var who, var note) -> new Logged.Answered(who, note.key());
+            case Input.RoleChanged(var id, var name, var before, var role, var who, var from) ->
+                new Logged.RoleChanged(id, name, before, role, who, from);
         };
     }
 

@@ -38,5 +38,10 @@ sealed interface Logged {
     /** Only words for staff: their key is enough. */
     record ForStaff(String key) implements Logged {}
 
-    record RoleChanged(long account, Role role) implements Logged {}
+    /** Likewise. */
+    record Answered(String who, String key) implements Logged {}
+
+    record RoleChanged(
+            long account, String name, Role before, Role role, String who, String from)
+            implements Logged {}
 }

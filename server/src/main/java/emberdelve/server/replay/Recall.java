@@ -39,8 +39,9 @@ final class Recall {
             case Logged.Durable(var tick) -> new Input.Durable(tick);
             case Logged.Saving(var stage, var failing) -> new Input.Saving(stage, failing);
             case Logged.ForStaff(var key) -> new Input.ForStaff(Note.of(key));
-            case Logged.RoleChanged(var account, var role) ->
-                new Input.RoleChanged(account, role);
+            case Logged.Answered(var who, var key) -> new Input.Answered(who, Note.of(key));
+            case Logged.RoleChanged(var id, var name, var before, var role, var who, var from) ->
+                new Input.RoleChanged(id, name, before, role, who, from);
         };
     }
 

@@ -18,11 +18,11 @@ import org.junit.jupiter.api.Test;
 
 /** The table of verbs, the help pages and the commands belong together. */
 class VerbsTest {
-    /** Pages that explain no verb. {@code role} is typed at the console. */
+    /** Pages that explain no verb. */
     private static final Set<String> TOPICS =
             Set.of(
                     "newbie", "combat", "death", "groups", "experience", "items", "speed",
-                    "screenreader", "connect", "role", "gmcp");
+                    "screenreader", "connect", "gmcp");
 
     private final Content content = content();
 
@@ -87,7 +87,7 @@ class VerbsTest {
     private static Command sample(Verb verb) {
         var lines =
                 List.of("", "x", "x y", "30", "north", "rolls on", "x 2", "x gold 1 reason why",
-                        "front", "x in y");
+                        "front", "x in y", "x helper", "x reason why");
         return lines.stream()
                 .flatMap(line -> verb.parse().apply(line).stream())
                 .findFirst()

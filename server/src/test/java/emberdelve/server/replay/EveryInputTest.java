@@ -90,7 +90,8 @@ class EveryInputTest {
         types("adjust mira gold 100 reason test");
         offer(new Input.Console(tolo, command("create bone-die for tolo"),
                 "create bone-die for tolo"));
-        offer(new Input.RoleChanged(2, Role.HELPER));
+        offer(new Input.RoleChanged(2, "Tolo", Role.PLAYER, Role.HELPER, "Mira", "here"));
+        offer(new Input.Answered("Mira", Note.of("role.busy")));
         offer(new Input.ForStaff(Note.of("backup.done")));
         offer(new Input.Saving(SavingStage.HELD, true));
         types("give 5 gold to tolo");

@@ -9,6 +9,7 @@ import emberdelve.server.fame.Fame;
 import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.ReportsView;
+import emberdelve.server.view.View;
 import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.actor.Actor;
 import java.util.ArrayList;
@@ -23,6 +24,8 @@ final class Company implements Directory {
     static final int LINES_BURST = 10;
 
     private final List<Presence> heroes = new ArrayList<>();
+    private final List<View> shown = new ArrayList<>();
+    private final List<StaffDeed> deeds = new ArrayList<>();
     private final Funnel funnel = new Funnel();
     private final Fame fame = new Fame();
     private final List<Actor> switching = new ArrayList<>();
@@ -100,12 +103,12 @@ final class Company implements Directory {
 
     @Override
     public List<StaffDeed> latestDeeds() {
-        return List.of();
+        return List.copyOf(deeds);
     }
 
     @Override
     public void record(StaffDeed deed) {
-        throw new UnsupportedOperationException("no staff here");
+        deeds.add(deed);
     }
 
     @Override
@@ -116,6 +119,21 @@ final class Company implements Directory {
     @Override
     public Upkeep upkeep() {
         throw new UnsupportedOperationException("no store here");
+    }
+
+    @Override
+    public void show(Actor reader, View view) {
+        shown.add(view);
+    }
+
+    /** What somebody was shown besides the answers to their own commands. */
+    List<View> shown() {
+        return List.copyOf(shown);
+    }
+
+    @Override
+    public void kick(Actor actor) {
+        throw new UnsupportedOperationException("no staff here");
     }
 
     @Override

@@ -1,6 +1,7 @@
 package emberdelve.server.transcript;
 
 import emberdelve.server.admin.Role;
+import emberdelve.server.game.Input;
 import emberdelve.server.session.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -137,6 +138,31 @@ class GoldenTranscriptsTest {
         play.types(tolo, "who", "north");
         play.ticks(5);
         play.isAsIn("hardcore-death");
+    }
+
+    @Test
+    void staffAtWork() {
+        var play = Performance.ofSeed(18);
+        var mira = play.comes("Mira", "guardian", Role.OWNER);
+        var tolo = play.comes("Tolo", "striker");
+        var sable = play.comes("Sable", "mender", Role.OWNER);
+        prepare(play, mira);
+        prepare(play, tolo);
+        play.types(tolo, "kick mira reason rude", "stat mira", "role tolo owner", "purge all");
+        play.types(mira, "echo", "echo A lamp goes out. $Name$0", "announce Back in an hour.");
+        play.types(mira, "stat tolo", "stat nobody", "purge all", "purge", "create mace");
+        play.types(mira, "drop mace");
+        play.ticks(12);
+        play.types(mira, "purge mace", "look");
+        play.takes(new Input.RoleChanged(
+                2, "Tolo", Role.PLAYER, Role.BUILDER, "Mira", "192.0.2.7"));
+        play.types(mira, "role tolo", "role tolo king");
+        play.types(tolo, "stat mira", "kick mira reason rude", "announce hello");
+        play.types(mira, "kick sable reason why", "kick nobody reason why", "kick tolo");
+        play.types(mira, "kick tolo reason asked for it");
+        play.ticks(2);
+        play.types(mira, "kick tolo reason again", "audit");
+        play.isAsIn("staff-at-work");
     }
 
     /** What newcomers are told stands in other transcripts. */

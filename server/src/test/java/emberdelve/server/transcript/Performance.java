@@ -121,6 +121,12 @@ final class Performance {
         game.serve();
     }
 
+    /** Something comes in that nobody typed. */
+    void takes(Input input) {
+        game.offer(input);
+        game.serve();
+    }
+
     void ticks(int ticks) {
         for (var i = 0; i < ticks; i++) {
             quietTicks++;

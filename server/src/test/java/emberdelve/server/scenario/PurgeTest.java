@@ -1,0 +1,46 @@
+package emberdelve.server.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.staff.Purge;
+import emberdelve.server.view.Note;
+import emberdelve.server.world.StaffDeed;
+import emberdelve.server.world.item.Place;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What staff take off the floor is gone, and the ledger knows by whom. */
+class PurgeTest {
+    @Test
+    void thingsOnTheFloorAreDestroyedAndBookedAndNothingElseIs() {
+        var play = Scenario.on("[hall @&]--[cell]");
+        var kept = play.gives(play.hero(), Bestiary.SWORD);
+        play.gives(play.hero(), Bestiary.SWORD).moveTo(new Place.OnFloor(play.room("hall")));
+        play.gives(play.hero(), Bestiary.POTION).moveTo(new Place.OnFloor(play.room("hall")));
+        play.gives(play.hero(), Bestiary.POTION).moveTo(new Place.OnFloor(play.room("cell")));
+
+        assertThat(purge(play, "all")).isEqualTo("purge.done");
+        assertThat(play.room("hall").floor().items()).isEmpty();
+        assertThat(play.room("cell").floor().items()).hasSize(1);
+        assertThat(play.hero().pack().items()).containsExactly(kept);
+        assertThat(play.world.ledger().get("staff Mira").itemsDestroyed()).isEqualTo(2);
+        assertThat(play.company.latestDeeds()).extracting(StaffDeed::deed).containsExactly("purge");
+        assertThat(play.company.shown()).as("both who stand there").hasSize(2);
+        assertThat(purge(play, "all")).isEqualTo("item.not-here");
+        assertThat(play.company.latestDeeds()).hasSize(1);
+        play.ends();
+    }
+
+    private static String purge(Scenario play, String what) {
+        var scene = new StaffScene(
+                play.world,
+                Optional.of(play.hero()),
+                "Mira",
+                "192.0.2.7",
+                Role.BUILDER,
+                play.company);
+        return ((Note) new Purge(what).run(scene).views().getFirst()).key();
+    }
+}
