@@ -9,7 +9,6 @@ import emberdelve.db.account.HashCost;
 import emberdelve.db.account.NewAccount;
 import emberdelve.db.account.PasswordHash;
 import emberdelve.db.character.CharacterRow;
-import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.command.OwnWords;
@@ -72,7 +71,7 @@ final class Doorstep implements AutoCloseable {
     void stores(CharacterRow row) {
         var checkpoint = new Checkpoint(
                 1, 1, row.id() + 1, List.of(row), List.of(), List.of(), List.of(), List.of(),
-                List.of(), List.of(), Changed.nothing(), Changed.nothing(), row.digest());
+                List.of(), List.of(), row.digest());
         writer.write(() -> {
             database().checkpoints().write(checkpoint);
             return row;
