@@ -97,9 +97,12 @@ class PostgresTest {
     @Test
     void anEmptiedDatabaseIsRefusedUnlessANewWorldIsWanted() throws SQLException {
         StoppedWorld.anew(folder);
-        new StoppedWorld(folder).sql("DROP TABLE flyway_schema_history, world, item, corpse, "
-                + "lost_and_found, group_member, monster, monster_return, player_character, "
-                + "account, ledger, audit_entry");
+        new StoppedWorld(folder).sql("""
+                DO $$ DECLARE its text; BEGIN
+                    FOR its IN SELECT tablename FROM pg_tables
+                                WHERE schemaname = current_schema()
+                    LOOP EXECUTE 'DROP TABLE ' || its || ' CASCADE'; END LOOP;
+                END $$""");
 
         refused("empty", "pg_restore", "--new-world");
         try (var anew = Database.open(folder, true)) {
