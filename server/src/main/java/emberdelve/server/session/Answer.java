@@ -15,9 +15,10 @@ sealed interface Answer {
     /**
      * No such name, or not its password: nobody learns which.
      *
+     * @param name as it was given
      * @param failures of this connection, this one included
      */
-    record Wrong(int failures) implements Answer {}
+    record Wrong(String name, int failures) implements Answer {}
 
     /**
      * Who has several characters, or none that is left, or wants to see them.

@@ -73,7 +73,7 @@ final class Dialogue {
             case Answer.AnotherTaken(var identity, var name) -> menu.nameTaken(identity, name);
             case Answer.PasswordChanged(var identity, var changed) ->
                 menu.passwordChanged(identity, changed);
-            case Answer.Wrong(var failures) -> wrong(failures);
+            case Answer.Wrong(var name, var failures) -> wrong(name, failures);
             case Answer.NameFree(var name) -> creation.nameFree(name);
             case Answer.NameTaken(var name, var failures) -> creation.nameTaken(name, failures);
             case Answer.AccountMade(var identity) -> creation.accountMade(identity);
@@ -122,11 +122,12 @@ final class Dialogue {
         return Step.wait(new Task.CheckPassword(name, new Secret(password), failures));
     }
 
-    private Step wrong(int failures) {
+    /** The password is asked again, not the name: the next attempt must not stand on the screen. */
+    private Step wrong(String name, int failures) {
         var left = limits.loginTries() - failures;
         if (left <= 0) return Step.close("login.too-many");
         return Step.to(
-                new Stage.AskingName(failures),
+                new Stage.AskingPassword(name, failures),
                 Note.of("login.wrong", Map.of("left", Integer.toString(left))));
     }
 

@@ -109,7 +109,7 @@ final class LoginDesk {
         throttle.wrong(place);
         // Of a name that nobody has, we cannot know that it is none of their passwords.
         LOG.info("wrong password from {} for {}", place, account.map(AccountRow::name).orElse("-"));
-        return new Answer.Wrong(task.failures() + 1);
+        return new Answer.Wrong(task.name(), task.failures() + 1);
     }
 
     private Answer known(AccountRow account) {

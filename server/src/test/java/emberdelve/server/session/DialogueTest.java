@@ -68,8 +68,9 @@ final class DialogueTest {
 
     @Test
     void theThirdWrongPasswordEndsIt() {
-        assertThat(dialogue.resume(new Answer.Wrong(2)).next()).isEqualTo(new Stage.AskingName(2));
-        assertThat(dialogue.resume(new Answer.Wrong(3)).next())
+        assertThat(dialogue.resume(new Answer.Wrong("Mira", 2)).next())
+                .isEqualTo(new Stage.AskingPassword("Mira", 2));
+        assertThat(dialogue.resume(new Answer.Wrong("Mira", 3)).next())
                 .isEqualTo(new Stage.Closed(Note.of("login.too-many")));
     }
 
