@@ -24,6 +24,7 @@ public final class HabitsText {
         habits.detail().ifPresent(detail -> line(text, "combat", word(detail)));
         if (!habits.prompt().isEmpty()) line(text, "prompt", habits.prompt());
         if (!habits.hints()) line(text, "hints", "off");
+        if (habits.minimap()) line(text, "minimap", "on");
         if (habits.deleted()) line(text, "deleted", "yes");
         if (!habits.title().isEmpty()) line(text, "title", habits.title());
         habits.mutedChannels().forEach(channel -> line(text, "mute", channel));
@@ -63,6 +64,7 @@ public final class HabitsText {
             case "combat" -> habits.withDetail(detail(value));
             case "prompt" -> habits.withPrompt(value);
             case "hints" -> habits.withHints(!value.equals("off"));
+            case "minimap" -> habits.withMinimap(value.equals("on"));
             case "title" -> habits.withTitle(value);
             case "deleted" -> habits.withDeleted(value.equals("yes"));
             case "mute" -> habits.withMuted(value, true);

@@ -18,13 +18,18 @@ final class MapPages {
         sheet.add("view.map", Map.of("room", here.name()));
         var isDrawn = view.drawn() && !sheet.isHeard();
         if (isDrawn) {
-            for (var line : new Drawing(view.places()).lines()) sheet.add(StyledText.of(line));
+            picture(view.places(), sheet);
             sheet.add("view.map-legend");
         }
         for (var place : view.places().subList(1, view.places().size())) {
             if (!isDrawn || !place.people().isEmpty() || !Drawing.shows(place))
                 sheet.add("view.map-place", arguments(place, sheet));
         }
+    }
+
+    static void picture(List<Place> places, Sheet sheet) {
+        if (sheet.isHeard()) return;
+        for (var line : new Drawing(places).lines()) sheet.add(StyledText.of(line));
     }
 
     static void scan(ScanView view, Sheet sheet) {

@@ -68,6 +68,10 @@ final class ScorePages {
                 Map.of("value", detail));
         if (!chosen.habits().prompt().isEmpty())
             sheet.add("view.settings-prompt", Map.of("value", chosen.habits().prompt()));
+        sheet.add(
+                chosen.habits().minimap()
+                        ? "view.settings-minimap-on"
+                        : "view.settings-minimap-off");
         sheet.add(chosen.habits().hints() ? "view.settings-hints-on" : "view.settings-hints-off");
     }
 

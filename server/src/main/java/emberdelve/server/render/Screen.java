@@ -22,6 +22,7 @@ import emberdelve.server.view.HistoryView;
 import emberdelve.server.view.InventoryView;
 import emberdelve.server.view.Listing;
 import emberdelve.server.view.MapView;
+import emberdelve.server.view.MiniMap;
 import emberdelve.server.view.NewsView;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
@@ -82,6 +83,7 @@ public final class Screen {
             case InventoryView inventory -> ThingsPages.inventory(inventory, sheet);
             case Listing listing -> TalkPages.listing(listing, sheet);
             case MapView map -> MapPages.map(map, sheet);
+            case MiniMap map -> MapPages.picture(map.places(), sheet);
             case NewsView news -> HelpPages.news(news, sheet);
             case Note(var key, var actors, var arguments) -> sheet.add(key, actors, arguments);
             case Question question -> QuestionPage.write(question, sheet);

@@ -19,6 +19,7 @@ public sealed interface View
                 InventoryView,
                 Listing,
                 MapView,
+                MiniMap,
                 NewsView,
                 Note,
                 Question,

@@ -24,6 +24,7 @@ class HabitsTextTest {
                         .withDetail(Optional.of(Detail.BRIEF))
                         .withPrompt("%h of %H $who$ >")
                         .withHints(false)
+                        .withMinimap(true)
                         .withMuted("chat", true)
                         .withAlias("kk", "kill %*; say die, %1!")
                         .withIgnored(Ignored.NOBODY.with(12, "Grist", 4711))

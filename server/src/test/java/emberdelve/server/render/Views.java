@@ -34,6 +34,7 @@ import emberdelve.server.view.HistoryView;
 import emberdelve.server.view.InventoryView;
 import emberdelve.server.view.Listing;
 import emberdelve.server.view.MapView;
+import emberdelve.server.view.MiniMap;
 import emberdelve.server.view.NewsView;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Person;
@@ -179,6 +180,7 @@ public final class Views {
                 new ExitsView(List.of()),
                 new MapView(PLACES, true),
                 new MapView(PLACES, false),
+                new MiniMap(PLACES),
                 new ScanView(PLACES.subList(1, 2)),
                 new ScanView(List.of()));
     }

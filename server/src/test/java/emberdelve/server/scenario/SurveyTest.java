@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Direction;
 import emberdelve.server.render.Screens;
 import emberdelve.server.view.MapView;
+import emberdelve.server.view.MiniMap;
 import emberdelve.server.view.Place;
 import emberdelve.server.view.ScanView;
 import org.junit.jupiter.api.Test;
@@ -26,6 +27,20 @@ class SurveyTest {
         play.types("map");
         assertThat(Screens.heard(play.views().getLast())).containsExactly(
                 "You are in hall.", "cell, 1 east: a kobold.");
+        play.ends();
+    }
+
+    @Test
+    void aLookDrawsTheMapForThoseWhoWantItAndSee() {
+        var play = Scenario.on("[hall @ ]--[cell k ]");
+        play.types("look");
+        assertThat(play.views()).noneMatch(MiniMap.class::isInstance);
+        play.forget().types("set minimap on", "look");
+
+        assertThat(Screens.plain(play.views().getLast())).containsExactly("  (@)-");
+        assertThat(Screens.heard(play.views().getLast())).isEmpty();
+        play.forget().types("set minimap off", "look");
+        assertThat(play.views()).noneMatch(MiniMap.class::isInstance);
         play.ends();
     }
 

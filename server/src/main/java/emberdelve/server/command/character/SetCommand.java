@@ -52,6 +52,8 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
         record Prompt(String words) implements Change {}
 
         record Hints(boolean on) implements Change {}
+
+        record Minimap(boolean on) implements Change {}
     }
 
     private static Optional<Command> parse(String rest) {
@@ -69,6 +71,7 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
             case "far" -> onOff(value).map(Change.Far::new);
             case "screenreader", "sr" -> onOff(value).map(Change.ScreenReader::new);
             case "hints" -> onOff(value).map(Change.Hints::new);
+            case "minimap" -> onOff(value).map(Change.Minimap::new);
             case "combat" -> combat(value);
             case "pronouns" -> pronouns(value).map(Change.OwnPronouns::new);
             default -> Optional.empty();
@@ -131,6 +134,8 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
                             self.setPreferences(old.withHabits(old.habits().withPrompt(words)));
                         case Change.Hints(var on) ->
                             self.setPreferences(old.withHabits(old.habits().withHints(on)));
+                        case Change.Minimap(var on) ->
+                            self.setPreferences(old.withHabits(old.habits().withMinimap(on)));
                     }
                 });
         View view =
@@ -149,6 +154,7 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
             case Change.Prompt(var words) ->
                 Note.of(words.isEmpty() ? "set.prompt-default" : "set.prompt-own");
             case Change.Hints(var on) -> onOff("hints", on);
+            case Change.Minimap(var on) -> onOff("minimap", on);
             case Change.OwnPronouns(var pronouns) ->
                 new Note(
                         "set.pronouns",

@@ -9,6 +9,7 @@ import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.ContainerView;
 import emberdelve.server.view.CorpseView;
+import emberdelve.server.view.MiniMap;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Text;
 import emberdelve.server.view.View;
@@ -40,8 +41,7 @@ public record Look(String what) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        if (what.isEmpty())
-            return Reply.of(Looking.room(scene.room(), scene.self(), scene.directory()));
+        if (what.isEmpty()) return around(scene);
 
         var direction = Direction.named(what);
         if (direction.isPresent()) return lookTowards(scene, direction.get());
@@ -73,6 +73,13 @@ public record Look(String what) implements Command.Free {
             return Reply.of(new Text(type.name(), type.description()));
         }
         return Reply.note("look.not-here", Map.of("what", what));
+    }
+
+    private static Reply around(Scene scene) {
+        var room = Looking.room(scene.room(), scene.self(), scene.directory());
+        return scene.self().preferences().habits().minimap()
+                ? Reply.of(room, new MiniMap(Survey.of(scene)))
+                : Reply.of(room);
     }
 
     private static Reply lookTowards(Scene scene, Direction direction) {

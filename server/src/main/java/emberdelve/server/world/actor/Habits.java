@@ -20,6 +20,7 @@ import java.util.TreeSet;
  * @param learned words for what was done once and needs no hint any more
  * @param deleted whether its player has given it up
  * @param title what others read after the name; empty for none
+ * @param minimap whether a look draws what lies around, too
  */
 public record Habits(
         Optional<Detail> detail,
@@ -30,7 +31,8 @@ public record Habits(
         Ignored ignored,
         Set<String> learned,
         boolean deleted,
-        String title) {
+        String title,
+        boolean minimap) {
     /** Aliases of one character: a screenful and a half. */
     public static final int ALIASES_MAX = 30;
 
@@ -49,7 +51,7 @@ public record Habits(
     public static final Habits DEFAULT =
             new Habits(
                     Optional.empty(), "", true, Set.of(), Map.of(), Ignored.NOBODY, Set.of(),
-                    false, "");
+                    false, "", false);
 
     public Habits {
         if (aliases.size() > ALIASES_MAX)
@@ -62,17 +64,20 @@ public record Habits(
 
     public Habits withDetail(Optional<Detail> wanted) {
         return new Habits(
-                wanted, prompt, hints, mutedChannels, aliases, ignored, learned, deleted, title);
+                wanted, prompt, hints, mutedChannels, aliases, ignored, learned, deleted, title,
+                minimap);
     }
 
     public Habits withPrompt(String words) {
         return new Habits(
-                detail, words, hints, mutedChannels, aliases, ignored, learned, deleted, title);
+                detail, words, hints, mutedChannels, aliases, ignored, learned, deleted, title,
+                minimap);
     }
 
     public Habits withHints(boolean on) {
         return new Habits(
-                detail, prompt, on, mutedChannels, aliases, ignored, learned, deleted, title);
+                detail, prompt, on, mutedChannels, aliases, ignored, learned, deleted, title,
+                minimap);
     }
 
     public Habits withMuted(String channel, boolean muted) {
@@ -80,43 +85,56 @@ public record Habits(
         if (muted) channels.add(channel);
         else channels.remove(channel);
         return new Habits(
-                detail, prompt, hints, channels, aliases, ignored, learned, deleted, title);
+                detail, prompt, hints, channels, aliases, ignored, learned, deleted, title,
+                minimap);
     }
 
     public Habits withAlias(String word, String meaning) {
         var more = new TreeMap<>(aliases);
         more.put(word, meaning);
         return new Habits(
-                detail, prompt, hints, mutedChannels, more, ignored, learned, deleted, title);
+                detail, prompt, hints, mutedChannels, more, ignored, learned, deleted, title,
+                minimap);
     }
 
     public Habits withoutAlias(String word) {
         var fewer = new TreeMap<>(aliases);
         fewer.remove(word);
         return new Habits(
-                detail, prompt, hints, mutedChannels, fewer, ignored, learned, deleted, title);
+                detail, prompt, hints, mutedChannels, fewer, ignored, learned, deleted, title,
+                minimap);
     }
 
     public Habits withIgnored(Ignored now) {
         return new Habits(
-                detail, prompt, hints, mutedChannels, aliases, now, learned, deleted, title);
+                detail, prompt, hints, mutedChannels, aliases, now, learned, deleted, title,
+                minimap);
     }
 
     public Habits withLearned(String lesson) {
         var more = new TreeSet<>(learned);
         more.add(lesson);
         return new Habits(
-                detail, prompt, hints, mutedChannels, aliases, ignored, more, deleted, title);
+                detail, prompt, hints, mutedChannels, aliases, ignored, more, deleted, title,
+                minimap);
     }
 
     public Habits withDeleted(boolean now) {
         return new Habits(
-                detail, prompt, hints, mutedChannels, aliases, ignored, learned, now, title);
+                detail, prompt, hints, mutedChannels, aliases, ignored, learned, now, title,
+                minimap);
     }
 
     public Habits withTitle(String words) {
         return new Habits(
-                detail, prompt, hints, mutedChannels, aliases, ignored, learned, deleted, words);
+                detail, prompt, hints, mutedChannels, aliases, ignored, learned, deleted, words,
+                minimap);
+    }
+
+    public Habits withMinimap(boolean on) {
+        return new Habits(
+                detail, prompt, hints, mutedChannels, aliases, ignored, learned, deleted, title,
+                on);
     }
 
     private static Set<String> sorted(Collection<String> words) {

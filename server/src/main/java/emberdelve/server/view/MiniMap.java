@@ -1,0 +1,10 @@
+package emberdelve.server.view;
+
+import java.util.List;
+
+/**
+ * The picture of a map and nothing else, beside a room; nothing for those who listen.
+ *
+ * @param places the nearest first: the reader's own, and then the others
+ */
+public record MiniMap(List<Place> places) implements View {}
