@@ -6,6 +6,8 @@ import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.group.MemberRow;
+import emberdelve.db.mail.LetterRow;
+import emberdelve.db.sanction.SanctionRow;
 import emberdelve.db.zone.MonsterRow;
 import emberdelve.db.zone.ReturnRow;
 import java.util.List;
@@ -32,7 +34,7 @@ public final class GeneratedWorld {
     }
 
     private void change() {
-        switch (random.nextInt(14)) {
+        switch (random.nextInt(17)) {
             case 0 -> draft.put(character(draft.newId()));
             case 1 -> pick(draft.characters()).ifPresent(row -> draft.put(character(row.id())));
             case 2 -> draft.put(corpse(draft.newId()));
@@ -50,6 +52,9 @@ public final class GeneratedWorld {
                     random.nextLong(Long.MAX_VALUE))));
             case 12 -> pick(draft.members()).ifPresent(row ->
                     draft.removeMember(row.characterId()));
+            case 13 -> draft.put(letter(draft.newId()));
+            case 14 -> draft.put(sanction(draft.newId()));
+            case 15 -> forgive();
             default -> pick(draft.corpses()).ifPresent(row -> decay(row.id()));
         }
     }
@@ -63,6 +68,28 @@ public final class GeneratedWorld {
             }
             draft.removeMonster(row.id());
         });
+    }
+
+    private void forgive() {
+        pick(draft.letters()).ifPresent(row -> draft.removeLetter(row.id()));
+        pick(draft.sanctions()).ifPresent(row -> draft.removeSanction(row.id()));
+        pick(draft.letters()).ifPresent(row -> draft.put(letter(row.id())));
+    }
+
+    private LetterRow letter(long id) {
+        return new LetterRow(id, word(), random.nextBoolean(), word(), accountId,
+                random.nextLong(Long.MAX_VALUE), random.nextBoolean(), word() + "\n" + word());
+    }
+
+    private SanctionRow sanction(long id) {
+        var since = random.nextLong(SanctionRow.SECOND_MAX);
+        Optional<Long> until = random.nextBoolean() ? Optional.empty()
+                : Optional.of(random.nextLong(since, SanctionRow.SECOND_MAX) + 1);
+        return random.nextBoolean()
+                ? new SanctionRow(id, "ban", Optional.empty(), "192.0.2.7", word(), word(), since,
+                        until)
+                : new SanctionRow(id, SanctionRow.KINDS.get(random.nextInt(3)),
+                        Optional.of(accountId), word(), word(), word(), since, until);
     }
 
     private MonsterRow monster(long id) {

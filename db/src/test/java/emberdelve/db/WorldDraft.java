@@ -5,6 +5,8 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.group.MemberRow;
+import emberdelve.db.mail.LetterRow;
+import emberdelve.db.sanction.SanctionRow;
 import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
@@ -37,6 +39,10 @@ public final class WorldDraft {
     private final List<Long> goneReturns = new ArrayList<>();
     private final Map<Long, MemberRow> members = new TreeMap<>();
     private final List<Long> goneMembers = new ArrayList<>();
+    private final Map<Long, LetterRow> letters = new TreeMap<>();
+    private final List<Long> goneLetters = new ArrayList<>();
+    private final Map<Long, SanctionRow> sanctions = new TreeMap<>();
+    private final List<Long> goneSanctions = new ArrayList<>();
     private final List<AuditRow> audit = new ArrayList<>();
     private LedgerRow ledger = new LedgerRow(SOURCE, 0, 0, 0, 0);
     private boolean ledgerCounted;
@@ -98,6 +104,40 @@ public final class WorldDraft {
         return this;
     }
 
+    public WorldDraft put(LetterRow row) {
+        var before = letters.put(row.id(), row);
+        digest += row.digest() - (before == null ? 0 : before.digest());
+        changed.add(row.id());
+        return this;
+    }
+
+    public WorldDraft removeLetter(long id) {
+        digest -= Objects.requireNonNull(letters.remove(id)).digest();
+        goneLetters.add(id);
+        return this;
+    }
+
+    public List<LetterRow> letters() {
+        return List.copyOf(letters.values());
+    }
+
+    public WorldDraft put(SanctionRow row) {
+        var before = sanctions.put(row.id(), row);
+        digest += row.digest() - (before == null ? 0 : before.digest());
+        changed.add(row.id());
+        return this;
+    }
+
+    public WorldDraft removeSanction(long id) {
+        digest -= Objects.requireNonNull(sanctions.remove(id)).digest();
+        goneSanctions.add(id);
+        return this;
+    }
+
+    public List<SanctionRow> sanctions() {
+        return List.copyOf(sanctions.values());
+    }
+
     public WorldDraft removeMember(long character) {
         digest -= Objects.requireNonNull(members.remove(character)).digest();
         goneMembers.add(character);
@@ -148,13 +188,17 @@ public final class WorldDraft {
                 goneItems, changed(corpses), goneCorpses, List.of(ledger), audit,
                 new Changed<>(changed(monsters), goneMonsters),
                 new Changed<>(changed(returns), goneReturns),
-                new Changed<>(changed(members), goneMembers), Changed.nothing(), digest());
+                new Changed<>(changed(members), goneMembers),
+                new Changed<>(changed(letters), goneLetters),
+                new Changed<>(changed(sanctions), goneSanctions), digest());
         changed.clear();
         goneItems.clear();
         goneCorpses.clear();
         goneMonsters.clear();
         goneReturns.clear();
         goneMembers.clear();
+        goneLetters.clear();
+        goneSanctions.clear();
         audit.clear();
         return made;
     }

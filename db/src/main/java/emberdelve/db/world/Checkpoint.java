@@ -7,6 +7,7 @@ import emberdelve.db.character.ItemRow;
 import emberdelve.db.group.MemberRow;
 import emberdelve.db.mail.LetterRow;
 import emberdelve.db.row.Require;
+import emberdelve.db.sanction.SanctionRow;
 import emberdelve.db.zone.MonsterRow;
 import emberdelve.db.zone.ReturnRow;
 import java.util.ArrayList;
@@ -31,6 +32,7 @@ import java.util.function.Function;
  * @param returns of monsters that have died
  * @param members of groups
  * @param letters and notices on boards
+ * @param sanctions of accounts and addresses
  * @param digest of the whole world after this checkpoint, not of these rows; see {@link WorldRow}
  */
 public record Checkpoint(
@@ -38,7 +40,7 @@ public record Checkpoint(
         List<Long> goneItems, List<CorpseRow> corpses, List<Long> goneCorpses,
         List<LedgerRow> ledger, List<AuditRow> audit, Changed<MonsterRow> monsters,
         Changed<ReturnRow> returns, Changed<MemberRow> members, Changed<LetterRow> letters,
-        long digest) {
+        Changed<SanctionRow> sanctions, long digest) {
     public Checkpoint {
         Require.range("number", number, 1, Long.MAX_VALUE);
         Require.natural("tick", tick);
@@ -52,21 +54,21 @@ public record Checkpoint(
         audit = List.copyOf(audit);
     }
 
-    /** In which zones, groups and letters are as they were. */
+    /** In which zones, groups, letters and sanctions are as they were. */
     public Checkpoint(
             long number, long tick, long nextId, List<CharacterRow> characters,
             List<ItemRow> items, List<Long> goneItems, List<CorpseRow> corpses,
             List<Long> goneCorpses, List<LedgerRow> ledger, List<AuditRow> audit, long digest) {
         this(number, tick, nextId, characters, items, goneItems, corpses, goneCorpses, ledger,
                 audit, Changed.nothing(), Changed.nothing(), Changed.nothing(), Changed.nothing(),
-                digest);
+                Changed.nothing(), digest);
     }
 
     /** Rows that it writes or takes out. */
     public int rows() {
         return characters.size() + items.size() + goneItems.size() + corpses.size()
                 + goneCorpses.size() + ledger.size() + audit.size() + monsters.count()
-                + returns.count() + members.count() + letters.count();
+                + returns.count() + members.count() + letters.count() + sanctions.count();
     }
 
     /**
@@ -85,7 +87,8 @@ public record Checkpoint(
                 monsters.including(older.monsters, MonsterRow::id),
                 returns.including(older.returns, ReturnRow::id),
                 members.including(older.members, MemberRow::characterId),
-                letters.including(older.letters, LetterRow::id), digest);
+                letters.including(older.letters, LetterRow::id),
+                sanctions.including(older.sanctions, SanctionRow::id), digest);
     }
 
     private static <K, R> List<R> newest(

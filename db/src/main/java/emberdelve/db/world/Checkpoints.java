@@ -12,6 +12,7 @@ import emberdelve.db.character.ItemTable;
 import emberdelve.db.group.MemberTable;
 import emberdelve.db.mail.LetterTable;
 import emberdelve.db.open.Store;
+import emberdelve.db.sanction.SanctionTable;
 import emberdelve.db.zone.MonsterTable;
 import emberdelve.db.zone.ReturnTable;
 import java.util.ArrayDeque;
@@ -117,7 +118,8 @@ public final class Checkpoints {
             CorpseTable.each(handle, corpses::add);
             return new StoredWorld(WorldTable.read(handle), onFloors, corpses, inCorpses,
                     LedgerTable.all(handle), StoredZones.read(handle, onMonsters),
-                    MemberTable.all(handle), StoredMail.read(handle));
+                    MemberTable.all(handle), StoredMail.read(handle),
+                    SanctionTable.all(handle));
         });
     }
 
@@ -141,6 +143,8 @@ public final class Checkpoints {
         MemberTable.remove(handle, checkpoint.members().gone());
         LetterTable.save(handle, checkpoint.letters().rows());
         LetterTable.remove(handle, checkpoint.letters().gone());
+        SanctionTable.save(handle, checkpoint.sanctions().rows());
+        SanctionTable.remove(handle, checkpoint.sanctions().gone());
         LedgerTable.save(handle, checkpoint.ledger());
         AuditTable.append(handle, checkpoint.audit());
         WorldTable.advance(handle, checkpoint);

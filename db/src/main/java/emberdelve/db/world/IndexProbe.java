@@ -20,6 +20,7 @@ record IndexProbe(String what, String found, String there) {
             byKey("item", "id"), byHolder("player_character", "item", "character_id"),
             byKey("lost_and_found", "id"), byKey("group_member", "character_id"),
             byKey("monster", "id"), byKey("monster_return", "id"), byKey("letter", "id"),
+            byKey("sanction", "id"), byHolder("account", "sanction", "account_id"),
             byKey("corpse", "id"),
             byHolder("player_character", "corpse", "owner_character_id"),
             byKey("ledger", "reason"), byKey("audit_entry", "id"));

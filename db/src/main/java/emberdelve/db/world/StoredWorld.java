@@ -3,6 +3,7 @@ package emberdelve.db.world;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.group.MemberRow;
+import emberdelve.db.sanction.SanctionRow;
 import java.util.List;
 
 /**
@@ -11,17 +12,22 @@ import java.util.List;
  * @param onFloors items that lie in rooms, smallest id first
  * @param inCorpses items that lie in corpses, smallest id first
  * @param members of groups, group by group
+ * @param sanctions smallest id first
  */
 public record StoredWorld(
         WorldRow world, List<ItemRow> onFloors, List<CorpseRow> corpses, List<ItemRow> inCorpses,
-        List<LedgerRow> ledger, StoredZones zones, List<MemberRow> members, StoredMail mail) {
-    /** In which the zones remember nothing, nobody has a group, and nothing was written. */
+        List<LedgerRow> ledger, StoredZones zones, List<MemberRow> members, StoredMail mail,
+        List<SanctionRow> sanctions) {
+    /**
+     * In which the zones remember nothing, nobody has a group or a sanction, and nothing was
+     * written.
+     */
     public StoredWorld(
             WorldRow world, List<ItemRow> onFloors, List<CorpseRow> corpses,
             List<ItemRow> inCorpses, List<LedgerRow> ledger) {
         this(
                 world, onFloors, corpses, inCorpses, ledger, StoredZones.NONE, List.of(),
-                StoredMail.NONE);
+                StoredMail.NONE, List.of());
     }
 
     public StoredWorld {
@@ -30,5 +36,6 @@ public record StoredWorld(
         inCorpses = List.copyOf(inCorpses);
         ledger = List.copyOf(ledger);
         members = List.copyOf(members);
+        sanctions = List.copyOf(sanctions);
     }
 }

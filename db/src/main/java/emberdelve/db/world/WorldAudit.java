@@ -8,6 +8,7 @@ import emberdelve.db.character.ItemTable;
 import emberdelve.db.group.MemberTable;
 import emberdelve.db.lost.LostTable;
 import emberdelve.db.mail.LetterTable;
+import emberdelve.db.sanction.SanctionTable;
 import emberdelve.db.zone.MonsterTable;
 import emberdelve.db.zone.ReturnTable;
 import java.util.ArrayList;
@@ -92,6 +93,7 @@ public final class WorldAudit {
             count(row.item().id(), row.digest());
         });
         LetterTable.each(handle, row -> count(row.id(), row.digest()));
+        SanctionTable.each(handle, row -> count(row.id(), row.digest()));
         compare(WorldTable.read(handle), LedgerTable.all(handle));
         complaints.addAll(IndexProbe.complaints(handle));
         complaints.addAll(OwnDigests.complaints(handle));

@@ -97,6 +97,10 @@ class CheckpointsTest {
         assertThat(stored.zones().monsters()).as("seed %d", seed).isEqualTo(draft.monsters());
         assertThat(stored.members()).as("seed %d", seed)
                 .containsExactlyInAnyOrderElementsOf(draft.members());
+        assertThat(stored.mail().letters()).as("seed %d", seed)
+                .containsExactlyInAnyOrderElementsOf(draft.letters());
+        assertThat(stored.sanctions()).as("seed %d", seed)
+                .containsExactlyInAnyOrderElementsOf(draft.sanctions());
         assertThat(stored.zones().returns()).as("seed %d", seed).isEqualTo(draft.returns());
         assertThat(stored.ledger()).as("seed %d", seed).containsExactly(draft.ledger());
         assertThat(stored.world().digest()).as("seed %d", seed).isEqualTo(draft.digest());

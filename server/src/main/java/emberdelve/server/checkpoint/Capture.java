@@ -5,6 +5,7 @@ import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.group.MemberRow;
 import emberdelve.db.mail.LetterRow;
+import emberdelve.db.sanction.SanctionRow;
 import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
@@ -35,6 +36,7 @@ public final class Capture {
     private final Map<Long, Long> returns = new HashMap<>();
     private final Map<Long, Long> members = new TreeMap<>();
     private final Map<Long, Long> letters = new HashMap<>();
+    private final Map<Long, Long> sanctions = new HashMap<>();
     private final Map<String, Long> ledger = new HashMap<>();
     private long number;
     private long digest;
@@ -110,6 +112,7 @@ public final class Capture {
                 returns(marked),
                 marked.groups() ? groups(world) : Changed.nothing(),
                 letters(marked),
+                sanctions(marked),
                 digest);
     }
 
@@ -138,11 +141,22 @@ public final class Capture {
         return new Changed<>(rows, marked.goneLetters());
     }
 
+    private Changed<SanctionRow> sanctions(Changes.Marked marked) {
+        var rows = marked.sanctions().stream().map(SanctionMapping::row).toList();
+        for (var row : rows) count(sanctions, row.id(), row.digest());
+        marked.goneSanctions().forEach(id -> uncount(sanctions, id));
+        return new Changed<>(rows, marked.goneSanctions());
+    }
+
     private Changed<ReturnRow> returns(Changes.Marked marked) {
         var rows = marked.returns().stream().map(ZoneMapping::row).toList();
         for (var row : rows) count(returns, row.id(), row.digest());
         marked.goneReturns().forEach(id -> uncount(returns, id));
         return new Changed<>(rows, marked.goneReturns());
+    }
+
+    void knowSanctions(List<SanctionRow> rows) {
+        for (var row : rows) sanctions.put(row.id(), row.digest());
     }
 
     void know(StoredMail mail) {

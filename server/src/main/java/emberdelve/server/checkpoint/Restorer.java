@@ -79,6 +79,9 @@ public final class Restorer {
                 stored.mail().letters().stream().map(LetterMapping::letter).toList(),
                 stored.mail().names());
         capture.know(stored.mail());
+        world.sanctions().restore(
+                stored.sanctions().stream().map(SanctionMapping::sanction).toList());
+        capture.knowSanctions(stored.sanctions());
         capture.know(stored.inCorpses(), stored.corpses(), stored.ledger());
         capture.know(stored.onFloors(), List.of(), List.of());
         capture.know(stored.zones());

@@ -5,6 +5,7 @@ import emberdelve.server.world.item.Corpse;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.item.ItemId;
 import emberdelve.server.world.post.Letter;
+import emberdelve.server.world.sanction.Sanction;
 import emberdelve.server.world.spawn.Return;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -31,6 +32,8 @@ public final class Changes {
     private boolean groups;
     private final Map<Long, Letter> letters = new LinkedHashMap<>();
     private final Set<Long> goneLetters = new LinkedHashSet<>();
+    private final Map<Long, Sanction> sanctions = new LinkedHashMap<>();
+    private final Set<Long> goneSanctions = new LinkedHashSet<>();
 
     public void characterChanged(Actor actor) {
         characters.add(actor);
@@ -91,6 +94,16 @@ public final class Changes {
         goneLetters.add(id);
     }
 
+    public void sanctionChanged(Sanction sanction) {
+        sanctions.put(sanction.id(), sanction);
+    }
+
+    /** It was lifted, or is over. */
+    public void sanctionGone(long id) {
+        sanctions.remove(id);
+        goneSanctions.add(id);
+    }
+
     /** Whether nothing waits to be stored. */
     public boolean isEmpty() {
         return size() == 0;
@@ -110,7 +123,9 @@ public final class Changes {
                 + goneReturns.size()
                 + (groups ? 1 : 0)
                 + letters.size()
-                + goneLetters.size();
+                + goneLetters.size()
+                + sanctions.size()
+                + goneSanctions.size();
     }
 
     /** Everything marked, once: the marks are taken down. */
@@ -129,7 +144,9 @@ public final class Changes {
                         List.copyOf(goneReturns),
                         groups,
                         List.copyOf(letters.values()),
-                        List.copyOf(goneLetters));
+                        List.copyOf(goneLetters),
+                        List.copyOf(sanctions.values()),
+                        List.copyOf(goneSanctions));
         characters.clear();
         items.clear();
         goneItems.clear();
@@ -143,6 +160,8 @@ public final class Changes {
         groups = false;
         letters.clear();
         goneLetters.clear();
+        sanctions.clear();
+        goneSanctions.clear();
         return marked;
     }
 
@@ -160,5 +179,7 @@ public final class Changes {
             List<Long> goneReturns,
             boolean groups,
             List<Letter> letters,
-            List<Long> goneLetters) {}
+            List<Long> goneLetters,
+            List<Sanction> sanctions,
+            List<Long> goneSanctions) {}
 }

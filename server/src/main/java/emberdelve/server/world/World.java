@@ -23,6 +23,7 @@ import emberdelve.server.world.perception.Perception;
 import emberdelve.server.world.post.Post;
 import emberdelve.server.world.rules.Experience;
 import emberdelve.server.world.rules.Healing;
+import emberdelve.server.world.sanction.Sanctions;
 import emberdelve.server.world.space.Sight;
 import emberdelve.server.world.spawn.Spawner;
 import emberdelve.server.world.spawn.Wanderers;
@@ -58,6 +59,7 @@ public final class World {
     private final Turns turns = new Turns(this);
     private final Groups groups = new Groups(this);
     private final Post post = new Post(this);
+    private final Sanctions sanctions = new Sanctions(this);
     private final Spawner spawner = new Spawner(this);
     private final Deaths deaths = new Deaths(this);
     private final Effects effects = new Effects(this);
@@ -291,6 +293,11 @@ public final class World {
     /** Letters, and notices on boards. */
     public Post post() {
         return post;
+    }
+
+    /** Who may not talk, act or come in. */
+    public Sanctions sanctions() {
+        return sanctions;
     }
 
     public Spawner spawner() {

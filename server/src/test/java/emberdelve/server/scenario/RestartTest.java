@@ -10,9 +10,12 @@ import emberdelve.db.account.NameTaken;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.Nature;
 import emberdelve.server.world.group.Groups;
 import emberdelve.server.world.group.LootRule;
 import emberdelve.server.world.item.Place;
+import emberdelve.server.world.sanction.Sanction;
+import emberdelve.server.world.sanction.Sanctions;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -184,6 +187,50 @@ class RestartTest {
 
         world = restart.after(world, play.hero(), play.hero('&'));
         assertThat(world.groups().of(world.actors().iterator().next())).isEmpty();
+    }
+
+    @Test
+    void whoIsMutedStaysSoUntilTheWallClockSaysThatItIsOver() {
+        var play = Scenario.on("[hall @ & % ]");
+        var mira = play.hero();
+        var until = Optional.of(700L);
+        var mute = new Sanction(play.world.newId(), Sanction.Kind.MUTE, account(mira), "Mira",
+                "spam", "Tolo", 100, until);
+        var ban = new Sanction(play.world.newId(), Sanction.Kind.BAN, Optional.empty(),
+                "192.0.2.7", "bots", "console", 100, Optional.empty());
+        assertThat(play.world.sanctions().lay(mute)).isTrue();
+        assertThat(play.world.sanctions().lay(ban)).isTrue();
+
+        var world = restart.after(play.world, mira);
+        assertThat(world.sanctions().all()).containsExactly(mute, ban);
+        var back = world.actors().iterator().next();
+        assertThat(world.sanctions().of(back, Sanction.Kind.MUTE)).contains(mute);
+        assertThat(world.sanctions().of(back, Sanction.Kind.FREEZE)).isEmpty();
+        assertThat(world.sanctions().timeIs(699)).isEmpty();
+        assertThat(world.sanctions().timeIs(700)).containsExactly(mute);
+        assertThat(world.sanctions().of(back, Sanction.Kind.MUTE)).isEmpty();
+        assertThat(restart.after(world).sanctions().all()).containsExactly(ban);
+    }
+
+    @Test
+    void thereIsRoomForManySanctionsAndNotForAnyNumber() {
+        var sanctions = Scenario.on("[hall @]").world.sanctions();
+        for (var id = 1L; id <= Sanctions.SANCTIONS_MAX; id++)
+            assertThat(sanctions.lay(ban(id, "192.0.2." + id))).isTrue();
+        assertThat(sanctions.lay(ban(20_000, "192.0.2.0"))).isFalse();
+        assertThat(sanctions.lay(ban(20_001, "192.0.2.1"))).as("in another's place").isTrue();
+        assertThat(sanctions.all()).hasSize(Sanctions.SANCTIONS_MAX);
+    }
+
+    private static Sanction ban(long id, String address) {
+        return new Sanction(id, Sanction.Kind.BAN, Optional.empty(), address, "bots", "console",
+                0, Optional.empty());
+    }
+
+    private static Optional<Long> account(Actor actor) {
+        return actor.nature() instanceof Nature.PlayerCharacter character
+                ? Optional.of(character.accountId())
+                : Optional.empty();
     }
 
     @Test

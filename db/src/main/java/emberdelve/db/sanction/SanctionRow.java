@@ -1,0 +1,45 @@
+package emberdelve.db.sanction;
+
+import emberdelve.db.row.Require;
+import emberdelve.db.row.RowDigest;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What staff laid upon an account, or upon an address.
+ *
+ * @param kind one of {@link #KINDS}; an address can only be banned
+ * @param accountId empty for an address
+ * @param name as staff gave it: of a character or an account, or the address
+ * @param who gave the order: a character's name, or "console"
+ * @param since seconds since 1970 in UTC
+ * @param until likewise, and later; empty when it is for good
+ */
+public record SanctionRow(
+        long id, String kind, Optional<Long> accountId, String name, String reason, String who,
+        long since, Optional<Long> until) {
+    public static final List<String> KINDS = List.of("mute", "freeze", "ban");
+
+    /** VARCHAR(1000) in the table. */
+    public static final int REASON_MAX_CHARS = 1_000;
+
+    /** The last second of the year 9999: what every database takes for a time. */
+    public static final long SECOND_MAX = 253_402_300_799L;
+
+    public SanctionRow {
+        if (!KINDS.contains(kind) || (accountId.isEmpty() && !kind.equals("ban")))
+            throw new IllegalArgumentException("kind: " + kind + " (expected: one of " + KINDS
+                    + ", and ban for an address)");
+        Require.word("name", name);
+        Require.text("reason", reason, REASON_MAX_CHARS);
+        Require.word("who", who);
+        Require.range("since", since, 0, SECOND_MAX);
+        if (until.isPresent()) Require.range("until", until.get(), since + 1, SECOND_MAX);
+    }
+
+    /** Changes whenever a column does; see {@link RowDigest}. */
+    public long digest() {
+        return RowDigest.of("sanction").add(id).add(kind).add(accountId.orElse(0L)).add(name)
+                .add(reason).add(who).add(since).add(until.orElse(0L)).value();
+    }
+}

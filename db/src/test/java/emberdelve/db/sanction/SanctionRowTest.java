@@ -1,0 +1,50 @@
+package emberdelve.db.sanction;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class SanctionRowTest {
+    private static final Optional<Long> THREE = Optional.of(3L);
+    private static final Optional<Long> END = Optional.of(90L);
+    private static final SanctionRow ROW =
+            new SanctionRow(7, "ban", THREE, "Mira", "spam", "Tolo", 40, END);
+
+    @Test
+    void everyColumnIsInItsDigest() {
+        var others = List.of(
+                new SanctionRow(8, "ban", THREE, "Mira", "spam", "Tolo", 40, END),
+                new SanctionRow(7, "mute", THREE, "Mira", "spam", "Tolo", 40, END),
+                new SanctionRow(7, "ban", Optional.empty(), "Mira", "spam", "Tolo", 40, END),
+                new SanctionRow(7, "ban", THREE, "Sable", "spam", "Tolo", 40, END),
+                new SanctionRow(7, "ban", THREE, "Mira", "theft", "Tolo", 40, END),
+                new SanctionRow(7, "ban", THREE, "Mira", "spam", "console", 40, END),
+                new SanctionRow(7, "ban", THREE, "Mira", "spam", "Tolo", 41, END),
+                new SanctionRow(7, "ban", THREE, "Mira", "spam", "Tolo", 40, Optional.empty()));
+        assertThat(others).extracting(SanctionRow::digest).doesNotHaveDuplicates()
+                .doesNotContain(ROW.digest());
+    }
+
+    @Test
+    void whatTheTableWouldRefuseIsRefusedAtOnce() {
+        assertThatThrownBy(() -> row("shun", THREE, 40, END)).hasMessageStartingWith("kind");
+        assertThatThrownBy(() -> row("mute", Optional.empty(), 40, END))
+                .hasMessageStartingWith("kind");
+        assertThatThrownBy(() -> row("ban", THREE, 90, END)).hasMessageStartingWith("until");
+        assertThatThrownBy(() -> row("ban", THREE, -1, END)).hasMessageStartingWith("since");
+        var most = "x".repeat(SanctionRow.REASON_MAX_CHARS);
+        assertThatThrownBy(() ->
+                new SanctionRow(7, "ban", THREE, "Mira", most + "x", "Tolo", 40, END))
+                .hasMessageStartingWith("reason");
+        assertThat(new SanctionRow(7, "ban", THREE, "Mira", most, "Tolo", 40, END).reason())
+                .isEqualTo(most);
+    }
+
+    private static SanctionRow row(
+            String kind, Optional<Long> account, long since, Optional<Long> until) {
+        return new SanctionRow(7, kind, account, "Mira", "spam", "Tolo", since, until);
+    }
+}
