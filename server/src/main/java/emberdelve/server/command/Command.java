@@ -16,6 +16,11 @@ public sealed interface Command {
         return false;
     }
 
+    /** Whether even a frozen player may: look, read help, quit. */
+    default boolean isLeftToTheFrozen() {
+        return false;
+    }
+
     /** Costs no time: looking, talking, asking. */
     non-sealed interface Free extends Command {
         Reply run(Scene scene);

@@ -1,6 +1,7 @@
 package emberdelve.server.command;
 
 import emberdelve.server.admin.RoleOrder;
+import emberdelve.server.admin.SanctionOrder;
 import java.time.Duration;
 
 /** What staff may ask of the store. Thread: world. */
@@ -21,6 +22,13 @@ public interface Upkeep {
      * @return false when too much waits already
      */
     boolean giveRole(RoleOrder order);
+
+    /**
+     * Begins to look up whom a sanction is for; whoever ordered it is told what came of it.
+     *
+     * @return false when too much waits already
+     */
+    boolean find(SanctionOrder order);
 
     /**
      * How saving goes, as of one moment.

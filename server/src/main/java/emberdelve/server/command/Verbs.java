@@ -94,9 +94,12 @@ import emberdelve.server.command.staff.GiveRole;
 import emberdelve.server.command.staff.Goto;
 import emberdelve.server.command.staff.Health;
 import emberdelve.server.command.staff.Kick;
+import emberdelve.server.command.staff.Pardon;
+import emberdelve.server.command.staff.Punish;
 import emberdelve.server.command.staff.Purge;
 import emberdelve.server.command.staff.ReportsCommand;
 import emberdelve.server.command.staff.Restore;
+import emberdelve.server.command.staff.SanctionsCommand;
 import emberdelve.server.command.staff.Shutdown;
 import emberdelve.server.command.staff.Slay;
 import emberdelve.server.command.staff.Spawn;
@@ -255,6 +258,13 @@ public final class Verbs {
                                     Announce.VERB,
                                     Purge.VERB,
                                     Stat.VERB,
+                                    Punish.MUTE,
+                                    Punish.FREEZE,
+                                    Punish.BAN,
+                                    Pardon.UNMUTE,
+                                    Pardon.UNFREEZE,
+                                    Pardon.UNBAN,
+                                    SanctionsCommand.VERB,
                                     AuditCommand.VERB,
                                     ReportsCommand.VERB,
                                     FunnelCommand.VERB,

@@ -24,6 +24,7 @@ final class Assembly {
             Funnel funnel,
             Fame fame,
             Recorder recorder,
+            WallClock wallClock,
             Consumer<String> stopServer) {}
 
     static Game of(
@@ -52,6 +53,7 @@ final class Assembly {
                 opening.linkDeath(world),
                 around.safekeeping(),
                 around.recorder(),
+                around.wallClock(),
                 stopOrder,
                 () -> around.stopServer().accept(stopOrder.reason()));
     }

@@ -41,6 +41,7 @@ public final class Game {
     private final LinkDeath linkDeath;
     private final Safekeeping safekeeping;
     private final Recorder recorder;
+    private final WallClock wallClock;
     private final StopOrder stopOrder;
     private final Runnable stopServer;
     private final Outbox outbox = new Outbox();
@@ -59,6 +60,7 @@ public final class Game {
             LinkDeath linkDeath,
             Safekeeping safekeeping,
             Recorder recorder,
+            WallClock wallClock,
             StopOrder stopOrder,
             Runnable stopServer) {
         this.world = world;
@@ -68,6 +70,7 @@ public final class Game {
         this.linkDeath = linkDeath;
         this.safekeeping = safekeeping;
         this.recorder = recorder;
+        this.wallClock = wallClock;
         this.stopOrder = stopOrder;
         this.stopServer = stopServer;
         players.tellBy(this::show);
@@ -85,8 +88,9 @@ public final class Game {
 
     /** Runs what waits in the inbox; game time stands still. Called as often as input comes. */
     public void serve() {
+        wallClock.change().ifPresent(this::take);
         for (var input : inbox.drain()) take(input);
-        tellStaff();
+        officials.tellReports();
         outbox.flush(this::self);
     }
 
@@ -162,10 +166,13 @@ public final class Game {
             case Input.ForStaff(var note) -> tellStaff(note);
             case Input.Answered(var who, var note) -> officials.answer(who, note);
             case Input.RoleChanged changed -> officials.changed(changed);
+            case Input.AccountFound found -> officials.found(found);
+            case Input.WallTime(var second) -> officials.timeIs(second);
         }
     }
 
     private void command(Player player, Command command) {
+        if (officials.forbids(player, command)) return;
         if (storeWatch.holds() && command.needsSaving()) {
             show(player, Note.of("store.waits"));
             return;
@@ -278,6 +285,7 @@ public final class Game {
         feeds.forget(actor);
         player.link().ifPresent(link -> link.loop().execute(() -> link.entered(actor.id())));
         show(player, Looking.room(actor.room(), actor, players));
+        officials.remind(player);
         if (actor.progress().choicesLeft() > 0) show(player, Note.of("levelup.waits"));
         var letters = world.post().unread(actor);
         if (letters > 0)
@@ -307,22 +315,6 @@ public final class Game {
         feeds.forget(player.actor());
         player.disconnect(world.now());
         world.emit(player.actor().room(), new Life.LostLink(player.actor().named()));
-    }
-
-    private void tellStaff() {
-        for (var report : players.takeReported()) {
-            LOG.info("{}", report);
-            var note =
-                    Note.of(
-                            "report.new",
-                            Map.of(
-                                    "number", Long.toString(report.number()),
-                                    "who", report.reporter(),
-                                    "words", report.words()));
-            for (var player : players.all()) {
-                if (player.role().isAtLeast(Role.HELPER)) show(player, note);
-            }
-        }
     }
 
     private void letQuit() {

@@ -33,6 +33,7 @@ public final class GameMaker implements Provider<Game> {
     private final Funnel funnel;
     private final BackupService backups;
     private final Recorder recorder;
+    private final Blocklist blocklist;
 
     @Inject
     GameMaker(
@@ -47,7 +48,8 @@ public final class GameMaker implements Provider<Game> {
             ServerControl control,
             Funnel funnel,
             BackupService backups,
-            Recorder recorder) {
+            Recorder recorder,
+            Blocklist blocklist) {
         this.settings = settings;
         this.content = content;
         this.database = database;
@@ -60,6 +62,7 @@ public final class GameMaker implements Provider<Game> {
         this.funnel = funnel;
         this.backups = backups;
         this.recorder = recorder;
+        this.blocklist = blocklist;
     }
 
     @Override
@@ -71,6 +74,7 @@ public final class GameMaker implements Provider<Game> {
                         settings.limits(),
                         database.checkpoints().loadWorld());
         var world = opening.world(content, GameMaker::report);
+        world.sanctions().listen(blocklist::set);
         var row = opening.stored().world();
         var capture = new Capture(row.checkpoint(), row.digest(), clock);
         var checkpointer = checkpointer(capture);
@@ -87,10 +91,12 @@ public final class GameMaker implements Provider<Game> {
                                 checkpointer,
                                 backups::request,
                                 database.lostThings(),
-                                new RoleDesk(database, writer, jobs, inbox)),
+                                new RoleDesk(database, writer, jobs, inbox),
+                                new AccountFinder(database, jobs, inbox)),
                         funnel,
                         new StoredFame(content).of(database.characters()),
                         recorder,
+                        WallClock.of(clock),
                         control::requestStop));
     }
 

@@ -25,6 +25,7 @@ public final class GameModule extends AbstractModule {
         bind(Jobs.class).toInstance(new Jobs(settings.passwords().waitingMax()));
         bind(StoreWriter.class).toInstance(new StoreWriter());
         bind(Verbs.class).toInstance(new Verbs(content.help(), OwnWords.of(content)));
+        bind(Blocklist.class).in(Scopes.SINGLETON);
         bind(Funnel.class).toInstance(new Funnel());
         bind(Game.class).toProvider(GameMaker.class).in(Scopes.SINGLETON);
         bind(GameMaker.class).in(Scopes.SINGLETON);

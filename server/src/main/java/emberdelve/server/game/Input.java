@@ -4,6 +4,7 @@ import emberdelve.config.content.Pronouns;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.server.admin.Role;
+import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.command.Command;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Topic;
@@ -76,6 +77,13 @@ public sealed interface Input {
     record RoleChanged(
             long accountId, String account, Role before, Role role, String who, String from)
             implements Input {}
+
+    /** The database has been asked whom staff meant; empty when there is nobody of that name. */
+    record AccountFound(SanctionOrder order, Optional<SanctionOrder.Holder> holder)
+            implements Input {}
+
+    /** So late it is outside: seconds since 1970 in UTC. */
+    record WallTime(long second) implements Input {}
 
     /**
      * @param name checked and free

@@ -2,6 +2,7 @@ package emberdelve.server.game;
 
 import emberdelve.config.content.Content;
 import emberdelve.server.admin.RoleOrder;
+import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.checkpoint.Capture;
 import emberdelve.server.checkpoint.Restorer;
 import emberdelve.server.checkpoint.Safekeeping;
@@ -48,6 +49,7 @@ public final class LoneGame {
                         new Funnel(),
                         new Fame(),
                         recorder,
+                        WallClock.silent(),
                         _ -> {}));
     }
 
@@ -117,6 +119,12 @@ public final class LoneGame {
         /** What came of it is an input of its own. */
         @Override
         public boolean giveRole(RoleOrder order) {
+            return true;
+        }
+
+        /** Likewise. */
+        @Override
+        public boolean find(SanctionOrder order) {
             return true;
         }
 

@@ -1,15 +1,24 @@
 package emberdelve.server.game;
 
 import emberdelve.server.admin.Role;
+import emberdelve.server.command.Command;
 import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.staff.Sentence;
 import emberdelve.server.view.Note;
+import emberdelve.server.view.Verdict;
 import emberdelve.server.world.World;
+import emberdelve.server.world.actor.Nature;
+import emberdelve.server.world.sanction.Sanction;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Who has which role, and what staff are told when it is not known at once. Thread: world. */
 final class Officials {
+    private static final Logger LOG = LoggerFactory.getLogger(Officials.class);
+
     /** Who gives orders at the server's own input. */
     static final String CONSOLE = "console";
 
@@ -50,6 +59,64 @@ final class Officials {
                                 "before", change.before().word(),
                                 "role", change.role().word(),
                                 "audit", number)));
+    }
+
+    /** Whom staff meant is known now, or that there is nobody of that name. */
+    void found(Input.AccountFound found) {
+        var order = found.order();
+        var scene = new StaffScene(
+                world, Optional.empty(), order.who(), order.from(), order.role(), players);
+        if (found.holder().isEmpty()) {
+            answer(order.who(), Note.of("sanction.nobody", Map.of("who", order.name())));
+            return;
+        }
+        for (var view : Sentence.pass(scene, order, found.holder().get()).views())
+            if (view instanceof Note note) answer(order.who(), note);
+    }
+
+    /** What ends by now is over, and its player learns it. */
+    void timeIs(long second) {
+        for (var over : world.sanctions().timeIs(second)) {
+            var note = Note.of("sanction.over-" + over.kind().word());
+            for (var player : players.all()) {
+                if (player.actor().nature() instanceof Nature.PlayerCharacter character
+                        && over.account().filter(own -> own == character.accountId()).isPresent())
+                    outbox.show(player, List.of(note));
+            }
+        }
+    }
+
+    /** Whether the player is frozen and that is not left to them; if so, they are told. */
+    boolean forbids(Player player, Command command) {
+        if (command.isLeftToTheFrozen()) return false;
+        var freeze = world.sanctions().of(player.actor(), Sanction.Kind.FREEZE);
+        freeze.ifPresent(held ->
+                outbox.show(player, List.of(Verdict.of("sanction.frozen", held))));
+        return freeze.isPresent();
+    }
+
+    /** Whoever comes in is told what they may not. */
+    void remind(Player player) {
+        for (var kind : Sanction.Kind.values())
+            world.sanctions().of(player.actor(), kind).ifPresent(held -> outbox.show(
+                    player, List.of(Verdict.of("sanction." + kind.word(), held))));
+    }
+
+    /** What players reported. */
+    void tellReports() {
+        for (var report : players.takeReported()) {
+            LOG.info("{}", report);
+            var note =
+                    Note.of(
+                            "report.new",
+                            Map.of(
+                                    "number", Long.toString(report.number()),
+                                    "who", report.reporter(),
+                                    "words", report.words()));
+            for (var player : players.all()) {
+                if (player.role().isAtLeast(Role.HELPER)) outbox.show(player, List.of(note));
+            }
+        }
     }
 
     void answer(String who, Note note) {

@@ -1,6 +1,7 @@
 package emberdelve.server.game;
 
 import emberdelve.server.admin.RoleOrder;
+import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.checkpoint.Checkpointer;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.world.World;
@@ -13,7 +14,8 @@ record StoreUpkeep(
         Checkpointer checkpointer,
         BooleanSupplier backup,
         int lost,
-        RoleDesk roles)
+        RoleDesk roles,
+        AccountFinder accounts)
         implements Upkeep {
     @Override
     public Saving saving() {
@@ -32,6 +34,11 @@ record StoreUpkeep(
     @Override
     public boolean giveRole(RoleOrder order) {
         return roles.take(order);
+    }
+
+    @Override
+    public boolean find(SanctionOrder order) {
+        return accounts.take(order);
     }
 
     @Override

@@ -93,11 +93,11 @@ public final class InputLog implements Recorder {
             case Input.Typed(var actor, _, var line) -> new Logged.Typed(actor.value(), line);
             case Input.Console(_, _, var line) -> new Logged.Console(line);
             case Input.Enter(var link, var role, var account, var character) ->
-                new Logged.Enter(number(link), role, account, character);
+                new Logged.Enter(number(link), link.from(), role, account, character);
             case Input.Loaded(var character, var row, var items, var ofAccount) ->
                 new Logged.Loaded(character, row, items, ofAccount);
             case Input.Create(var link, var role, var account, var character) ->
-                new Logged.Create(number(link), role, account, character);
+                new Logged.Create(number(link), link.from(), role, account, character);
             case Input.Follow(var actor, var topics) ->
                 new Logged.Follow(actor.value(), topics);
             case Input.LinkLost(var actor, var link) ->
@@ -108,6 +108,9 @@ public final class InputLog implements Recorder {
             case Input.Answered(var who, var note) -> new Logged.Answered(who, note.key());
             case Input.RoleChanged(var id, var name, var before, var role, var who, var from) ->
                 new Logged.RoleChanged(id, name, before, role, who, from);
+            case Input.AccountFound(var order, var holder) ->
+                new Logged.AccountFound(order, holder);
+            case Input.WallTime(var second) -> new Logged.WallTime(second);
         };
     }
 

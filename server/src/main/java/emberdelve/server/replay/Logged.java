@@ -3,6 +3,7 @@ package emberdelve.server.replay;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.server.admin.Role;
+import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.game.Input;
 import emberdelve.server.game.SavingStage;
 import emberdelve.server.view.Topic;
@@ -15,7 +16,8 @@ sealed interface Logged {
 
     record Console(String line) implements Logged {}
 
-    record Enter(int link, Role role, long account, long character) implements Logged {}
+    record Enter(int link, String from, Role role, long account, long character)
+            implements Logged {}
 
     record Loaded(
             long character,
@@ -24,7 +26,8 @@ sealed interface Logged {
             List<CharacterRow> ofAccount)
             implements Logged {}
 
-    record Create(int link, Role role, long account, Input.NewCharacter character)
+    record Create(
+            int link, String from, Role role, long account, Input.NewCharacter character)
             implements Logged {}
 
     record Follow(long actor, List<Topic> topics) implements Logged {}
@@ -44,4 +47,9 @@ sealed interface Logged {
     record RoleChanged(
             long account, String name, Role before, Role role, String who, String from)
             implements Logged {}
+
+    record AccountFound(SanctionOrder order, Optional<SanctionOrder.Holder> holder)
+            implements Logged {}
+
+    record WallTime(long second) implements Logged {}
 }

@@ -8,10 +8,13 @@ import emberdelve.server.command.Verbs;
 import emberdelve.server.game.Input;
 import emberdelve.server.view.Note;
 import emberdelve.server.world.actor.ActorId;
+import java.util.HashMap;
+import java.util.Map;
 
 /** From what was kept back to inputs: lines are read again, by the verbs of this program. */
 final class Recall {
     private final Verbs verbs;
+    private final Map<Integer, SilentLink> links = new HashMap<>();
 
     Recall(Content content) {
         verbs = new Verbs(content.help(), OwnWords.of(content));
@@ -25,24 +28,32 @@ final class Recall {
             case Logged.Typed(var actor, var line) ->
                 new Input.Typed(new ActorId(actor), command(line), line);
             case Logged.Console(var line) ->
-                new Input.Console(new SilentLink(0), command(line), line);
-            case Logged.Enter(var link, var role, var account, var character) ->
-                new Input.Enter(new SilentLink(link), role, account, character);
+                new Input.Console(new SilentLink(0, "console"), command(line), line);
+            case Logged.Enter(var link, var from, var role, var account, var character) ->
+                new Input.Enter(link(link, from), role, account, character);
             case Logged.Loaded(var character, var row, var items, var ofAccount) ->
                 new Input.Loaded(character, row, items, ofAccount);
-            case Logged.Create(var link, var role, var account, var character) ->
-                new Input.Create(new SilentLink(link), role, account, character);
+            case Logged.Create(var link, var from, var role, var account, var character) ->
+                new Input.Create(link(link, from), role, account, character);
             case Logged.Follow(var actor, var topics) ->
                 new Input.Follow(new ActorId(actor), topics);
             case Logged.LinkLost(var actor, var link) ->
-                new Input.LinkLost(new ActorId(actor), new SilentLink(link));
+                new Input.LinkLost(new ActorId(actor), link(link, ""));
             case Logged.Durable(var tick) -> new Input.Durable(tick);
             case Logged.Saving(var stage, var failing) -> new Input.Saving(stage, failing);
             case Logged.ForStaff(var key) -> new Input.ForStaff(Note.of(key));
             case Logged.Answered(var who, var key) -> new Input.Answered(who, Note.of(key));
             case Logged.RoleChanged(var id, var name, var before, var role, var who, var from) ->
                 new Input.RoleChanged(id, name, before, role, who, from);
+            case Logged.AccountFound(var order, var holder) ->
+                new Input.AccountFound(order, holder);
+            case Logged.WallTime(var second) -> new Input.WallTime(second);
         };
+    }
+
+    /** {@code from}: counts when it is first heard of; what staff do may depend on it. */
+    private SilentLink link(int number, String from) {
+        return links.computeIfAbsent(number, _ -> new SilentLink(number, from));
     }
 
     private Command command(String line) {

@@ -6,7 +6,7 @@ import emberdelve.server.world.actor.ActorId;
 import java.util.concurrent.Executor;
 
 /** Whoever once read along; nobody does now. */
-record SilentLink(int number) implements Link {
+record SilentLink(int number, String from) implements Link {
     @Override
     public Executor loop() {
         return Runnable::run;
@@ -20,9 +20,4 @@ record SilentLink(int number) implements Link {
 
     @Override
     public void dismissed(String key) {}
-
-    @Override
-    public String from() {
-        return "replay";
-    }
 }

@@ -1,5 +1,6 @@
 package emberdelve.server.session;
 
+import emberdelve.server.world.sanction.Sanction;
 import java.util.List;
 import java.util.OptionalLong;
 
@@ -45,6 +46,9 @@ sealed interface Answer {
     record NameTaken(String name, int failures) implements Answer {}
 
     record AccountMade(Identity identity) implements Answer {}
+
+    /** This account, or whoever comes from there, may not come in. */
+    record Banned(Sanction ban) implements Answer {}
 
     /**
      * It could not be done now.

@@ -2,6 +2,7 @@ package emberdelve.server.session;
 
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.server.view.Note;
+import emberdelve.server.view.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -77,6 +78,8 @@ final class Dialogue {
             case Answer.NameFree(var name) -> creation.nameFree(name);
             case Answer.NameTaken(var name, var failures) -> creation.nameTaken(name, failures);
             case Answer.AccountMade(var identity) -> creation.accountMade(identity);
+            case Answer.Banned(var ban) ->
+                Step.to(new Stage.Closed(Verdict.of("sanction.banned", ban)));
             case Answer.Refused(var key) -> Step.close(key);
         };
     }

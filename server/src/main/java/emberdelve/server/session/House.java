@@ -4,6 +4,7 @@ import emberdelve.server.newcomer.Funnel;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.ProgramLogin;
 import emberdelve.server.command.Verbs;
+import emberdelve.server.game.Blocklist;
 import emberdelve.server.gmcp.Bulletins;
 import java.util.function.LongSupplier;
 
@@ -17,7 +18,13 @@ record House(
         WorldDoor world,
         Sessions sessions,
         NewCharacters newCharacters,
+        Blocklist blocklist,
         Funnel funnel,
         LimitSettings limits,
         ProgramLogin programLogin,
-        LongSupplier nanoClock) {}
+        LongSupplier nanoClock) {
+    /** Whether that account, or whoever comes from there, was banned since it logged in. */
+    boolean shutsOut(Identity who, String place) {
+        return blocklist.of(who.accountId(), who.role(), place).isPresent();
+    }
+}

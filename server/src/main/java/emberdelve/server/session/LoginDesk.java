@@ -10,6 +10,7 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.checkpoint.FateText;
 import emberdelve.server.checkpoint.HabitsText;
 import emberdelve.server.checkpoint.StoreWriter;
+import emberdelve.server.game.Blocklist;
 import emberdelve.server.game.Jobs;
 import emberdelve.server.narrate.Nouns;
 import emberdelve.server.world.actor.Fate;
@@ -40,6 +41,7 @@ final class LoginDesk {
     private final PasswordHash hash;
     private final Throttle throttle;
     private final NewCharacters newCharacters;
+    private final Blocklist blocklist;
     private final InstantSource clock;
 
     @Inject
@@ -50,6 +52,7 @@ final class LoginDesk {
             PasswordHash hash,
             Throttle throttle,
             NewCharacters newCharacters,
+            Blocklist blocklist,
             InstantSource clock) {
         this.database = database;
         this.writer = writer;
@@ -57,6 +60,7 @@ final class LoginDesk {
         this.hash = hash;
         this.throttle = throttle;
         this.newCharacters = newCharacters;
+        this.blocklist = blocklist;
         this.clock = clock;
     }
 
@@ -84,7 +88,9 @@ final class LoginDesk {
         try {
             switch (task) {
                 case Task.CheckPassword check -> reply.accept(check(check, caller.place()));
-                case Task.CheckName check -> reply.accept(check(check));
+                case Task.CheckName check -> reply.accept(blocklist.of(caller.place())
+                        .<Answer>map(Answer.Banned::new)
+                        .orElseGet(() -> check(check)));
                 case Task.MakeAccount order -> make(order, caller, reply);
                 case Task.ListCharacters(var who) ->
                     reply.accept(characters(who.accountId()).choice(who));
@@ -104,12 +110,20 @@ final class LoginDesk {
         var right =
                 account.map(row -> hash.matches(password, row.passwordHash()))
                         .orElseGet(() -> hash.matchesNobody(password));
-        if (account.isPresent() && right) return known(account.get());
+        if (account.isPresent() && right) return letIn(account.get(), place);
 
         throttle.wrong(place);
         // Of a name that nobody has, we cannot know that it is none of their passwords.
         LOG.info("wrong password from {} for {}", place, account.map(AccountRow::name).orElse("-"));
         return new Answer.Wrong(task.name(), task.failures() + 1);
+    }
+
+    /** Whoever may not come in learns it here, and only who knows the password. */
+    private Answer letIn(AccountRow account, String place) {
+        var role = Role.named(account.role()).orElse(Role.PLAYER);
+        return blocklist.of(account.id(), role, place)
+                .<Answer>map(Answer.Banned::new)
+                .orElseGet(() -> known(account));
     }
 
     private Answer known(AccountRow account) {

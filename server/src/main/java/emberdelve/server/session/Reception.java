@@ -5,6 +5,7 @@ import emberdelve.config.settings.Settings;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Verbs;
+import emberdelve.server.game.Blocklist;
 import emberdelve.server.game.Inbox;
 import emberdelve.server.gmcp.Bulletins;
 import emberdelve.server.narrate.Reader;
@@ -37,6 +38,7 @@ public final class Reception {
             Speech speech,
             Sessions sessions,
             NewCharacters newCharacters,
+            Blocklist blocklist,
             Funnel funnel,
             RandomGenerator random,
             LongSupplier nanoClock) {
@@ -59,6 +61,7 @@ public final class Reception {
                         inbox::offer,
                         sessions,
                         newCharacters,
+                        blocklist,
                         funnel,
                         settings.limits(),
                         settings.passwords().programLogin(),

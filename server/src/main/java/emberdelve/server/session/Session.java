@@ -39,7 +39,6 @@ public final class Session implements Link {
     /** The world has let the character go, and its player wants to choose another. */
     private static final String TO_ACCOUNT = "quit.to-account";
 
-
     private final Terminal terminal;
     private final String place;
     private final House house;
@@ -176,6 +175,8 @@ public final class Session implements Link {
     public void entered(ActorId entered) {
         character = Optional.of(entered);
         identity.ifPresent(who -> house.newCharacters().entered(who, entered));
+        identity.filter(who -> house.shutsOut(who, place))
+                .ifPresent(_ -> dismissed("session.banned"));
         if (isClosed()) {
             // It was closed while it waited; the world must not think that somebody is there.
             tellLost(entered);

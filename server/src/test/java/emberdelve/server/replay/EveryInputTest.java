@@ -14,6 +14,7 @@ import emberdelve.db.character.ItemRow;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.db.world.WorldRow;
 import emberdelve.server.admin.Role;
+import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Parsed;
@@ -28,6 +29,7 @@ import emberdelve.server.view.Note;
 import emberdelve.server.view.Topic;
 import emberdelve.server.world.actor.Abilities;
 import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.sanction.Sanction;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.StringReader;
@@ -51,7 +53,7 @@ class EveryInputTest {
                 throw new AssertionError(fault);
             });
     private final Newcomer mira = new Newcomer();
-    private final SilentLink tolo = new SilentLink(7);
+    private final SilentLink tolo = new SilentLink(7, "192.0.2.7");
 
     @Test
     void everyKindOfInputIsRecordedAndReplayed() throws IOException {
@@ -91,6 +93,13 @@ class EveryInputTest {
         offer(new Input.Console(tolo, command("create bone-die for tolo"),
                 "create bone-die for tolo"));
         offer(new Input.RoleChanged(2, "Tolo", Role.PLAYER, Role.HELPER, "Mira", "here"));
+        offer(new Input.WallTime(1_000));
+        types("mute tolo 10m reason noise");
+        offer(new Input.AccountFound(
+                new SanctionOrder(Sanction.Kind.FREEZE, "tolo", Optional.of(60L), "noise", "Mira",
+                        "here", Role.OWNER),
+                Optional.of(new SanctionOrder.Holder(2, "Tolo", Role.PLAYER))));
+        offer(new Input.WallTime(1_060));
         offer(new Input.Answered("Mira", Note.of("role.busy")));
         offer(new Input.ForStaff(Note.of("backup.done")));
         offer(new Input.Saving(SavingStage.HELD, true));
@@ -99,6 +108,8 @@ class EveryInputTest {
         types("north");
         offer(new Input.Follow(new ActorId(50), List.of(Topic.values())));
         offer(new Input.LinkLost(new ActorId(50), tolo));
+        offer(new Input.Enter(tolo, Role.PLAYER, 2, 50));
+        types("ban 192.0.2.7 2h reason bots");
         types("quit");
         for (var tick = 0; tick < 50; tick++) game.tick();
     }

@@ -53,6 +53,7 @@ class NotationTest {
                                 5, Optional.empty(), List.of(SWORD, SWORD), List.of()),
                         new Logged.Create(
                                 1,
+                                "192.0.2.7",
                                 Role.OWNER,
                                 2,
                                 new Input.NewCharacter(
@@ -71,14 +72,15 @@ class NotationTest {
 
     @Test
     void peopleCanReadItToo() {
-        assertThat(Notation.write(new Logged.Enter(3, Role.PLAYER, 1, 2)))
-                .isEqualTo("Enter(3, Role.PLAYER, 1, 2)");
+        assertThat(Notation.write(new Logged.Enter(3, "here", Role.PLAYER, 1, 2)))
+                .isEqualTo("Enter(3, \"here\", Role.PLAYER, 1, 2)");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {
         "", "Typed", "Typed(", "Typed(5", "Typed(5, \"x", "Typed(5, \"x\") ", "Typed(x, \"x\")",
-        "Typed(5,\"x\")", "Opening(1)", "Enter(1, Role.KING, 1, 1)", "Enter(1, Pronouns.SHE, 1, 1)",
+        "Typed(5,\"x\")", "Opening(1)", "Enter(1, \"x\", Role.KING, 1, 1)",
+        "Enter(1, \"x\", Pronouns.SHE, 1, 1)",
         "Typed(5, \"\\", "Loaded(5, -, [)", "java.lang.String(1)"
     })
     void anythingElseIsRefused(String text) {

@@ -7,10 +7,13 @@ import emberdelve.db.account.NameTaken;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.view.Listing;
 import emberdelve.server.view.Writing;
+import emberdelve.server.world.actor.Nature;
 import emberdelve.server.world.event.Life;
 import emberdelve.server.world.post.Post;
+import emberdelve.server.world.sanction.Sanction;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -120,6 +123,24 @@ class PostTest {
         for (var i = 0; i <= Post.NOTICES_BY_ONE_MAX; i++)
             play.types("board post " + i).ticks(BREATHS);
         assertThat(play.answers()).endsWith("board.posted", "board.enough");
+        play.ends();
+    }
+
+    @Test
+    void theMutedNeitherWriteNorPinButRead() {
+        var play = known("[square @&]");
+        play.types(play.hero('&'), "board post two", "mail send mira one");
+        var account = ((Nature.PlayerCharacter) play.hero().nature()).accountId();
+        play.world.sanctions().lay(new Sanction(900, Sanction.Kind.MUTE, Optional.of(account),
+                "Mira", "spam", "Tolo", 0, Optional.of(600L)));
+        play.types("mail send tolo x", "mail write tolo", "board post x", "board write", "mail 1",
+                "board 1");
+        assertThat(play.answers()).endsWith(
+                "sanction.muted", "sanction.muted", "sanction.muted", "sanction.muted", "Listing",
+                "Listing");
+        play.world.sanctions().timeIs(600);
+        play.types("board post x");
+        assertThat(play.answers()).endsWith("board.posted");
         play.ends();
     }
 

@@ -13,11 +13,13 @@ import emberdelve.db.world.Checkpoint;
 import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Verbs;
+import emberdelve.server.game.Blocklist;
 import emberdelve.server.game.Input;
 import emberdelve.server.gmcp.Bulletins;
 import emberdelve.server.game.Jobs;
 import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.world.actor.Preferences;
+import emberdelve.server.world.sanction.Sanction;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -39,6 +41,7 @@ final class Doorstep implements AutoCloseable {
     private final Jobs jobs = new Jobs(100);
     private final PasswordHash hash = new PasswordHash(CHEAP);
     private final AtomicLong nanos = new AtomicLong();
+    private final Blocklist blocklist = new Blocklist(CLOCK);
     private final Funnel funnel = new Funnel();
     private ProgramLogin programLogin = ProgramLogin.ENCRYPTED;
     private Optional<Database> opened = Optional.empty();
@@ -78,6 +81,11 @@ final class Doorstep implements AutoCloseable {
         }).join();
     }
 
+    /** Those hold from now on, and no others; the clock stands at 1970. */
+    void bans(Sanction... held) {
+        blocklist.set(List.of(held));
+    }
+
     /** How far the visitors came. */
     Funnel funnel() {
         return funnel;
@@ -109,6 +117,7 @@ final class Doorstep implements AutoCloseable {
                         input -> inputs.size() < Visit.WORLD_MAX && inputs.add(input),
                         house.sessions(),
                         house.newCharacters(),
+                        house.blocklist(),
                         house.funnel(),
                         house.limits(),
                         house.programLogin(),
@@ -142,13 +151,15 @@ final class Doorstep implements AutoCloseable {
         var throttle = new Throttle(nanos::get);
         return new House(
                 new Dialogue("Emberdelve", limits, creation, sessions::online),
-                new LoginDesk(database(), writer, jobs, hash, throttle, newCharacters, CLOCK),
+                new LoginDesk(database(), writer, jobs, hash, throttle, newCharacters, blocklist,
+                        CLOCK),
                 new Speech(content.messages()),
                 new Bulletins(),
                 new Verbs(content.help(), OwnWords.of(content)),
                 input -> inputs.size() < Visit.WORLD_MAX && inputs.add(input),
                 sessions,
                 newCharacters,
+                blocklist,
                 funnel,
                 limits,
                 programLogin,

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.settings.ProgramLogin;
 import emberdelve.protocol.option.GmcpModules;
 import emberdelve.server.gmcp.Credentials;
+import emberdelve.server.world.sanction.Sanction;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
@@ -91,6 +93,21 @@ class ProgramLoginTest {
         assertThat(visit.terminal.read())
                 .anyMatch(line -> line.startsWith("(Char.Login.Result {\"success\":false"));
         assertThat(visit.terminal.prompt()).contains("Name: ");
+    }
+
+    @Test
+    void aBannedAccountsProgramIsToldReasonAndEnd() {
+        var tolo = doorstep.database().accounts().byName("tolo").orElseThrow().id();
+        doorstep.bans(new Sanction(1, Sanction.Kind.BAN, Optional.of(tolo), "Tolo", "spam", "Mira",
+                0, Optional.of(600L)));
+        var visit = doorstep.visit();
+        visit.session.programsWant(LOGIN);
+        sends(visit, "Tolo", Doorstep.SECRET);
+        visit.terminal.runNext();
+        assertThat(visit.terminal.read())
+                .contains("(Char.Login.Result {\"success\":false,\"message\":"
+                        + "\"You are banned here until 1970-01-01 00:10 UTC: spam.\"})");
+        assertThat(visit.terminal.isClosed()).isTrue();
     }
 
     @Test

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.game.Input;
 import emberdelve.server.world.actor.Preferences;
+import emberdelve.server.world.sanction.Sanction;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -104,6 +106,68 @@ final class SessionLoginTest {
         read.addAll(visit.terminal.read());
         assertThat(read).as("it was let in").anyMatch(line -> line.contains("Tolo"));
         assertThat(String.join("\n", read)).doesNotContain(Doorstep.SECRET);
+    }
+
+    @Test
+    void whoIsBannedIsToldWhyAndUntilWhenAndOnlyWithTheRightPassword() {
+        var tolo = doorstep.database().accounts().byName("tolo").orElseThrow().id();
+        doorstep.bans(new Sanction(1, Sanction.Kind.BAN, Optional.of(tolo), "Tolo", "spam", "Mira",
+                0, Optional.of(600L)));
+        try {
+            var guesser = doorstep.visit();
+            guesser.types("connect Tolo wrong password");
+            guesser.terminal.runNext();
+            assertThat(guesser.terminal.read()).noneMatch(line -> line.contains("banned"));
+            var visit = doorstep.visit();
+            visit.logsIn();
+            assertThat(visit.terminal.read())
+                    .contains("You are banned here until 1970-01-01 00:10 UTC: spam.");
+            assertThat(visit.terminal.isClosed()).isTrue();
+            assertThat(visit.inputs).isEmpty();
+        } finally {
+            doorstep.bans();
+        }
+        var back = doorstep.visit();
+        back.logsIn();
+        assertThat(back.terminal.isClosed()).isFalse();
+    }
+
+    @Test
+    void fromABannedAddressNobodyGetsANewAccountButStaffComeIn() {
+        doorstep.bans(new Sanction(1, Sanction.Kind.BAN, Optional.empty(), "192.0.2.7", "bots",
+                "Mira", 0, Optional.empty()));
+        try {
+            var newcomer = doorstep.visit();
+            newcomer.types("new", "Sableen");
+            newcomer.terminal.runNext();
+            assertThat(newcomer.terminal.read())
+                    .contains("You are banned here for good: bots.");
+            assertThat(newcomer.terminal.isClosed()).isTrue();
+            var helper = doorstep.visit();
+            helper.logsIn();
+            assertThat(helper.terminal.isClosed()).isFalse();
+        } finally {
+            doorstep.bans();
+        }
+    }
+
+    @Test
+    void whoIsBannedWhileTheyComeInIsShutOut() {
+        var visit = doorstep.visit();
+        visit.logsIn();
+        visit.types("1", "");
+        var tolo = doorstep.database().accounts().byName("tolo").orElseThrow().id();
+        doorstep.bans(new Sanction(1, Sanction.Kind.BAN, Optional.of(tolo), "Tolo", "spam", "Mira",
+                0, Optional.empty()));
+        try {
+            visit.inputs.clear();
+            visit.session.entered(Visit.HERO);
+            assertThat(visit.terminal.isClosed()).isTrue();
+            assertThat(visit.inputs)
+                    .containsExactly(new Input.LinkLost(Visit.HERO, visit.session));
+        } finally {
+            doorstep.bans();
+        }
     }
 
     @Test

@@ -1,8 +1,11 @@
 package emberdelve.server.transcript;
 
 import emberdelve.server.admin.Role;
+import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.game.Input;
 import emberdelve.server.session.Seat;
+import emberdelve.server.world.sanction.Sanction;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -163,6 +166,46 @@ class GoldenTranscriptsTest {
         play.ticks(2);
         play.types(mira, "kick tolo reason again", "audit");
         play.isAsIn("staff-at-work");
+    }
+
+    @Test
+    void sanctions() {
+        var play = Performance.ofSeed(19);
+        var mira = play.comes("Mira", "guardian", Role.OWNER);
+        var tolo = play.comes("Tolo", "striker");
+        var sable = play.comes("Sable", "mender", Role.HELPER);
+        prepare(play, mira);
+        prepare(play, tolo);
+        prepare(play, sable);
+        play.takes(new Input.WallTime(1_700_000_000));
+        play.types(tolo, "mute mira 10m reason rude", "sanctions");
+        play.types(sable, "ban tolo 3d reason rude", "mute mira reason rude",
+                "mute tolo 10x reason rude", "mute tolo 10m", "mute",
+                "mute 192.0.2.7 reason rude", "unmute tolo", "sanctions");
+        play.types(sable, "mute tolo 10m reason shouting at everybody");
+        play.types(tolo, "say hello", "tell mira hello", "chat hello", ":waves", "smile",
+                "shout hello", "afk hello", "mail send mira hello", "board post hello",
+                "report I am muted");
+        play.takes(new Input.WallTime(1_700_000_600));
+        play.types(tolo, "say hello");
+        play.types(mira, "freeze tolo forever reason a talk first", "sanctions tolo",
+                "sanctions nobody");
+        play.types(tolo, "north", "look", "help look", "sr on", "sr off");
+        play.types(mira, "unfreeze tolo", "unfreeze tolo");
+        play.types(mira, "ban example.org reason bots", "ban 192.0.2.7 2h reason bots",
+                "unban 192.0.2.7");
+        // As the database would answer for somebody who is not here.
+        var order = new SanctionOrder(Sanction.Kind.BAN, "grist", Optional.of(86_400L), "bots",
+                "Mira", "here", Role.OWNER);
+        play.takes(new Input.AccountFound(order, Optional.empty()));
+        play.takes(new Input.AccountFound(
+                order, Optional.of(new SanctionOrder.Holder(9, "Grist", Role.PLAYER))));
+        play.takes(new Input.AccountFound(
+                order, Optional.of(new SanctionOrder.Holder(9, "Grist", Role.OWNER))));
+        play.types(mira, "ban tolo 2h reason bots");
+        play.ticks(2);
+        play.types(mira, "sanctions", "who", "unban tolo", "audit");
+        play.isAsIn("sanctions");
     }
 
     /** What newcomers are told stands in other transcripts. */

@@ -31,6 +31,11 @@ public record Quit(boolean sure) implements Command.Free {
     }
 
     @Override
+    public boolean isLeftToTheFrozen() {
+        return true;
+    }
+
+    @Override
     public Reply run(Scene scene) {
         if (scene.self().fray().isFighting() && !sure) return askFirst();
         scene.directory().quit(scene.self());

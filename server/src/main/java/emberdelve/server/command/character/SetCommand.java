@@ -113,6 +113,11 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
     }
 
     @Override
+    public boolean isLeftToTheFrozen() {
+        return change.filter(Change.ScreenReader.class::isInstance).isPresent();
+    }
+
+    @Override
     public Reply run(Scene scene) {
         var self = scene.self();
         if (change.isPresent() && isTooLong(change.get()))

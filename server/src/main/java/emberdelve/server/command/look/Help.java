@@ -22,6 +22,11 @@ public record Help(String word) implements Command.Free {
                     .optionalText(rest -> new Help(rest.toLowerCase(Locale.ROOT)));
 
     @Override
+    public boolean isLeftToTheFrozen() {
+        return true;
+    }
+
+    @Override
     public Reply run(Scene scene) {
         var pages = scene.world().content().help();
         var own = OwnWords.of(scene.world().content()).page(word);

@@ -40,6 +40,11 @@ public record Look(String what) implements Command.Free {
     }
 
     @Override
+    public boolean isLeftToTheFrozen() {
+        return true;
+    }
+
+    @Override
     public Reply run(Scene scene) {
         if (what.isEmpty()) return around(scene);
 

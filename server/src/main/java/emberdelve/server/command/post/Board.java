@@ -4,6 +4,7 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
+import emberdelve.server.command.Silence;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.Writing;
 import emberdelve.server.world.post.Letter;
@@ -51,9 +52,9 @@ public record Board(String deed, String words) implements Command.Free {
             case "list" -> notices.isEmpty()
                     ? Reply.note("board.empty")
                     : Reply.of(Pages.list("board.list", notices, _ -> true));
-            case "post" -> post(scene);
-            case "write" -> Reply.of(
-                    new Writing("board.write", Map.of(), "board post", Post.WORDS_MAX));
+            case "post" -> Silence.of(scene).orElseGet(() -> post(scene));
+            case "write" -> Silence.of(scene).orElseGet(() -> Reply.of(
+                    new Writing("board.write", Map.of(), "board post", Post.WORDS_MAX)));
             default -> Pages.number(notices, words)
                     .map(notice -> deed.equals("read")
                             ? Pages.show("board.notice", notice)

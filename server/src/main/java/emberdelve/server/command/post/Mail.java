@@ -3,6 +3,7 @@ package emberdelve.server.command.post;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
+import emberdelve.server.command.Silence;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.View;
 import emberdelve.server.view.Writing;
@@ -51,8 +52,8 @@ public record Mail(String deed, String whom, String words) implements Command.Fr
     @Override
     public Reply run(Scene scene) {
         return switch (deed) {
-            case "send" -> send(scene);
-            case "write" -> write(scene);
+            case "send" -> Silence.of(scene).orElseGet(() -> send(scene));
+            case "write" -> Silence.of(scene).orElseGet(() -> write(scene));
             case "list" -> list(scene.world().post().of(scene.self()));
             default -> Pages.number(scene.world().post().of(scene.self()), whom)
                     .map(letter -> deed.equals("read")

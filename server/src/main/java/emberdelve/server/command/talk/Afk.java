@@ -3,7 +3,9 @@ package emberdelve.server.command.talk;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
+import emberdelve.server.command.Silence;
 import emberdelve.server.command.Verb;
+import java.util.Optional;
 
 /**
  * {@code afk}, {@code afk WORDS}: is away from the keyboard, until anything else is typed. Whoever
@@ -14,6 +16,8 @@ public record Afk(String words) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
+        var silence = words.isEmpty() ? Optional.<Reply>empty() : Silence.of(scene);
+        if (silence.isPresent()) return silence.get();
         scene.directory().chat().leave(scene.self(), words, scene.world().now());
         return Reply.note("afk.begun");
     }

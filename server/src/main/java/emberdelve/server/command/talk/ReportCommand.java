@@ -14,7 +14,7 @@ public record ReportCommand(String words) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        return Breathing.speak(scene, () -> {
+        return Breathing.whisper(scene, () -> {
             var self = scene.self();
             var chat = scene.directory().chat();
             var context = chat.heardBy(self, Optional.empty(), Chat.HEARD_LINES_MAX);

@@ -1,0 +1,18 @@
+package emberdelve.server.command;
+
+import emberdelve.server.view.Verdict;
+import emberdelve.server.world.sanction.Sanction;
+import java.util.Optional;
+
+/** Whoever is muted says nothing that others could read, and learns why. */
+public final class Silence {
+    private Silence() {}
+
+    /** What they are told instead; empty when they may talk. */
+    public static Optional<Reply> of(Scene scene) {
+        return scene.world()
+                .sanctions()
+                .of(scene.self(), Sanction.Kind.MUTE)
+                .map(mute -> Reply.of(Verdict.of("sanction.muted", mute)));
+    }
+}

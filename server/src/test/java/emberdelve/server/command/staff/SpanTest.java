@@ -1,0 +1,24 @@
+package emberdelve.server.command.staff;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class SpanTest {
+    @Test
+    void minutesHoursAndDaysAreSeconds() {
+        assertThat(Span.read("10m")).contains(new Span(Optional.of(600L)));
+        assertThat(Span.read("2H")).contains(new Span(Optional.of(7_200L)));
+        assertThat(Span.read("3d")).contains(new Span(Optional.of(259_200L)));
+        assertThat(Span.read("forever")).contains(new Span(Optional.empty()));
+        assertThat(Span.read("3650d")).contains(new Span(Optional.of(Span.SECONDS_MAX)));
+    }
+
+    @Test
+    void anythingElseIsNone() {
+        for (var wrong : new String[] {
+            "", "0m", "-1m", "10", "m", "10s", "1.5h", "3651d", "99999999999m", "\u0661m", "1 m"})
+            assertThat(Span.read(wrong)).as(wrong).isEmpty();
+    }
+}
