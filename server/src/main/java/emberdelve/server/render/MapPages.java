@@ -18,7 +18,7 @@ final class MapPages {
         sheet.add("view.map", Map.of("room", here.name()));
         var isDrawn = view.drawn() && !sheet.isHeard();
         if (isDrawn) {
-            picture(view.places(), sheet);
+            draw(view.places(), sheet);
             sheet.add("view.map-legend");
         }
         for (var place : view.places().subList(1, view.places().size())) {
@@ -27,8 +27,13 @@ final class MapPages {
         }
     }
 
+    /** Who listens reads the same in words. */
     static void picture(List<Place> places, Sheet sheet) {
-        if (sheet.isHeard()) return;
+        if (sheet.isHeard()) map(new MapView(places, false), sheet);
+        else draw(places, sheet);
+    }
+
+    private static void draw(List<Place> places, Sheet sheet) {
         for (var line : new Drawing(places).lines()) sheet.add(StyledText.of(line));
     }
 

@@ -3,7 +3,7 @@ package emberdelve.server.view;
 import java.util.List;
 
 /**
- * The picture of a map and nothing else, beside a room; nothing for those who listen.
+ * The picture of a map beside a room; in words for those who listen.
  *
  * @param places the nearest first: the reader's own, and then the others
  */
