@@ -84,26 +84,31 @@ public record Mail(String deed, String whom, String words) implements Command.Fr
     }
 
     private Reply write(Scene scene) {
-        if (!scene.world().post().knows(whom)) return nobody();
-        return Reply.of(new Writing(
-                "mail.write", Map.of("who", whom), "mail send " + whom, Post.WORDS_MAX));
+        return scene.world().post().named(whom)
+                .map(name -> Reply.of(new Writing(
+                        "mail.write", Map.of("who", name), "mail send " + name, Post.WORDS_MAX)))
+                .orElseGet(this::nobody);
     }
 
     private Reply send(Scene scene) {
-        if (!scene.world().post().knows(whom)) return nobody();
+        var known = scene.world().post().named(whom);
+        return known.isEmpty() ? nobody() : sendTo(scene, known.get());
+    }
+
+    private Reply sendTo(Scene scene, String name) {
         if (words.length() > Post.WORDS_MAX) {
             var most = Integer.toString(Post.WORDS_MAX);
             return Reply.note("mail.too-long", Map.of("most", most));
         }
-        var there = scene.directory().named(whom);
+        var there = scene.directory().named(name);
         if (there.isPresent() && there.get().actor().ignores(scene.self()))
             return Reply.note("tell.ignored", there.get().actor().named());
         if (!scene.directory().chat().takeBreath(scene.self(), scene.world().now()))
             return Reply.note("talk.breathless");
-        return switch (scene.world().post().send(scene.self(), whom, words)) {
-            case SENT -> Reply.note("mail.sent", Map.of("who", whom)).heldUntilDurable();
-            case FULL -> Reply.note("mail.full", Map.of("who", whom));
-            case ENOUGH_OF_YOURS -> Reply.note("mail.enough", Map.of("who", whom));
+        return switch (scene.world().post().send(scene.self(), name, words)) {
+            case SENT -> Reply.note("mail.sent", Map.of("who", name)).heldUntilDurable();
+            case FULL -> Reply.note("mail.full", Map.of("who", name));
+            case ENOUGH_OF_YOURS -> Reply.note("mail.enough", Map.of("who", name));
         };
     }
 

@@ -6,10 +6,11 @@ import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Nature;
 import emberdelve.server.world.event.Life;
 import java.util.Collection;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
+import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 
@@ -32,7 +33,7 @@ public final class Post {
 
     private final World world;
     private final TreeMap<Long, Letter> letters = new TreeMap<>();
-    private final Set<String> names = new HashSet<>();
+    private final Map<String, String> names = new HashMap<>();
 
     public Post(World world) {
         this.world = world;
@@ -46,12 +47,12 @@ public final class Post {
 
     /** There is a character of that name from now on. */
     public void know(String name) {
-        names.add(fold(name));
+        names.put(fold(name), name);
     }
 
-    /** Whether there is, or was, a character of that name. */
-    public boolean knows(String name) {
-        return names.contains(fold(name));
+    /** The name of a character there is, or was, as its owner writes it. */
+    public Optional<String> named(String typed) {
+        return Optional.ofNullable(names.get(fold(typed)));
     }
 
     /** How sending went; anything but SENT changes nothing. */
@@ -70,7 +71,7 @@ public final class Post {
         add(author, to, false, words);
         for (var actor : world.actors()) {
             var isMeant = actor.isCharacter() && fold(actor.name()).equals(to);
-            if (isMeant && !actor.ignores(author))
+            if (isMeant && actor != author && !actor.ignores(author))
                 world.tell(actor, new Life.GotMail(actor.named(), author.named()));
         }
         return Sent.SENT;
