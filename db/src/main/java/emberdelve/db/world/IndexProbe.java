@@ -6,7 +6,8 @@ import org.jdbi.v3.core.Handle;
 /**
  * A way the game looks rows up: by a key, through an index. A damaged index loses rows that a scan
  * still finds, and a character that cannot be found by its name is as good as gone. So every key
- * there is gets looked up once.
+ * there is gets looked up once. The keys themselves are read from the rows and not from the index
+ * that is probed, which would agree with itself: hence a column that no index has.
  *
  * @param what for the operator
  * @param found how many rows are found when each key is looked up
@@ -14,34 +15,42 @@ import org.jdbi.v3.core.Handle;
  */
 record IndexProbe(String what, String found, String there) {
     private static final List<IndexProbe> ALL = List.of(
-            byKey("account", "id"), byKey("account", "folded_name"),
-            byKey("player_character", "id"), byKey("player_character", "folded_name"),
-            byHolder("account", "player_character", "account_id"),
-            byKey("item", "id"), byHolder("player_character", "item", "character_id"),
-            byKey("lost_and_found", "id"), byKey("group_member", "character_id"),
-            byKey("monster", "id"), byKey("monster_return", "id"), byKey("letter", "id"),
-            byKey("sanction", "id"), byHolder("account", "sanction", "account_id"),
-            byKey("corpse", "id"),
-            byHolder("player_character", "corpse", "owner_character_id"),
-            byKey("ledger", "reason"), byKey("audit_entry", "id"));
+            byKey("account", "id", "role"), byKey("account", "folded_name", "role"),
+            byKey("player_character", "id", "room"),
+            byKey("player_character", "folded_name", "room"),
+            byHolder("account", "player_character", "account_id", "room"),
+            byKey("item", "id", "item_type"),
+            byHolder("player_character", "item", "character_id", "item_type"),
+            byKey("lost_and_found", "id", "item_type"),
+            byKey("group_member", "character_id", "formation"),
+            byKey("monster", "id", "monster_type"),
+            byKey("monster_return", "id", "monster_type"),
+            byKey("letter", "id", "words"),
+            byKey("sanction", "id", "reason"),
+            byHolder("account", "sanction", "account_id", "reason"),
+            byKey("corpse", "id", "room"),
+            byHolder("player_character", "corpse", "owner_character_id", "room"),
+            byKey("ledger", "reason", "gold_minted"), byKey("audit_entry", "id", "deed"));
 
     /** One clause for each index that loses rows. Thread: the one that owns the handle. */
     static List<String> complaints(Handle handle) {
         return ALL.stream().flatMap(probe -> probe.complaint(handle).stream()).toList();
     }
 
-    private static IndexProbe byKey(String table, String key) {
+    private static IndexProbe byKey(String table, String key, String other) {
         return new IndexProbe(table + " by " + key,
                 "SELECT COUNT(*) FROM " + table + " a JOIN " + table + " b ON b." + key + " = a."
-                        + key,
-                "SELECT COUNT(*) FROM " + table);
+                        + key + " WHERE a." + other + " IS NOT NULL",
+                "SELECT COUNT(*) FROM " + table + " WHERE " + other + " IS NOT NULL");
     }
 
-    private static IndexProbe byHolder(String holder, String table, String column) {
+    private static IndexProbe byHolder(
+            String holder, String table, String column, String other) {
         return new IndexProbe(table + " by " + column,
                 "SELECT COUNT(*) FROM " + holder + " a JOIN " + table + " b ON b." + column
                         + " = a.id",
-                "SELECT COUNT(*) FROM " + table + " WHERE " + column + " + 0 IS NOT NULL");
+                "SELECT COUNT(*) FROM " + table + " WHERE " + column + " + 0 IS NOT NULL AND "
+                        + other + " IS NOT NULL");
     }
 
     private List<String> complaint(Handle handle) {
