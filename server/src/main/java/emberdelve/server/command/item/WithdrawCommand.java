@@ -1,13 +1,9 @@
 package emberdelve.server.command.item;
 
 import emberdelve.server.command.Command;
-import emberdelve.server.command.Find;
-import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
-import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.action.Withdraw;
-import java.util.Map;
 
 /**
  * {@code withdraw 50}, {@code withdraw all}, {@code withdraw all.potion}: takes back what the bank
@@ -28,26 +24,13 @@ public record WithdrawCommand(String what) implements Command.Timed {
     public Intent intent(Scene scene) {
         if (what.isEmpty() || !scene.room().template().bank())
             return Intent.refuse(new Balance().run(scene));
-        var sum = Sum.parse(what, scene.self().vault().gold());
-        return sum.isPresent() ? gold(sum.get()) : things(scene);
-    }
-
-    private static Intent gold(Sum sum) {
-        return switch (sum) {
-            case Sum.Of(var amount) -> Intent.to(new Withdraw.Gold(amount));
-            case Sum.Wrong(var typed) ->
-                Intent.refuse(Reply.note("gold.how-much", Map.of("typed", typed)));
-        };
-    }
-
-    private Intent things(Scene scene) {
-        var name = TargetName.parse(what);
-        var among = scene.self().vault().things().items();
-        if (Find.isAmbiguous(among, name))
-            return Intent.refuse(Find.which(among, name, id -> "withdraw " + id));
-        var items = Find.items(among, name);
-        return items.isEmpty()
-                ? Intent.refuse(Reply.note("bank.no-such-thing", Map.of("what", what)))
-                : Intent.to(new Withdraw(items));
+        var self = scene.self();
+        return new Errand(
+                        "withdraw",
+                        what,
+                        self.vault().gold(),
+                        self.vault().things().items(),
+                        "bank.no-such-thing")
+                .intent(Withdraw.Gold::new, Withdraw::new);
     }
 }
