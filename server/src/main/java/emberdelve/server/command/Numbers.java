@@ -10,7 +10,7 @@ public final class Numbers {
 
     private Numbers() {}
 
-    static boolean areDigits(String typed) {
+    public static boolean areDigits(String typed) {
         return DIGITS.matcher(typed).matches();
     }
 

@@ -19,8 +19,8 @@ public record TargetName(List<String> words, int ordinal, int count, Optional<St
     public static final int ALL = Integer.MAX_VALUE;
 
     private static final int NUMBER_MAX = 9999;
-    private static final Pattern ORDINAL = Pattern.compile("(\\d{1,4})\\.(.+)");
-    private static final Pattern COUNT = Pattern.compile("(\\d{1,4})\\s+(.+)");
+    private static final Pattern ORDINAL = Pattern.compile("([1-9]\\d{0,3})\\.(.+)");
+    private static final Pattern COUNT = Pattern.compile("([1-9]\\d{0,3})\\s+(.+)");
     private static final Pattern ID = Pattern.compile("#[0-9a-f]{1,16}");
 
     /** Reads a name that is not empty. */

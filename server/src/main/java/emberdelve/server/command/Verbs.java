@@ -301,7 +301,7 @@ public final class Verbs {
         var command = verb.get().parse().apply(rest);
         return command.isPresent()
                 ? new Parsed.Understood(command.get())
-                : new Parsed.Unclear(usage(verb.get()));
+                : new Parsed.Unclear(usage(verb.get(), typed));
     }
 
     /** The help page of the verb that this word means; empty when it means none. */
@@ -364,9 +364,25 @@ public final class Verbs {
                         Map.of("word", word, "words", String.join(", ", near)));
     }
 
-    private Note usage(Verb verb) {
+    private Note usage(Verb verb, String typed) {
         var page = help.get(verb.help());
-        var forms = page == null ? verb.name() : String.join(" | ", page.usage());
-        return Note.of("command.usage", Map.of("forms", forms, "page", verb.help()));
+        var forms = page == null ? List.of(verb.name()) : fitting(page.usage(), verb, typed);
+        return Note.of(
+                "command.usage",
+                Map.of("forms", String.join(" | ", forms), "page", verb.help()));
+    }
+
+    /** Of a page's forms those of this verb, and of these the ones that go on as was typed. */
+    private static List<String> fitting(List<String> forms, Verb verb, String typed) {
+        var words = Words.apart(typed.toLowerCase(Locale.ROOT));
+        var second = words.size() < 2 ? "" : words.get(1);
+        var own = forms.stream().filter(form -> Words.apart(form).getFirst().equals(verb.name()));
+        var ofVerb = own.toList();
+        var near = ofVerb.stream()
+                .filter(form -> Words.apart(form).size() > 1)
+                .filter(form -> Words.apart(form).get(1).equals(second))
+                .toList();
+        if (!near.isEmpty()) return near;
+        return ofVerb.isEmpty() ? forms : ofVerb;
     }
 }

@@ -12,7 +12,9 @@ final class TalkWords {
     static List<StyledText> tell(Talk fact, Telling telling) {
         var key = switch (fact) {
             case Talk.Spoke _ -> "talk.spoke";
-            case Talk.Emoted _ -> "talk.emoted";
+            // "Mira's hands shake": no blank before what belongs to the name.
+            case Talk.Emoted(_, var words) ->
+                words.startsWith("'") ? "talk.emoted-close" : "talk.emoted";
             case Talk.Shouted _ -> "talk.shouted";
             case Talk.Told _ -> "talk.told";
             case Talk.ToldGroup _ -> "talk.told-group";

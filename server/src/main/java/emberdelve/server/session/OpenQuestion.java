@@ -1,10 +1,13 @@
 package emberdelve.server.session;
 
+import emberdelve.server.command.Numbers;
+import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -40,6 +43,17 @@ record OpenQuestion(Question question, boolean fresh) {
                     .filter(number -> number >= 1 && number <= options.size())
                     .map(number -> options.get(number - 1));
         return named(line.toLowerCase(Locale.ROOT));
+    }
+
+    /** Whether it can only be meant as an answer, and is none. */
+    boolean isWrongNumber(String line) {
+        return Numbers.areDigits(line) && taken(line).isEmpty();
+    }
+
+    /** What the numbers are. */
+    Note remark() {
+        var last = Integer.toString(question.options().size());
+        return Note.of("question.numbers", Map.of("last", last));
     }
 
     /** By the beginning of its whole name, or else of any word of it, if it is the only one. */

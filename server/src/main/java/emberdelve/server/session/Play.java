@@ -69,6 +69,8 @@ final class Play {
             question = Optional.empty();
             return answer(Note.of("question.cancelled"));
         }
+        var wrong = question.filter(open -> open.isWrongNumber(line));
+        if (wrong.isPresent()) return answer(wrong.get().remark());
         question = question.map(OpenQuestion::passedOver);
         return runAll(Aliases.expand(line, reader.preferences().habits().aliases()));
     }

@@ -74,7 +74,7 @@ class BankTest {
         }
         play.forget().types("withdraw all", "deposit 6", "withdraw 1", "deposit sword");
         assertThat(play.answers()).containsExactly(
-                "gold.how-much", "bank.too-poor", "bank.too-little", "item.none");
+                "gold.none", "bank.too-poor", "bank.too-little", "item.none");
         assertThat(mira.gold()).isEqualTo(5);
         play.ends();
     }

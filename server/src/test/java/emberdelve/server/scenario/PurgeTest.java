@@ -28,7 +28,7 @@ class PurgeTest {
         assertThat(play.world.ledger().get("staff Mira").itemsDestroyed()).isEqualTo(2);
         assertThat(play.company.latestDeeds()).extracting(StaffDeed::deed).containsExactly("purge");
         assertThat(play.company.shown()).as("both who stand there").hasSize(2);
-        assertThat(purge(play, "all")).isEqualTo("item.not-here");
+        assertThat(purge(play, "all")).isEqualTo("purge.bare");
         assertThat(play.company.latestDeeds()).hasSize(1);
         play.ends();
     }

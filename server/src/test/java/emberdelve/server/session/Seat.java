@@ -10,6 +10,7 @@ import emberdelve.server.game.Link;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.View;
+import emberdelve.server.view.Writing;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Preferences;
 import java.util.ArrayList;
@@ -80,6 +81,7 @@ public final class Seat implements Link {
         var lines = new ArrayList<StyledText>();
         for (var heard : batch.heard()) {
             if (heard instanceof Heard.Shown(Question put)) playing().asked(put);
+            if (heard instanceof Heard.Shown(Writing writing)) playing().writes(writing);
             lines.addAll(speech.tell(heard, playing().reader()));
         }
         if (!lines.isEmpty()) write(lines, playing().prompt());

@@ -37,7 +37,7 @@ import java.util.List;
  */
 final class Performance {
     private static final Path FILES = Path.of("src", "test", "resources", "transcripts");
-    private static final boolean WRITES = "write".equals(System.getProperty("emberdelve.golden"));
+    static final boolean WRITES = "write".equals(System.getProperty("emberdelve.golden"));
 
     private final Speech speech;
     private final Verbs verbs;
@@ -70,10 +70,18 @@ final class Performance {
     }
 
     static Performance ofSeed(long seed) {
+        return of(shippedContent(), seed);
+    }
+
+    static Performance of(Content content, long seed) {
+        return new Performance(content, seed);
+    }
+
+    static Content shippedContent() {
         var problems = new Problems();
         var content = ContentLoader.load(Path.of("..", "config", "content"), problems);
         assertThat(content).as(problems.toString()).isPresent();
-        return new Performance(content.orElseThrow(), seed);
+        return content.orElseThrow();
     }
 
     /** A new character stands in the first room. */
@@ -143,10 +151,22 @@ final class Performance {
         }
     }
 
+    /** What was until now is not in the transcript. */
+    void forget() {
+        lines.clear();
+        side = "";
+        quietTicks = 0;
+    }
+
+    /** All that was typed and read so far. */
+    String played() {
+        return String.join("\n", lines) + "\n";
+    }
+
     /** {@code name}: of a file in the folder of transcripts, without its ending. */
     void isAsIn(String name) {
         var file = FILES.resolve(name + ".txt");
-        var played = String.join("\n", lines) + "\n";
+        var played = played();
         try {
             if (WRITES) Files.writeString(file, played);
             assertThat(played).isEqualTo(Files.readString(file));

@@ -16,6 +16,7 @@ public record Flush() implements Command.Urgent {
     public Reply run(Scene scene) {
         var dropped = scene.self().minds().own() instanceof PlayerMind mind ? mind.flush() : 0;
         scene.world().turns().arrange(scene.self());
+        if (dropped == 0) return Reply.note("flush.none");
         return Reply.note("flush.dropped", Map.of("count", Integer.toString(dropped)));
     }
 }

@@ -1,10 +1,8 @@
 package emberdelve.server.command.fight;
 
 import emberdelve.server.command.Command;
-import emberdelve.server.command.Find;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
-import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.action.Attack;
 import emberdelve.server.world.actor.Actor;
@@ -34,7 +32,7 @@ public record Assist(String whom) implements Command.Timed {
     }
 
     private List<Actor> named(Scene scene) {
-        return Find.actor(scene.room().actors(), TargetName.parse(whom)).stream().toList();
+        return scene.somebody(whom).stream().toList();
     }
 
     private static List<Actor> companions(Scene scene) {

@@ -1,10 +1,8 @@
 package emberdelve.server.command.fight;
 
 import emberdelve.server.command.Command;
-import emberdelve.server.command.Find;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
-import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.actor.Actor;
 import java.util.Map;
@@ -25,7 +23,7 @@ public record Consider(String whom) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        var found = Find.actor(scene.room().actors(), TargetName.parse(whom));
+        var found = scene.somebody(whom);
         if (found.isEmpty()) return Reply.note("target.not-here", Map.of("what", whom));
         var other = found.get();
         if (other == scene.self()) return Reply.note("consider.yourself");

@@ -1,10 +1,8 @@
 package emberdelve.server.command.fight;
 
 import emberdelve.server.command.Command;
-import emberdelve.server.command.Find;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
-import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import java.util.Map;
 
@@ -26,7 +24,7 @@ public record GuardCommand(String whom) implements Command.Free {
             self.guard(null);
             return Reply.note(guarded ? "guard.stopped" : "guard.nobody");
         }
-        var ward = Find.actor(scene.room().actors(), TargetName.parse(whom));
+        var ward = scene.somebody(whom);
         if (ward.isEmpty()) return Reply.note("target.not-here", Map.of("what", whom));
         if (ward.get() == self) return Reply.note("rescue.yourself");
         if (!scene.world().fights().areTogether(self, ward.get()))

@@ -51,6 +51,6 @@ public record Kill(String whom) implements Command.Timed {
         var enemies = scene.room().actors().stream()
                 .filter(other -> scene.world().fights().mayHarm(scene.self(), other))
                 .toList();
-        return Find.actor(enemies, name).or(() -> Find.actor(scene.room().actors(), name));
+        return Find.actor(enemies, name).or(() -> scene.somebody(whom));
     }
 }

@@ -1,10 +1,8 @@
 package emberdelve.server.command.fight;
 
 import emberdelve.server.command.Command;
-import emberdelve.server.command.Find;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
-import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.action.Rescue;
 import java.util.Map;
@@ -15,7 +13,7 @@ public record RescueCommand(String whom) implements Command.Timed {
 
     @Override
     public Intent intent(Scene scene) {
-        var ward = Find.actor(scene.room().actors(), TargetName.parse(whom));
+        var ward = scene.somebody(whom);
         return ward.map(actor -> Intent.to(new Rescue(actor)))
                 .orElseGet(() ->
                         Intent.refuse(Reply.note("target.not-here", Map.of("what", whom))));

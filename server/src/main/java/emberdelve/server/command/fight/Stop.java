@@ -22,6 +22,7 @@ public record Stop() implements Command.Urgent {
         }
         var followed = scene.world().groups().stopFollowing(self);
         scene.world().turns().arrange(self);
-        return fought || followed || dropped > 0 ? Reply.NOTHING : Reply.note("stop.nothing");
+        if (fought || followed) return Reply.NOTHING;
+        return Reply.note(dropped > 0 ? "stop.halted" : "stop.nothing");
     }
 }

@@ -1,10 +1,8 @@
 package emberdelve.server.command.fight;
 
 import emberdelve.server.command.Command;
-import emberdelve.server.command.Find;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
-import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import java.util.Map;
 
@@ -28,7 +26,7 @@ public record Target(String whom) implements Command.Free {
             fray.aimAt(null);
             return Reply.note("target.none");
         }
-        var found = Find.actor(scene.room().actors(), TargetName.parse(whom));
+        var found = scene.somebody(whom);
         if (found.isEmpty())
             return Reply.note("target.not-here", Map.of("what", whom));
         var enemy = found.get();

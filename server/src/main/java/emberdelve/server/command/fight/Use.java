@@ -54,8 +54,7 @@ public record Use(String what, Optional<String> onWhom) implements Command.Timed
 
     private Intent onNamed(Scene scene, Item item, ItemType.Use use, String whom) {
         var candidates = scene.world().targeting().candidates(scene.self(), use.selector());
-        var self = whom.equals("me") || whom.equals("self");
-        var target = self
+        var target = Scene.isMe(whom)
                 ? candidates.stream().filter(actor -> actor == scene.self()).findFirst()
                 : Find.actor(candidates, TargetName.parse(whom));
         if (target.isPresent()) {

@@ -83,13 +83,13 @@ public record UseAbilityCommand(String what) implements Command.Timed {
     private static Intent onNamed(Scene scene, Ability ability, String whom) {
         var targeting = scene.world().targeting();
         var candidates = targeting.candidates(scene.self(), ability.selector());
-        Optional<Actor> target = whom.equals("me") || whom.equals("self")
+        Optional<Actor> target = Scene.isMe(whom)
                 ? candidates.stream().filter(actor -> actor == scene.self()).findFirst()
                 : Find.actor(candidates, TargetName.parse(whom));
         if (target.isEmpty())
             return Intent.refuse(
                     Reply.note(
-                            "use.not-in-range", Map.of("what", whom, "item", ability.name())));
+                            "ability.not-in-range", Map.of("what", whom)));
         var touched = targeting.of(scene.self(), ability.selector(), target.get());
         return Intent.to(new UseAbility(ability, touched));
     }

@@ -4,7 +4,6 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import java.util.Map;
 
 /** {@code expel NAME}: sends a member of the group away. */
 public record Expel(String name) implements Command.Free {
@@ -14,7 +13,7 @@ public record Expel(String name) implements Command.Free {
     public Reply run(Scene scene) {
         var member = Leading.member(scene, name);
         return member.isEmpty()
-                ? Reply.note("group.not-member", Map.of("who", name))
+                ? Leading.nobody(scene, name)
                 : Leading.reply(scene.world().groups().expel(scene.self(), member.get()), name);
     }
 }

@@ -12,7 +12,7 @@ public record Invite(String name) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        var guest = scene.directory().named(name);
+        var guest = scene.player(name);
         if (guest.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
 
         var actor = guest.get().actor();

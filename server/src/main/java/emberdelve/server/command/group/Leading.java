@@ -21,6 +21,15 @@ final class Leading {
                 .findFirst();
     }
 
+    /** Nobody of that name; whoever does not lead is told that first. */
+    static Reply nobody(Scene scene, String name) {
+        var group = scene.world().groups().of(scene.self());
+        if (group.isEmpty()) return Reply.note("group.none");
+        return group.get().leader() == scene.self()
+                ? Reply.note("group.not-member", Map.of("who", name))
+                : Reply.note("group.not-leader");
+    }
+
     /** Events tell of what was done; a refusal is said here. */
     static Reply reply(LeadResult result, String name) {
         return switch (result) {

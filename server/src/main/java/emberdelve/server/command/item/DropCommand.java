@@ -33,8 +33,8 @@ public record DropCommand(String what, boolean sure) implements Command.Timed {
     public Intent intent(Scene scene) {
         var name = TargetName.parse(what);
         var pack = scene.self().pack().items();
-        if (name.isAll() && name.words().isEmpty() && !sure && !pack.isEmpty())
-            return Intent.refuse(askFirst(pack.size()));
+        if (pack.isEmpty()) return Intent.refuse(Reply.note("item.nothing"));
+        if (name.isEverything() && !sure) return Intent.refuse(askFirst(pack.size()));
         if (Find.isAmbiguous(pack, name))
             return Intent.refuse(Find.which(pack, name, id -> "drop " + id));
 

@@ -29,6 +29,8 @@ record Errand(String word, String what, long gold, List<Item> among, String miss
     private static Intent ofGold(Sum sum, LongFunction<Action> moves) {
         return switch (sum) {
             case Sum.Of(var amount) -> Intent.to(moves.apply(amount));
+            case Sum.Wrong(var typed) when typed.equals("all") ->
+                Intent.refuse(Reply.note("gold.none"));
             case Sum.Wrong(var typed) ->
                 Intent.refuse(Reply.note("gold.how-much", Map.of("typed", typed)));
         };

@@ -40,7 +40,7 @@ public record GiveCommand(String what, String toWhom) implements Command.Timed {
 
     @Override
     public Intent intent(Scene scene) {
-        var receiver = Find.actor(scene.room().actors(), TargetName.parse(toWhom));
+        var receiver = scene.somebody(toWhom);
         if (receiver.isEmpty())
             return Intent.refuse(Reply.note("target.not-here", Map.of("what", toWhom)));
 

@@ -8,6 +8,7 @@ import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.action.Wear;
 import emberdelve.server.world.item.Item;
+import java.util.List;
 import java.util.Map;
 
 /** {@code wear shield}, {@code wield sword}: puts something from the pack on. */
@@ -25,8 +26,15 @@ public record WearCommand(String what) implements Command.Timed {
 
         var fitting = Find.items(wearable, name);
         var items = fitting.isEmpty() ? Find.items(pack, name) : fitting;
-        if (items.isEmpty()) return Intent.refuse(Reply.note("item.none", Map.of("what", what)));
+        if (items.isEmpty()) return Intent.refuse(missing(scene, name));
         return Intent.to(new Wear(items.getFirst()));
+    }
+
+    private Reply missing(Scene scene, TargetName name) {
+        var worn = Find.items(List.copyOf(scene.self().worn().values()), name);
+        return worn.isEmpty()
+                ? Reply.note("item.none", Map.of("what", what))
+                : Reply.note("wear.already", Map.of("item", worn.getFirst().type().name()));
     }
 
     private static boolean isWearable(Item item) {

@@ -20,7 +20,7 @@ public record Finger(String name) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        var found = scene.directory().named(name);
+        var found = scene.player(name);
         if (found.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
         return new Reply(lines(scene, found.get()), false);
     }

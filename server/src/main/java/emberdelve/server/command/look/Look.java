@@ -27,16 +27,16 @@ import java.util.Map;
  *
  * @param what empty for the room
  */
-public record Look(String what) implements Command.Free {
+public record Look(String what, boolean inside) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.SEE, "look").optionalText(Look::parse);
     public static final Verb EXAMINE =
             Verb.of(Verb.Kind.SEE, "examine").text(Look::parse);
 
     static Look parse(String rest) {
         var words = rest.toLowerCase(Locale.ROOT);
-        if (words.startsWith("at ")) return new Look(words.substring(3).strip());
-        if (words.startsWith("in ")) return new Look(words.substring(3).strip());
-        return new Look(words);
+        if (words.startsWith("at ")) return new Look(words.substring(3).strip(), false);
+        if (words.startsWith("in ")) return new Look(words.substring(3).strip(), true);
+        return new Look(words, false);
     }
 
     @Override
@@ -54,9 +54,7 @@ public record Look(String what) implements Command.Free {
         if (detail != null) return Reply.of(new Text(what, detail));
 
         var name = TargetName.parse(what);
-        var actor = what.equals("me") || what.equals("self")
-                ? java.util.Optional.of(scene.self())
-                : Find.actor(scene.room().actors(), name);
+        var actor = scene.somebody(what);
         if (actor.isPresent()) return describe(actor.get());
         if (name.fits("corpse", "")) return lookIntoCorpse(scene);
         for (var corpse : scene.room().corpses()) {
@@ -75,7 +73,9 @@ public record Look(String what) implements Command.Free {
                         new Text(type.name(), type.description()),
                         new ContainerView(
                                 type, Looking.things(items.getFirst().contents().items())));
-            return Reply.of(new Text(type.name(), type.description()));
+            return inside
+                    ? Reply.note("look.holds-nothing", Map.of("item", type.name()))
+                    : Reply.of(new Text(type.name(), type.description()));
         }
         return Reply.note("look.not-here", Map.of("what", what));
     }

@@ -1,10 +1,8 @@
 package emberdelve.server.command.move;
 
 import emberdelve.server.command.Command;
-import emberdelve.server.command.Find;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
-import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import java.util.Map;
 
@@ -15,12 +13,10 @@ public record Follow(String whom) implements Command.Free {
     @Override
     public Reply run(Scene scene) {
         var groups = scene.world().groups();
-        var oneself = whom.equalsIgnoreCase("me") || whom.equalsIgnoreCase("self");
-        var found = Find.actor(scene.room().actors(), TargetName.parse(whom));
-        if (found.isEmpty() && !oneself)
-            return Reply.note("target.not-here", Map.of("what", whom));
+        var found = scene.somebody(whom);
+        if (found.isEmpty()) return Reply.note("target.not-here", Map.of("what", whom));
 
-        if (found.isEmpty() || found.get() == scene.self())
+        if (found.get() == scene.self())
             return groups.stopFollowing(scene.self())
                     ? Reply.NOTHING
                     : Reply.note("follow.nobody");

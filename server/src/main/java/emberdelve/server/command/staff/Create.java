@@ -44,8 +44,10 @@ public record Create(String item, Optional<String> receiver) implements Command.
         var type = scene.world().content().items().get(item);
         if (type == null) {
             var near = Suggestions.nearest(item, scene.world().content().items().keySet());
-            return Reply.note(
-                    "create.unknown", Map.of("item", item, "words", String.join(", ", near)));
+            return near.isEmpty()
+                    ? Reply.note("create.unknown", Map.of("item", item))
+                    : Reply.note(
+                            "create.near", Map.of("item", item, "words", String.join(", ", near)));
         }
         var owner = receiver.isPresent()
                 ? scene.directory().named(receiver.get()).map(Presence::actor)

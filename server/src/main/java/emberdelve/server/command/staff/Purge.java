@@ -32,6 +32,7 @@ public record Purge(String what) implements Command.Staff {
     public Reply run(StaffScene scene) {
         if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
         var room = scene.self().get().room();
+        if (room.floor().items().isEmpty()) return Reply.note("purge.bare");
         var items = Find.items(room.floor().items(), TargetName.parse(what));
         if (items.isEmpty()) return Reply.note("item.not-here", Map.of("what", what));
         var ids = items.stream()

@@ -6,6 +6,7 @@ import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.view.Note;
 import java.util.Map;
 
 /** {@code restore NAME}: a character is unhurt again. */
@@ -26,6 +27,7 @@ public record Restore(String name) implements Command.Staff {
         var actor = player.get();
         var before = actor.hp();
         actor.setHp(actor.stats().hp());
+        scene.directory().show(actor, Note.of("restore.felt"));
         var number = scene.audit("restore", actor.name(), "hp " + before + " to " + actor.hp());
         return Reply.note("restore.done", Map.of("who", actor.name(), "audit", number));
     }

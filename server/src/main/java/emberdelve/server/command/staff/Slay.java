@@ -9,7 +9,7 @@ import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import java.util.Map;
 
-/** {@code slay NAME}: whoever is meant dies, here and now. */
+/** {@code slay NAME}: a monster dies, here and now, and nobody has earned anything by it. */
 public record Slay(String whom) implements Command.Staff {
     public static final Verb VERB =
             Verb.of(Verb.Kind.STAFF, "slay").from(Role.ADMIN).text(Slay::new);
@@ -27,9 +27,10 @@ public record Slay(String whom) implements Command.Staff {
         if (target.isEmpty()) return Reply.note("target.not-here", Map.of("what", whom));
 
         var victim = target.get();
+        if (victim.isCharacter()) return Reply.note("slay.player", victim.named());
         var number = scene.audit("slay", victim.name() + " " + victim.id(), "hp " + victim.hp());
         victim.setHp(0);
-        scene.world().deaths().die(victim, self);
+        scene.world().deaths().die(victim, victim);
         return Reply.note("slay.done", Map.of("who", victim.name(), "audit", number));
     }
 }

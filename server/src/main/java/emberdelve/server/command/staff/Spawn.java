@@ -41,9 +41,11 @@ public record Spawn(String monster, int count) implements Command.Staff {
         var type = scene.world().content().monsters().get(monster);
         if (type == null) {
             var near = Suggestions.nearest(monster, scene.world().content().monsters().keySet());
-            return Reply.note(
-                    "spawn.unknown",
-                    Map.of("monster", monster, "words", String.join(", ", near)));
+            return near.isEmpty()
+                    ? Reply.note("spawn.unknown", Map.of("monster", monster))
+                    : Reply.note(
+                            "spawn.near",
+                            Map.of("monster", monster, "words", String.join(", ", near)));
         }
         var room = scene.self().get().room();
         var ids = new ArrayList<String>();

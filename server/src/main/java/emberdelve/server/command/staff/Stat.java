@@ -67,7 +67,7 @@ public record Stat(String name) implements Command.Staff {
         var befallen = actor.plight().afflictions().stream()
                 .map(affliction -> affliction.name())
                 .collect(Collectors.joining(", "));
-        numbers.put("effects", befallen.isEmpty() ? "-" : befallen);
+        numbers.put("effects", befallen.isEmpty() ? "none" : befallen);
         return numbers;
     }
 }

@@ -25,6 +25,8 @@ public record Transfer(String name) implements Command.Staff {
         if (player.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
 
         var actor = player.get();
+        if (actor.room() == scene.self().get().room())
+            return Reply.note("transfer.here", actor.named());
         var from = actor.room().id();
         var to = scene.self().get().room();
         scene.world().travel().teleport(actor, to);

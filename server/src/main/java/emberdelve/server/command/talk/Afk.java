@@ -8,7 +8,8 @@ import emberdelve.server.command.Verb;
 import java.util.Optional;
 
 /**
- * {@code afk}, {@code afk WORDS}: is away from the keyboard, until anything else is typed. Whoever
+ * {@code afk}, {@code afk WORDS}: is away from the keyboard, until anything else is typed, such
+ * as {@code afk off}. Whoever
  * tells something is told so.
  */
 public record Afk(String words) implements Command.Free {
@@ -16,6 +17,8 @@ public record Afk(String words) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
+        // Whoever types anything is back already.
+        if (words.equalsIgnoreCase("off")) return Reply.NOTHING;
         var silence = words.isEmpty() ? Optional.<Reply>empty() : Silence.of(scene);
         if (silence.isPresent()) return silence.get();
         scene.directory().chat().leave(scene.self(), words, scene.world().now());

@@ -1,10 +1,8 @@
 package emberdelve.server.command.talk;
 
 import emberdelve.server.command.Command;
-import emberdelve.server.command.Find;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
-import emberdelve.server.command.TargetName;
 import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.event.Talk;
 import java.util.Map;
@@ -19,10 +17,7 @@ public record Gesture(String social, String whom) implements Command.Free {
     @Override
     public Reply run(Scene scene) {
         if (whom.isEmpty()) return show(scene, Optional.empty());
-        var self = scene.self();
-        if (whom.equalsIgnoreCase("me") || whom.equalsIgnoreCase("myself"))
-            return show(scene, Optional.of(self.named()));
-        return Find.actor(scene.room().actors(), TargetName.parse(whom))
+        return scene.somebody(whom)
                 .map(target -> show(scene, Optional.of(target.named())))
                 .orElse(Reply.note("target.not-here", Map.of("what", whom)));
     }

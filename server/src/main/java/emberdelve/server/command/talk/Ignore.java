@@ -34,7 +34,7 @@ public record Ignore(String name, boolean on) implements Command.Free {
     }
 
     private Reply begin(Scene scene) {
-        var found = scene.directory().named(name);
+        var found = scene.player(name);
         if (found.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
         var whom = found.get().actor();
         if (account(whom) == account(scene.self())) return Reply.note("ignore.yourself");

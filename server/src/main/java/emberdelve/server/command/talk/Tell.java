@@ -23,7 +23,7 @@ public record Tell(String name, String words) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        var listener = scene.directory().named(name);
+        var listener = scene.player(name);
         if (listener.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
         if (listener.get().linkDead())
             return Reply.note("tell.link-dead", listener.get().actor().named());

@@ -311,6 +311,11 @@ public final class Actor implements Contender {
         return Optional.ofNullable(ward);
     }
 
+    /** Whether it takes the blows of that one. */
+    public boolean guards(Actor other) {
+        return ward == other;
+    }
+
     public void guard(@Nullable Actor newWard) {
         ward = newWard;
     }

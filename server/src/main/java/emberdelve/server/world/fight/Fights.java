@@ -130,9 +130,12 @@ public final class Fights {
     }
 
     private Optional<Actor> guardOf(Actor attacker, Actor target) {
-        for (var guard : target.room().actors()) {
-            var guards = guard != attacker
-                    && guard.ward().filter(ward -> ward == target).isPresent()
+        var near = target.room().actors();
+        // For every blow, of whom few have a guard: no iterator, no Optional.
+        for (var at = 0; at < near.size(); at++) {
+            var guard = near.get(at);
+            var guards = guard.guards(target)
+                    && guard != attacker
                     && !guard.minds().isOverridden()
                     && areTogether(guard, target);
             if (guards && succeeds(guard)) return Optional.of(guard);

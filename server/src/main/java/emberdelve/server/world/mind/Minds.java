@@ -67,12 +67,14 @@ public final class Minds {
 
     /** Ends all minds of that word, wherever they lie; answers whether there were any. */
     public boolean end(String word) {
+        if (passing.isEmpty()) return false;
         changed.run();
         return passing.removeIf(layer -> layer.mind.word().equals(word));
     }
 
     /** Whom the actor serves while it is charmed. */
     public Optional<Actor> master() {
+        if (passing.isEmpty()) return Optional.empty();
         for (var layer : passing.reversed()) {
             if (layer.mind instanceof Charmed(var master)) return Optional.of(master);
         }
