@@ -79,11 +79,13 @@ public record Rules(
      * @param carriedGrams that anybody of average strength carries
      * @param gramsPerStrength more or less for each point of the strength modifier
      * @param invitationLasts until an invitation to a group lapses
+     * @param voteLasts until a group's vote ends with whoever has voted
      */
     public record Limits(
             int groupMembers,
             int carriedItems,
             int carriedGrams,
             int gramsPerStrength,
-            Duration invitationLasts) {}
+            Duration invitationLasts,
+            Duration voteLasts) {}
 }

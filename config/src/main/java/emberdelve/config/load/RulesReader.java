@@ -114,6 +114,7 @@ final class RulesReader {
                 part.required("carried-items", COUNT),
                 part.required("carried-grams", GRAMS),
                 part.required("grams-per-strength", GRAMS),
-                part.required("invitation-lasts", TIME));
+                part.required("invitation-lasts", TIME),
+                part.required("vote-lasts", TIME));
     }
 }

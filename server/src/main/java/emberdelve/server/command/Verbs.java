@@ -36,6 +36,7 @@ import emberdelve.server.command.group.Loot;
 import emberdelve.server.command.group.Promote;
 import emberdelve.server.command.group.Regroup;
 import emberdelve.server.command.group.ShowGroup;
+import emberdelve.server.command.group.VoteCommand;
 import emberdelve.server.command.item.Balance;
 import emberdelve.server.command.item.BuyCommand;
 import emberdelve.server.command.item.Compare;
@@ -225,6 +226,7 @@ public final class Verbs {
                                     Promote.VERB,
                                     Disband.VERB,
                                     Regroup.VERB,
+                                    VoteCommand.VERB,
                                     // Oneself
                                     LevelUpCommand.VERB,
                                     SetCommand.VERB,

@@ -2,6 +2,8 @@ package emberdelve.server.narrate;
 
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.world.event.Company;
+import emberdelve.server.world.group.Motion;
+import emberdelve.server.world.group.Tally;
 import java.util.List;
 import java.util.Map;
 
@@ -33,6 +35,39 @@ final class CompanyWords {
                         Map.of("item", Nouns.pile(
                                 allotted.pile().type(), allotted.pile().count())));
             case Company.Leads leads -> telling.tell("groups.leads", leads.actors());
+            case Company.VoteCalled called ->
+                telling.tell(
+                        "groups.vote-called-" + called.motion().word(),
+                        called.actors(),
+                        Map.of("seconds", Long.toString(called.seconds())));
+            case Company.VoteCast cast -> cast(cast, telling);
+            case Company.VoteEnded ended ->
+                telling.tell(
+                        ended(ended.motion(), ended.carried()),
+                        ended.actors(),
+                        counts(ended.tally()));
+            case Company.VoteLapsed lapsed -> telling.tell("groups.vote-lapsed", lapsed.actors());
         };
+    }
+
+    /** Whoever voted hears what was understood; the others hear only that somebody has. */
+    private static List<StyledText> cast(Company.VoteCast cast, Telling telling) {
+        var own = cast.yes() ? "groups.vote-yes" : "groups.vote-no";
+        return telling.tell(
+                telling.isReader(cast.actor()) ? own : "groups.vote-cast",
+                cast.actors(),
+                counts(cast.tally()));
+    }
+
+    private static String ended(Motion motion, boolean carried) {
+        if (motion instanceof Motion.Ask) return "groups.vote-answer";
+        return (carried ? "groups.vote-carried-" : "groups.vote-lost-") + motion.word();
+    }
+
+    private static Map<String, String> counts(Tally tally) {
+        return Map.of(
+                "yes", Integer.toString(tally.yes()),
+                "no", Integer.toString(tally.no()),
+                "open", Integer.toString(tally.open()));
     }
 }

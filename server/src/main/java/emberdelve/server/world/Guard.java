@@ -41,7 +41,7 @@ public final class Guard {
     public interface FaultListener {
         /**
          * @param culprit an actor with its number, or the zone in which something happened by
-         *     itself
+         *     itself; {@code timers} for what belongs to no zone
          */
         void caught(String culprit, long tick, Throwable fault, boolean quarantined);
     }
@@ -58,9 +58,12 @@ public final class Guard {
 
     /** Runs what happens in a zone by itself. */
     void run(Zone zone, Runnable deed) {
-        watched(
-                deed,
-                fault -> listener.caught(zone.template().id(), world.now(), fault, false));
+        run(zone.template().id(), deed);
+    }
+
+    /** Runs what happens by itself; {@code where} is told of a fault. */
+    void run(String where, Runnable deed) {
+        watched(deed, fault -> listener.caught(where, world.now(), fault, false));
     }
 
     public boolean isQuarantined(Actor actor) {

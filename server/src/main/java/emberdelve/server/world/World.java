@@ -24,6 +24,7 @@ import emberdelve.server.world.post.Post;
 import emberdelve.server.world.rules.Experience;
 import emberdelve.server.world.rules.Healing;
 import emberdelve.server.world.sanction.Sanctions;
+import emberdelve.server.world.schedule.Timers;
 import emberdelve.server.world.space.Sight;
 import emberdelve.server.world.spawn.Spawner;
 import emberdelve.server.world.spawn.Wanderers;
@@ -57,6 +58,7 @@ public final class World {
     private final Corpses corpses = new Corpses(this);
     private final Travel travel = new Travel(this);
     private final Turns turns = new Turns(this);
+    private final Timers timers = new Timers();
     private final Groups groups = new Groups(this);
     private final Post post = new Post(this);
     private final Sanctions sanctions = new Sanctions(this);
@@ -94,6 +96,7 @@ public final class World {
     /** Lets one time unit pass: turns in order of speed, then whatever happens by itself. */
     public void tick() {
         now++;
+        guard.run("timers", () -> timers.run(now));
         for (var zone : zones()) zone.advance(slumber.isAwake(zone) && turns.resume(zone));
         for (var zone : zones()) if (zone.isRunning()) turns.take(zone);
         for (var zone : zones()) {
@@ -117,6 +120,11 @@ public final class World {
     /** That much time in ticks, at least 1. */
     public long ticks(Duration duration) {
         return Math.max(1, duration.toNanos() / tickLength.toNanos());
+    }
+
+    /** How long that many ticks last, as long as none of them takes too long. */
+    public Duration timeOf(long ticks) {
+        return tickLength.multipliedBy(ticks);
     }
 
     public Content content() {
@@ -284,6 +292,11 @@ public final class World {
 
     public Sight sight() {
         return sight;
+    }
+
+    /** What happens by itself by {@link #now}, whether zones sleep or wait. */
+    public Timers timers() {
+        return timers;
     }
 
     public Groups groups() {

@@ -23,6 +23,8 @@ import emberdelve.server.world.event.Pile;
 import emberdelve.server.world.event.Talk;
 import emberdelve.server.world.event.WorldEvent;
 import emberdelve.server.world.group.LootRule;
+import emberdelve.server.world.group.Motion;
+import emberdelve.server.world.group.Tally;
 import emberdelve.server.world.rules.AttackResult;
 import emberdelve.server.world.rules.LevelUp;
 import java.util.ArrayList;
@@ -51,7 +53,8 @@ public final class Facts {
                         magics(),
                         movements(),
                         talks(),
-                        companies())
+                        companies(),
+                        votes())
                 .flatMap(List::stream)
                 .toList();
     }
@@ -196,6 +199,21 @@ public final class Facts {
                 new Talk.Gestured(MIRA, Optional.empty(), "smile"),
                 new Talk.Gestured(MIRA, Optional.of(MIRA), "smile"),
                 new Talk.Gestured(MIRA, Optional.of(TOLO), "smile"));
+    }
+
+    private static List<WorldEvent> votes() {
+        var votes = new ArrayList<WorldEvent>();
+        var tally = new Tally(2, 1, 1);
+        for (var motion : List.of(
+                new Motion.Expel(TOLO), new Motion.Lead(SABLE), new Motion.Ask("Down?"))) {
+            votes.add(new Company.VoteCalled(MIRA, motion, 60));
+            votes.add(new Company.VoteEnded(MIRA, motion, true, tally));
+            votes.add(new Company.VoteEnded(MIRA, motion, false, tally));
+        }
+        votes.add(new Company.VoteCast(MIRA, true, tally));
+        votes.add(new Company.VoteCast(MIRA, false, tally));
+        votes.add(new Company.VoteLapsed(MIRA));
+        return votes;
     }
 
     private static List<WorldEvent> companies() {

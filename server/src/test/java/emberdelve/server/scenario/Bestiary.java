@@ -125,7 +125,8 @@ final class Bestiary {
                 new Rules.Experience(1.5, 20, 2),
                 new Rules.LevelOptions(10, 2, 2, 1),
                 new Rules.Teamwork(50, Duration.ofSeconds(60)),
-                new Rules.Limits(6, 40, 40_000, 5_000, Duration.ofMinutes(2)));
+                new Rules.Limits(
+                        6, 40, 40_000, 5_000, Duration.ofMinutes(2), Duration.ofSeconds(60)));
     }
 
     private static Map<Character, MonsterType> monsters() {

@@ -6,16 +6,16 @@ import emberdelve.server.command.Silence;
 import java.util.function.Supplier;
 
 /** Speaking takes breath, and nobody has so much that they could flood the others. */
-final class Breathing {
+public final class Breathing {
     private Breathing() {}
 
     /** Runs it if the speaker may talk and has breath for one more line, and says so if not. */
-    static Reply speak(Scene scene, Supplier<Reply> speech) {
+    public static Reply speak(Scene scene, Supplier<Reply> speech) {
         return Silence.of(scene).orElseGet(() -> whisper(scene, speech));
     }
 
-    /** The same for what only staff read: the muted may call for help. */
-    static Reply whisper(Scene scene, Supplier<Reply> speech) {
+    /** The same for what has no words of the speaker's, or that only staff read: the muted may. */
+    public static Reply whisper(Scene scene, Supplier<Reply> speech) {
         return scene.directory().chat().takeBreath(scene.self(), scene.world().now())
                 ? speech.get()
                 : Reply.note("talk.breathless");

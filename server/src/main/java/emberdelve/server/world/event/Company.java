@@ -3,7 +3,10 @@ package emberdelve.server.world.event;
 import emberdelve.server.world.Carry;
 import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.group.LootRule;
+import emberdelve.server.world.group.Motion;
+import emberdelve.server.world.group.Tally;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Groups and followers. */
 public sealed interface Company extends WorldEvent {
@@ -88,4 +91,31 @@ public sealed interface Company extends WorldEvent {
 
     /** {@code actor} leads from now on. */
     record Leads(Named actor) implements Company {}
+
+    /** {@code actor} wants the group to decide, within so many seconds. */
+    record VoteCalled(Named actor, Motion motion, long seconds) implements Company {
+        @Override
+        public List<Named> actors() {
+            return about(actor, motion);
+        }
+    }
+
+    /** {@code actor} has voted; how, the others are not told. */
+    record VoteCast(Named actor, boolean yes, Tally tally) implements Company {}
+
+    /** What {@code actor} called is decided. */
+    record VoteEnded(Named actor, Motion motion, boolean carried, Tally tally)
+            implements Company {
+        @Override
+        public List<Named> actors() {
+            return about(actor, motion);
+        }
+    }
+
+    /** There is nothing left to decide of what {@code actor} called. */
+    record VoteLapsed(Named actor) implements Company {}
+
+    private static List<Named> about(Named actor, Motion motion) {
+        return Stream.concat(Stream.of(actor), motion.concerned().stream()).toList();
+    }
 }

@@ -1,6 +1,7 @@
 package emberdelve.server.world.group;
 
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.ActorId;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -33,6 +34,10 @@ public final class Group {
     /** In the order in which they joined, the leader first. */
     public List<Actor> members() {
         return Collections.unmodifiableList(members);
+    }
+
+    Optional<Actor> member(ActorId id) {
+        return members.stream().filter(each -> each.id().equals(id)).findFirst();
     }
 
     public LootRule loot() {

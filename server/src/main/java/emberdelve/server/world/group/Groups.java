@@ -18,6 +18,7 @@ public final class Groups {
 
     private final World world;
     private final Reunions reunions;
+    private final Votes votes;
     private long lastNumber;
     private final Map<Actor, Group> groups = new HashMap<>();
     private final Map<Actor, Actor> leaders = new LinkedHashMap<>();
@@ -26,6 +27,7 @@ public final class Groups {
     public Groups(World world) {
         this.world = world;
         this.reunions = new Reunions(world);
+        this.votes = new Votes(world, this);
     }
 
     private record Invitation(Actor host, long lapsesTick) {}
@@ -166,6 +168,7 @@ public final class Groups {
         groups.remove(member);
         world.changes().groupsChanged();
         stopFollowingEach(member, group);
+        votes.left(group, member);
         if (group.members().size() == 1) groups.remove(group.leader());
     }
 
@@ -187,6 +190,25 @@ public final class Groups {
         tellGroup(group, new Company.Expelled(leader.named(), member.named()));
         part(group, member);
         return LeadResult.DONE;
+    }
+
+    /** The group has decided so. */
+    void sendAway(Group group, ActorId member) {
+        var led = group.leader().id().equals(member);
+        group.member(member).ifPresent(each -> part(group, each));
+        if (led && group.members().size() > 1)
+            tellGroup(group, new Company.Leads(group.leader().named()));
+    }
+
+    /** The group has decided so. */
+    void letLead(Group group, ActorId member) {
+        group.member(member).ifPresent(group::lead);
+        world.changes().groupsChanged();
+    }
+
+    /** Where groups decide together. */
+    public Votes votes() {
+        return votes;
     }
 
     /** Says to whom things go from now on. */
@@ -220,6 +242,7 @@ public final class Groups {
 
         var group = of(leader).orElseThrow();
         tellGroup(group, new Company.Disbanded(leader.named()));
+        votes.drop(group);
         for (var member : List.copyOf(group.members())) part(group, member);
         return LeadResult.DONE;
     }
