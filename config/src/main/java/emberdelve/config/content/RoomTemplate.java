@@ -14,6 +14,7 @@ import java.util.TreeMap;
  * @param shop who trades here, if anybody
  * @param bank whether a bank keeps gold and things here
  * @param board whether players can pin notices here
+ * @param hires whom one can hire here, if anybody
  * @param details what {@code look WORD} shows, by word in lower case
  */
 public record RoomTemplate(
@@ -27,7 +28,26 @@ public record RoomTemplate(
         List<Trigger> triggers,
         Optional<Shop> shop,
         boolean bank,
-        boolean board) {
+        boolean board,
+        Optional<Hires> hires) {
+    /** Where nobody is for hire. */
+    public RoomTemplate(
+            RoomId id,
+            String name,
+            String description,
+            Coordinates at,
+            Map<Direction, ExitTemplate> exits,
+            Map<String, String> details,
+            boolean dark,
+            List<Trigger> triggers,
+            Optional<Shop> shop,
+            boolean bank,
+            boolean board) {
+        this(
+                id, name, description, at, exits, details, dark, triggers, shop, bank, board,
+                Optional.empty());
+    }
+
     /** Without a board. */
     public RoomTemplate(
             RoomId id,

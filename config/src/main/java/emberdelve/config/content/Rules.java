@@ -79,6 +79,7 @@ public record Rules(
      * @param carriedGrams that anybody of average strength carries
      * @param gramsPerStrength more or less for each point of the strength modifier
      * @param invitationLasts until an invitation to a group lapses
+     * @param hirelings most that serve one character at a time
      * @param voteLasts until a group's vote ends with whoever has voted
      */
     public record Limits(
@@ -87,5 +88,6 @@ public record Rules(
             int carriedGrams,
             int gramsPerStrength,
             Duration invitationLasts,
-            Duration voteLasts) {}
+            Duration voteLasts,
+            int hirelings) {}
 }

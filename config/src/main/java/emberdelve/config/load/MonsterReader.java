@@ -67,7 +67,8 @@ final class MonsterReader {
         return new Habits(
                 fields.optional("uses-items", Flag.FLAG, false),
                 fields.optional("picks-up", Flag.FLAG, false),
-                fields.optional("rank", OneOf.of(Rank.class), Rank.FRONT));
+                fields.optional("rank", OneOf.of(Rank.class), Rank.FRONT),
+                fields.optional("shines", Flag.FLAG, false));
     }
 
     private static String article(String name) {

@@ -40,7 +40,8 @@ final class RoomReader {
                 TriggerReader.readAll(fields.optional("triggers"), draft.problems),
                 fields.optional("shop").map(part -> ShopReader.read(part, draft)),
                 fields.optional("bank", Flag.FLAG, false),
-                fields.optional("board", Flag.FLAG, false));
+                fields.optional("board", Flag.FLAG, false),
+                fields.optional("hires").map(part -> HiresReader.read(part, draft)));
         fields.end();
         draft.rooms.put(room, node);
         return room;

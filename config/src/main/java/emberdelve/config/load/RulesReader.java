@@ -115,6 +115,7 @@ final class RulesReader {
                 part.required("carried-grams", GRAMS),
                 part.required("grams-per-strength", GRAMS),
                 part.required("invitation-lasts", TIME),
-                part.required("vote-lasts", TIME));
+                part.required("vote-lasts", TIME),
+                part.required("hirelings", new Whole(0, 10)));
     }
 }

@@ -33,7 +33,8 @@ final class ContentFolder {
                 level-options: {max-hp: 10, attack: 2, defense: 3, vision: 1}
                 teamwork: {guard-percent: 50, loot-reserved: 60s}
                 limits: {group-members: 6, carried-items: 40, carried-grams: 40000,
-                  grams-per-strength: 5000, invitation-lasts: 2m, vote-lasts: 60s}
+                  grams-per-strength: 5000, invitation-lasts: 2m, vote-lasts: 60s,
+                  hirelings: 1}
                 """);
         content.write("zones/mine/zone.yaml", """
                 name: The Mine

@@ -56,7 +56,7 @@ class ContentLoaderTest {
                 new Rules.LevelOptions(10, 2, 3, 1),
                 new Rules.Teamwork(50, Duration.ofSeconds(60)),
                 new Rules.Limits(
-                        6, 40, 40_000, 5_000, Duration.ofMinutes(2), Duration.ofSeconds(60))));
+                        6, 40, 40_000, 5_000, Duration.ofMinutes(2), Duration.ofSeconds(60), 1)));
     }
 
     @Test

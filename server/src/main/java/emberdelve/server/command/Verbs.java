@@ -30,9 +30,11 @@ import emberdelve.server.command.group.Decline;
 import emberdelve.server.command.group.Disband;
 import emberdelve.server.command.group.Expel;
 import emberdelve.server.command.group.Formation;
+import emberdelve.server.command.group.HireCommand;
 import emberdelve.server.command.group.Invite;
 import emberdelve.server.command.group.Leave;
 import emberdelve.server.command.group.Loot;
+import emberdelve.server.command.group.OrderCommand;
 import emberdelve.server.command.group.Promote;
 import emberdelve.server.command.group.Regroup;
 import emberdelve.server.command.group.ShowGroup;
@@ -227,6 +229,8 @@ public final class Verbs {
                                     Disband.VERB,
                                     Regroup.VERB,
                                     VoteCommand.VERB,
+                                    HireCommand.VERB,
+                                    OrderCommand.VERB,
                                     // Oneself
                                     LevelUpCommand.VERB,
                                     SetCommand.VERB,

@@ -9,6 +9,7 @@ import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.event.Life;
 import emberdelve.server.world.event.Magic;
 import emberdelve.server.world.event.Movement;
+import emberdelve.server.world.event.Service;
 import emberdelve.server.world.event.Talk;
 import java.util.List;
 
@@ -30,6 +31,7 @@ public final class Narrator {
             case Life life -> LifeWords.tell(life, telling);
             case Magic magic -> MagicWords.tell(magic, telling);
             case Movement movement -> MovementWords.tell(movement, telling);
+            case Service service -> ServiceWords.tell(service, telling);
             case Talk talk -> TalkWords.tell(talk, telling);
         };
     }

@@ -2,6 +2,7 @@ package emberdelve.server.render;
 
 import emberdelve.server.narrate.Nouns;
 import emberdelve.server.view.GroupView;
+import emberdelve.server.view.HiresView;
 import emberdelve.server.view.TimelineView;
 import emberdelve.server.view.WhoView;
 import java.util.List;
@@ -54,6 +55,20 @@ final class PeoplePages {
 
     private static Map<String, String> arguments(WhoView.Line line) {
         return Map.of("class", line.characterClass(), "level", Integer.toString(line.level()));
+    }
+
+    static void hires(HiresView view, Sheet sheet) {
+        var heading = Map.of("keeper", view.keeper(), "gold", Long.toString(view.gold()));
+        sheet.add("view.hires", heading);
+        var number = 0;
+        for (var line : view.lines())
+            sheet.add(
+                    "view.hire",
+                    Map.of(
+                            "number", Integer.toString(++number),
+                            "who", line.name(),
+                            "price", Long.toString(line.price()),
+                            "minutes", Long.toString(line.minutes())));
     }
 
     static void group(GroupView view, Sheet sheet) {

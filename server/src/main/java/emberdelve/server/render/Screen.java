@@ -18,6 +18,7 @@ import emberdelve.server.view.FameView;
 import emberdelve.server.view.FunnelView;
 import emberdelve.server.view.GroupView;
 import emberdelve.server.view.HelpView;
+import emberdelve.server.view.HiresView;
 import emberdelve.server.view.HistoryView;
 import emberdelve.server.view.InventoryView;
 import emberdelve.server.view.Listing;
@@ -79,6 +80,7 @@ public final class Screen {
             case FunnelView funnel -> NewcomerPages.funnel(funnel, sheet);
             case GroupView group -> PeoplePages.group(group, sheet);
             case HelpView help -> HelpPages.help(help.page(), sheet);
+            case HiresView hires -> PeoplePages.hires(hires, sheet);
             case HistoryView history -> TalkPages.history(history, sheet);
             case InventoryView inventory -> ThingsPages.inventory(inventory, sheet);
             case Listing listing -> TalkPages.listing(listing, sheet);

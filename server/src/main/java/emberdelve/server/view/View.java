@@ -15,6 +15,7 @@ public sealed interface View
                 FunnelView,
                 GroupView,
                 HelpView,
+                HiresView,
                 HistoryView,
                 InventoryView,
                 Listing,

@@ -15,6 +15,7 @@ import emberdelve.server.world.fight.Fights;
 import emberdelve.server.world.fight.Kills;
 import emberdelve.server.world.fight.Recovery;
 import emberdelve.server.world.group.Groups;
+import emberdelve.server.world.hire.Hirelings;
 import emberdelve.server.world.item.Burden;
 import emberdelve.server.world.item.Place;
 import emberdelve.server.world.perception.NoticeBoard;
@@ -60,6 +61,7 @@ public final class World {
     private final Turns turns = new Turns(this);
     private final Timers timers = new Timers();
     private final Groups groups = new Groups(this);
+    private final Hirelings hirelings = new Hirelings(this);
     private final Post post = new Post(this);
     private final Sanctions sanctions = new Sanctions(this);
     private final Spawner spawner = new Spawner(this);
@@ -172,6 +174,7 @@ public final class World {
 
     /** Takes an actor out of the dungeon. */
     public void remove(Actor actor) {
+        hirelings.forget(actor);
         actors.remove(actor.id());
         fights.leave(actor);
         groups.forget(actor);
@@ -301,6 +304,11 @@ public final class World {
 
     public Groups groups() {
         return groups;
+    }
+
+    /** Who serves whom for pay. */
+    public Hirelings hirelings() {
+        return hirelings;
     }
 
     /** Letters, and notices on boards. */

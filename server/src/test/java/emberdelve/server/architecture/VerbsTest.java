@@ -87,7 +87,7 @@ class VerbsTest {
     private static Command sample(Verb verb) {
         var lines =
                 List.of("", "x", "x y", "30", "north", "rolls on", "x 2", "x gold 1 reason why",
-                        "front", "x in y", "x helper", "x reason why");
+                        "front", "all stay", "x in y", "x helper", "x reason why");
         return lines.stream()
                 .flatMap(line -> verb.parse().apply(line).stream())
                 .findFirst()

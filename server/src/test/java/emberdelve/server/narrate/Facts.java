@@ -20,6 +20,7 @@ import emberdelve.server.world.event.Life;
 import emberdelve.server.world.event.Magic;
 import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.event.Pile;
+import emberdelve.server.world.event.Service;
 import emberdelve.server.world.event.Talk;
 import emberdelve.server.world.event.WorldEvent;
 import emberdelve.server.world.group.LootRule;
@@ -54,6 +55,7 @@ public final class Facts {
                         movements(),
                         talks(),
                         companies(),
+                        services(),
                         votes())
                 .flatMap(List::stream)
                 .toList();
@@ -199,6 +201,15 @@ public final class Facts {
                 new Talk.Gestured(MIRA, Optional.empty(), "smile"),
                 new Talk.Gestured(MIRA, Optional.of(MIRA), "smile"),
                 new Talk.Gestured(MIRA, Optional.of(TOLO), "smile"));
+    }
+
+    private static List<WorldEvent> services() {
+        var services = new ArrayList<WorldEvent>(List.of(
+                new Service.Hired(MIRA, KOBOLD, 40),
+                new Service.EndsSoon(KOBOLD),
+                new Service.Fell(KOBOLD)));
+        for (var why : Service.Why.values()) services.add(new Service.Left(KOBOLD, why));
+        return services;
     }
 
     private static List<WorldEvent> votes() {

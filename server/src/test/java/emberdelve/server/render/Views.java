@@ -30,6 +30,7 @@ import emberdelve.server.view.FameView;
 import emberdelve.server.view.FunnelView;
 import emberdelve.server.view.GroupView;
 import emberdelve.server.view.HelpView;
+import emberdelve.server.view.HiresView;
 import emberdelve.server.view.HistoryView;
 import emberdelve.server.view.InventoryView;
 import emberdelve.server.view.Listing;
@@ -190,6 +191,8 @@ public final class Views {
                 new WhoView(List.of()),
                 new BankView(List.of(), 0),
                 new BankView(List.of(new Things(POTION, 3, "#1")), 50),
+                new HiresView(
+                        "The landlord", List.of(new HiresView.Line("spearman", 40, 20)), 30),
                 new WaresView("Bettany Orr", List.of(), 3),
                 new WaresView("Bettany Orr", List.of(new WaresView.Ware(POTION, 12)), 30),
                 new WhoView(List.of(

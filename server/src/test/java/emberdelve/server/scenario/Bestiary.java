@@ -9,6 +9,7 @@ import emberdelve.config.content.Content;
 import emberdelve.config.content.Coordinates;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Habits;
+import emberdelve.config.content.Hires;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Melee;
 import emberdelve.config.content.Messages;
@@ -46,6 +47,12 @@ final class Bestiary {
 
     /** By the letter that stands for them on maps. */
     static final Map<Character, MonsterType> MONSTERS = monsters();
+    /** At level 1 a spearman costs 15 for two minutes, a bearer 5 for one. */
+    static final Hires HIRES = new Hires(
+            "The keeper",
+            List.of(
+                    new Hires.Offer("spearman", 10, 5, Duration.ofMinutes(2)),
+                    new Hires.Offer("bearer", 5, 0, Duration.ofMinutes(1))));
 
     private Bestiary() {}
 
@@ -109,7 +116,8 @@ final class Bestiary {
                 ground.traps(),
                 room.name().startsWith("shop") ? Optional.of(Armoury.SHOP) : Optional.empty(),
                 room.name().startsWith("bank"),
-                room.name().startsWith("square"));
+                room.name().startsWith("square"),
+                room.name().startsWith("inn") ? Optional.of(HIRES) : Optional.empty());
     }
 
     private static Rules rules() {
@@ -126,7 +134,7 @@ final class Bestiary {
                 new Rules.LevelOptions(10, 2, 2, 1),
                 new Rules.Teamwork(50, Duration.ofSeconds(60)),
                 new Rules.Limits(
-                        6, 40, 40_000, 5_000, Duration.ofMinutes(2), Duration.ofSeconds(60)));
+                        6, 40, 40_000, 5_000, Duration.ofMinutes(2), Duration.ofSeconds(60), 1));
     }
 
     private static Map<Character, MonsterType> monsters() {
@@ -145,6 +153,9 @@ final class Bestiary {
         byLetter.put('g', goblin());
         // Lawful, and harmless to heroes too.
         byLetter.put('l', lawful(monster("paladin", "30", "0", "0", 10, MindType.IDLE, false)));
+        // For hire.
+        byLetter.put('s', monster("spearman", "40", "2", "0", 10, MindType.IDLE, false));
+        byLetter.put('e', bearer(monster("bearer", "20", "1", "0", 10, MindType.IDLE, false)));
         // By chance from here on.
         byLetter.put('r', monster("rat", "2d4", "1d2", "1d6", 9, MindType.WANDER, true));
         byLetter.put('h', monster("hound", "3d6", "1d4", "2d6", 11, MindType.HUNT, true));
@@ -187,6 +198,11 @@ final class Bestiary {
 
     private static MonsterType crafty(MonsterType type) {
         return like(type, type.alignment(), "", 0, false, new Habits(true, true, Rank.FRONT));
+    }
+
+    private static MonsterType bearer(MonsterType type) {
+        var habits = new Habits(false, false, Rank.BACK, true);
+        return like(type, Alignment.NEUTRAL, "", 0, false, habits);
     }
 
     private static MonsterType lawful(MonsterType type) {

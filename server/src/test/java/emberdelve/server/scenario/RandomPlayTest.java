@@ -19,7 +19,7 @@ class RandomPlayTest {
     private static final String MAP = """
             [bank @&% ]--[hall r ]-+-[vault h ]
                |            |           |
-            [cell r ]----[den rr ]--[lair h ]
+            [inn r ]-----[den rr ]--[lair h ]
                             +
                          [dark o ]
             """;
@@ -39,7 +39,9 @@ class RandomPlayTest {
             "rescue mira", "assist", "formation back", "ability mend mira", "effects", "pass",
             "deposit 7", "withdraw 4", "deposit all.potion", "withdraw potion", "deposit sack",
             "withdraw sack", "put all.potion in sack", "get all from sack", "drop sack",
-            "put sack in 2.sack");
+            "put sack in 2.sack", "vote kick tolo", "vote leader sable", "vote yes", "vote no",
+            "hire spearman", "hire bearer", "order attack rat", "order guard me", "order all stay",
+            "order follow", "order stop", "order dismiss");
 
     @Test
     @Rule({"R6.17", "R2.8"})

@@ -32,6 +32,14 @@ public sealed interface Nature {
         };
     }
 
+    /** Whether others see by the light it carries. */
+    default boolean shines() {
+        return switch (this) {
+            case PlayerCharacter _ -> false;
+            case Monster monster -> monster.type().habits().shines();
+        };
+    }
+
     /** The stats it began with; {@code base}: those it was made with just now. */
     default BaseStats bornWith(BaseStats base) {
         return switch (this) {

@@ -41,12 +41,12 @@ public final class Fights {
         return one.isHostileTo(other);
     }
 
-    /** The same side in all fights: oneself, one's group, and whom either has charmed. */
+    /** The same side in all fights: oneself, one's group, and whom either has charmed or hired. */
     public boolean areTogether(Actor one, Actor other) {
         return world.groups().areTogether(side(one), side(other));
     }
 
-    /** Whom it fights for: its master while it is charmed. */
+    /** Whom it fights for: its master while it is charmed or paid. */
     private static Actor side(Actor actor) {
         return actor.minds().master().orElse(actor);
     }
@@ -63,8 +63,15 @@ public final class Fights {
     /** Whether a blow gone astray may hit: enemies and one's own kind, never another player. */
     public boolean mayStrayHit(Actor attacker, Actor target) {
         if (!target.isPresent() || isSafe(target)) return false;
-        var players = attacker.isCharacter() && target.isCharacter();
-        return !players || world.groups().areTogether(attacker, target);
+        var players = isOfPlayers(attacker) && isOfPlayers(target);
+        return !players
+                || world.groups().areTogether(attacker, target)
+                || areTogether(attacker, target);
+    }
+
+    /** A character, or somebody's hireling. */
+    private static boolean isOfPlayers(Actor actor) {
+        return actor.isCharacter() || actor.minds().hirer().isPresent();
     }
 
     /** How blows are decided there: as the zone says, else as the rules do. */

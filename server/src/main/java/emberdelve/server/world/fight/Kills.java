@@ -25,8 +25,9 @@ public final class Kills {
      */
     public void reward(Actor victim, Actor cause, Room scene) {
         var killer = cause.minds().master().orElse(cause);
-        // Players do not learn from one another's deaths, or two of them would take turns.
-        if (killer == victim || (killer.isCharacter() && victim.isCharacter())) return;
+        // Players do not learn from one another's deaths, or two of them would take turns; nor from
+        // those of hirelings, or experience would be for sale.
+        if (killer == victim || (killer.isCharacter() && isOfPlayers(victim))) return;
 
         var sharers = sharers(killer, scene);
         var level = sharers.stream().mapToInt(each -> each.progress().level()).max().orElse(1);
@@ -34,6 +35,10 @@ public final class Kills {
         var worth = Experience.worth(stats.hp(), stats.attack(), stats.defense(), level);
         var share = Experience.share(worth, sharers.size());
         for (var sharer : sharers) gain(sharer, share, sharers.size());
+    }
+
+    private static boolean isOfPlayers(Actor victim) {
+        return victim.isCharacter() || victim.minds().hirer().isPresent();
     }
 
     /** Adds xp, told, and every level that is due. */

@@ -314,6 +314,11 @@ public final class Groups {
         return true;
     }
 
+    /** The same, without a word: it leaves altogether. */
+    public void letGo(Actor follower) {
+        leaders.remove(follower);
+    }
+
     private void stopFollowingEach(Actor member, Group group) {
         for (var other : group.members()) {
             if (leaders.get(other) == member) stopFollowing(other);

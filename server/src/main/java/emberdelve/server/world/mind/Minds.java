@@ -72,13 +72,18 @@ public final class Minds {
         return passing.removeIf(layer -> layer.mind.word().equals(word));
     }
 
-    /** Whom the actor serves while it is charmed. */
+    /** Whom the actor serves: whoever charmed it last, else who pays it. */
     public Optional<Actor> master() {
         if (passing.isEmpty()) return Optional.empty();
         for (var layer : passing.reversed()) {
             if (layer.mind instanceof Charmed(var master)) return Optional.of(master);
         }
-        return Optional.empty();
+        return hirer();
+    }
+
+    /** Who pays the actor, whether or not it is itself. */
+    public Optional<Actor> hirer() {
+        return own instanceof Hired hired ? Optional.of(hired.hirer()) : Optional.empty();
     }
 
     /** What has come over the actor, the newest last: its word, and the turns that are left. */

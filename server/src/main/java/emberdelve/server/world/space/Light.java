@@ -16,6 +16,7 @@ public final class Light {
         for (var actor : room.actors()) {
             var light = actor.worn().get(ItemType.Slot.LIGHT);
             if (light != null && light.type().make().shines()) return true;
+            if (actor.nature().shines()) return true;
         }
         return room.floor().items().stream().anyMatch(item -> item.type().make().shines());
     }

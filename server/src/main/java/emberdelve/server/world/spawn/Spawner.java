@@ -9,6 +9,7 @@ import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorBuilder;
 import emberdelve.server.world.actor.Nature;
 import emberdelve.server.world.event.Movement;
+import emberdelve.server.world.mind.Mind;
 import emberdelve.server.world.mind.MonsterMind;
 import java.util.HashMap;
 import java.util.Map;
@@ -104,8 +105,17 @@ public final class Spawner {
 
     /** Makes one monster with its dice rolled, and puts it there. It has no nest to return to. */
     public Actor make(MonsterType type, Room room) {
+        return make(type, room, new MonsterMind(type), room.zone().template().danger());
+    }
+
+    /**
+     * The same, with another mind.
+     *
+     * @param level for which it is made; in a zone, the zone's danger
+     */
+    public Actor make(MonsterType type, Room room, Mind mind, int level) {
         var random = room.zone().random();
-        var growth = room.zone().template().danger() / LEVELS_PER_DIE;
+        var growth = level / LEVELS_PER_DIE;
         var stats =
                 new BaseStats(
                         Math.max(1, type.hp().roll(random)),
@@ -115,7 +125,6 @@ public final class Spawner {
                         Math.clamp(type.defenseChance().roll(random), 0, 100),
                         type.speed(),
                         type.vision());
-        var mind = new MonsterMind(type);
         var id = world.newActorId();
         var monster = ActorBuilder.monster(id, type, mind, stats, world.changes()).build();
         monster.setGold(Math.max(0, type.gold().roll(random)));

@@ -1,0 +1,48 @@
+package emberdelve.config.load;
+
+import emberdelve.config.content.Hires;
+import emberdelve.config.load.scalar.Id;
+import emberdelve.config.load.scalar.Span;
+import emberdelve.config.load.scalar.Whole;
+import emberdelve.config.load.scalar.Words;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The {@code hires} of a room. */
+final class HiresReader {
+    private static final Whole PRICE = new Whole(0, 1_000_000);
+    private static final Span LASTS = new Span(Duration.ofMinutes(1), Duration.ofHours(24));
+
+    private HiresReader() {}
+
+    static Hires read(YamlNode node, Draft draft) {
+        var fields = Fields.of(node, draft.problems);
+        var hires = new Hires(
+                fields.required("keeper", Words.LINE),
+                offers(fields.required("offers", "a list of monsters with prices"), draft));
+        fields.end();
+        return hires;
+    }
+
+    private static List<Hires.Offer> offers(Optional<YamlNode> list, Draft draft) {
+        var offers = new ArrayList<Hires.Offer>();
+        if (list.isEmpty()) return offers;
+        for (var item : list.get().items(draft.problems)) {
+            var fields = Fields.of(item, draft.problems);
+            var monster = fields.required("monster", Id.ID);
+            fields.optional("monster")
+                    .filter(value -> value.text().flatMap(Id.ID::parse).isPresent())
+                    .ifPresent(value -> draft.monsters.mention(monster, value));
+            offers.add(new Hires.Offer(
+                    monster,
+                    fields.required("price", PRICE),
+                    fields.optional("price-per-level", PRICE, 0),
+                    fields.required("lasts", LASTS)));
+            fields.end();
+        }
+        if (offers.isEmpty()) draft.problems.add(list.get().wrong("at least one monster"));
+        return offers;
+    }
+}
