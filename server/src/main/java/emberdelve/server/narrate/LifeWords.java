@@ -14,6 +14,7 @@ final class LifeWords {
         return switch (fact) {
             case Life.MayAct _ -> telling.tell("life.may-act", fact.actors());
             case Life.GainedXp gained -> gained(gained, telling);
+            case Life.LearnedNothing _ -> telling.tell("life.learned-nothing", fact.actors());
             case Life.LostXp(_, var amount) ->
                 telling.tell(
                         "life.lost-xp", fact.actors(), Map.of("amount", Long.toString(amount)));

@@ -120,6 +120,7 @@ public final class Facts {
                 new Life.MayAct(MIRA),
                 new Life.GainedXp(MIRA, 12, 1),
                 new Life.GainedXp(MIRA, 7, 2),
+                new Life.LearnedNothing(MIRA, KOBOLD),
                 new Life.LostXp(MIRA, 3),
                 new Life.RoseInLevel(MIRA, 2),
                 new Life.Perished(MIRA, KOBOLD, 4, "Lantern Yard"),

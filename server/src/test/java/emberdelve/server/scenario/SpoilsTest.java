@@ -3,6 +3,7 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.rule.Rule;
+import emberdelve.server.world.actor.Progress;
 import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.event.Life;
 import org.junit.jupiter.api.Test;
@@ -15,6 +16,19 @@ class SpoilsTest {
         // 4 hit points, attack 1, defense 0, less twice the level.
         assertThat(play.hero().progress().xp()).isEqualTo(3);
         assertThat(play.saw(play.hero(), Life.GainedXp.class)).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R4.1")
+    void whoLearnsNothingFromAKillIsToldSo() {
+        var play = Scenario.on("[hall @& k ]");
+        play.hero().setProgress(new Progress(9, 600, 0));
+        play.types("kill kobold").ticks(10);
+
+        assertThat(play.saw(play.hero(), Life.LearnedNothing.class)).hasSize(1);
+        assertThat(play.saw(play.hero(), Life.GainedXp.class)).isEmpty();
+        assertThat(play.saw(play.hero('&'), Life.LearnedNothing.class)).isEmpty();
         play.ends();
     }
 

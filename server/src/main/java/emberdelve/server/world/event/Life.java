@@ -25,6 +25,14 @@ public sealed interface Life extends WorldEvent {
     /** {@code sharers}: how many had a part of the kill. */
     record GainedXp(Named actor, long amount, int sharers) implements Life {}
 
+    /** {@code victim} was too easy for {@code actor}, who had a share of the kill. */
+    record LearnedNothing(Named actor, Named victim) implements Life {
+        @Override
+        public List<Named> actors() {
+            return List.of(actor, victim);
+        }
+    }
+
     record LostXp(Named actor, long amount) implements Life {}
 
     record RoseInLevel(Named actor, int level) implements Life {

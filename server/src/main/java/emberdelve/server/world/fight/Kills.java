@@ -34,7 +34,11 @@ public final class Kills {
         var stats = victim.stats();
         var worth = Experience.worth(stats.hp(), stats.attack(), stats.defense(), level);
         var share = Experience.share(worth, sharers.size());
-        for (var sharer : sharers) gain(sharer, share, sharers.size());
+        for (var sharer : sharers) {
+            if (share == 0)
+                world.tell(sharer, new Life.LearnedNothing(sharer.named(), victim.named()));
+            gain(sharer, share, sharers.size());
+        }
     }
 
     private static boolean isOfPlayers(Actor victim) {
