@@ -1,5 +1,7 @@
 package emberdelve.server.render;
 
+import emberdelve.protocol.style.StyledText;
+import emberdelve.protocol.style.Wrap;
 import emberdelve.server.view.ChannelsView;
 import emberdelve.server.view.HistoryView;
 import emberdelve.server.view.Listing;
@@ -9,6 +11,9 @@ import java.util.Map;
 
 /** What was said, where one can speak, and what was reported. */
 final class TalkPages {
+    /** Two columns are the indent; lines have at most 78 (TRANSCRIPTS rule 1). */
+    private static final int ROW_COLUMNS = 76;
+
     private TalkPages() {}
 
     static void history(HistoryView view, Sheet sheet) {
@@ -33,7 +38,16 @@ final class TalkPages {
 
     static void listing(Listing view, Sheet sheet) {
         sheet.add(view.key(), view.arguments());
-        for (var row : view.rows()) sheet.add("view.listed", Map.of("row", row));
+        for (var row : view.rows()) {
+            if (sheet.isHeard()) sheet.add("view.listed", Map.of("row", row));
+            else indented(row, sheet);
+        }
+    }
+
+    /** What does not fit a line goes on under its beginning, and not at the margin. */
+    private static void indented(String row, Sheet sheet) {
+        for (var line : Wrap.wrap(StyledText.of(row), ROW_COLUMNS))
+            sheet.add("view.listed", Map.of("row", line.plain()));
     }
 
     static void reports(ReportsView view, Sheet sheet) {

@@ -16,9 +16,11 @@ import emberdelve.server.narrate.Reader;
 import emberdelve.server.narrate.ShippedMessages;
 import emberdelve.server.view.ExitsView;
 import emberdelve.server.view.InventoryView;
+import emberdelve.server.view.Listing;
 import emberdelve.server.view.TimelineView;
 import emberdelve.server.view.MapView;
 import emberdelve.server.view.View;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -49,6 +51,18 @@ final class ScreenTest {
 
     static List<View> views() {
         return Views.all();
+    }
+
+    @Test
+    void aLongRowGoesOnUnderItsBeginning() {
+        var row = String.join(", ", Collections.nCopies(40, "wave"));
+        var lines = Screens.plain(
+                new Listing("socials.list", Map.of("count", "40"), List.of(row)));
+
+        assertThat(lines).hasSizeGreaterThan(2);
+        assertThat(lines.subList(1, lines.size()))
+                .allSatisfy(line -> assertThat(line).startsWith("  wave"))
+                .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(COLUMNS_MAX));
     }
 
     @Test
