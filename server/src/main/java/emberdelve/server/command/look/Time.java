@@ -6,15 +6,18 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import java.util.Map;
 
-/** {@code time}: how many units of time this world has seen. */
+/** {@code time}: how old this world is, by the clock on the wall and in its own units. */
 public record Time() implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.SEE, "time").alone(Time::new);
 
     @Override
     public Reply run(Scene scene) {
+        var age = scene.world().timeOf(scene.world().now());
         return Reply.note(
                 "time.now",
                 Map.of(
+                        "hours", Long.toString(age.toHours()),
+                        "minutes", Integer.toString(age.toMinutesPart()),
                         "tick", Long.toString(scene.world().now()),
                         "turn", Long.toString(scene.room().zone().gameTurn().number())));
     }
