@@ -58,7 +58,10 @@ public final class Chat {
 
     /** That reader was told of it. */
     public void heard(Actor reader, Talk talk, long now) {
-        var line = new Line(now, kind(talk), talk.speaker().name(), talk.words());
+        var gesture = talk instanceof Talk.Gestured social
+                ? Optional.of(social)
+                : Optional.<Talk.Gestured>empty();
+        var line = new Line(now, kind(talk), talk.speaker().name(), talk.words(), gesture);
         voice(reader, now).heard.add(line);
     }
 

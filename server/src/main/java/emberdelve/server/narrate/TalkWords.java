@@ -19,7 +19,7 @@ final class TalkWords {
             case Talk.Told _ -> "talk.told";
             case Talk.ToldGroup _ -> "talk.told-group";
             case Talk.Channelled _ -> "talk.channelled";
-            case Talk.Gestured gesture -> social(gesture);
+            case Talk.Gestured gesture -> "social." + gesture.form();
         };
         // An emote and the channels call everybody by name, the speaker too: "Mira waves".
         var arguments =
@@ -28,14 +28,5 @@ final class TalkWords {
                         "channel", fact instanceof Talk.Channelled on ? on.channel() : "",
                         "who", Nouns.capital(fact.speaker().name()));
         return telling.tell(key, fact.actors(), arguments);
-    }
-
-    /** Content has a message for each form of a social. */
-    private static String social(Talk.Gestured fact) {
-        var word = "social." + fact.social();
-        if (fact.target().isEmpty()) return word;
-        return fact.target().get().id().equals(fact.speaker().id())
-                ? word + "-self"
-                : word + "-at";
     }
 }

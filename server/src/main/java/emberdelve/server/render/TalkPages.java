@@ -68,10 +68,23 @@ final class TalkPages {
     private static void lines(List<HistoryView.Line> lines, Sheet sheet) {
         for (var line : lines)
             sheet.add(
-                    "view.said",
+                    form(line),
                     Map.of(
                             "channel", line.channel(),
                             "who", line.who(),
-                            "words", line.words()));
+                            "words", words(line, sheet)));
+    }
+
+    /** What somebody does is a sentence by itself; what they say stands behind their name. */
+    private static String form(HistoryView.Line line) {
+        if (line.gesture().isPresent()) return "view.gestured";
+        return line.channel().equals("emote") ? "view.emoted" : "view.said";
+    }
+
+    private static String words(HistoryView.Line line, Sheet sheet) {
+        return line.gesture()
+                .map(gesture ->
+                        sheet.words("social." + gesture.form(), gesture.actors(), Map.of()))
+                .orElse(line.words());
     }
 }

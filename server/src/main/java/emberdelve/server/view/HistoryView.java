@@ -1,6 +1,8 @@
 package emberdelve.server.view;
 
+import emberdelve.server.world.event.Talk;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What was said lately, oldest first.
@@ -12,6 +14,13 @@ public record HistoryView(String channel, List<Line> lines) implements View {
      * @param channel an id, or {@code say}, {@code emote}, {@code shout}, {@code tell},
      *     {@code group}
      * @param words of a player; never parsed
+     * @param gesture when it was one: content has the words
      */
-    public record Line(long tick, String channel, String who, String words) {}
+    public record Line(
+            long tick, String channel, String who, String words, Optional<Talk.Gestured> gesture) {
+        /** Something that was said. */
+        public Line(long tick, String channel, String who, String words) {
+            this(tick, channel, who, words, Optional.empty());
+        }
+    }
 }

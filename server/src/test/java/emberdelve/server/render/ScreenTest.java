@@ -15,16 +15,19 @@ import emberdelve.protocol.style.Wrap;
 import emberdelve.server.narrate.Reader;
 import emberdelve.server.narrate.ShippedMessages;
 import emberdelve.server.view.ExitsView;
+import emberdelve.server.view.HistoryView;
 import emberdelve.server.view.InventoryView;
 import emberdelve.server.view.Listing;
 import emberdelve.server.view.TimelineView;
 import emberdelve.server.view.MapView;
 import emberdelve.server.view.View;
+import emberdelve.server.world.event.Talk;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -51,6 +54,20 @@ final class ScreenTest {
 
     static List<View> views() {
         return Views.all();
+    }
+
+    @Test
+    void whatSomebodyDidReadsAsASentenceLater() {
+        var gesture = new Talk.Gestured(MIRA, Optional.of(KOBOLD), "wave");
+        var view = new HistoryView("", List.of(
+                new HistoryView.Line(1, "emote", "Mira", "wave", Optional.of(gesture)),
+                new HistoryView.Line(2, "emote", "Mira", "sits down."),
+                new HistoryView.Line(3, "say", "Mira", "Well?")));
+
+        assertThat(Screens.plain(view).subList(1, 4)).containsExactly(
+                "[emote] Mira waves to the kobold.",
+                "[emote] Mira sits down.",
+                "[say] Mira: Well?");
     }
 
     @Test

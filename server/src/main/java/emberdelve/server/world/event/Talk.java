@@ -89,5 +89,11 @@ public sealed interface Talk extends WorldEvent {
         public List<Named> actors() {
             return target.map(whom -> List.of(speaker, whom)).orElse(List.of(speaker));
         }
+
+        /** Which of the forms that content has for it, as in message keys: {@code wave-at}. */
+        public String form() {
+            if (target.isEmpty()) return social;
+            return target.get().id().equals(speaker.id()) ? social + "-self" : social + "-at";
+        }
     }
 }
