@@ -145,10 +145,10 @@ class PostTest {
         play.world.sanctions().lay(new Sanction(900, Sanction.Kind.MUTE, Optional.of(account),
                 "Mira", "spam", "Tolo", 0, Optional.of(600L)));
         play.types("mail send tolo x", "mail write tolo", "board post x", "board write", "mail 1",
-                "board 1");
+                "board 1", "title the Rude", "title none");
         assertThat(play.answers()).endsWith(
                 "sanction.muted", "sanction.muted", "sanction.muted", "sanction.muted", "Listing",
-                "Listing");
+                "Listing", "sanction.muted", "title.none");
         play.world.sanctions().timeIs(600);
         play.types("board post x");
         assertThat(play.answers()).endsWith("board.posted");

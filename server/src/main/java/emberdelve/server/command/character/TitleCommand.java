@@ -3,9 +3,11 @@ package emberdelve.server.command.character;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
+import emberdelve.server.command.Silence;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.actor.Habits;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * {@code title the Cautious}, {@code title none}: what others read after the name.
@@ -29,6 +31,9 @@ public record TitleCommand(String words) implements Command.Free {
             return Reply.note("title.too-long", Map.of("most", most));
         }
         var title = words.equalsIgnoreCase("none") ? "" : words;
+        // Others read it, so whoever may not talk may only take theirs off.
+        var silence = title.isEmpty() ? Optional.<Reply>empty() : Silence.of(scene);
+        if (silence.isPresent()) return silence.get();
         self.setPreferences(self.preferences().withHabits(habits.withTitle(title)));
         return title.isEmpty()
                 ? Reply.note("title.none")
