@@ -9,39 +9,60 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.view.Writing;
 import emberdelve.server.world.post.Letter;
 import emberdelve.server.world.post.Post;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * {@code board}, {@code board 2}, {@code board post WORDS}, {@code board write}, {@code board
  * remove 2}: the notices of a room that has a board.
- *
- * @param deed {@code list}, {@code read}, {@code remove}, {@code post} or {@code write}
- * @param words of a notice, or a number in the list
  */
-public record Board(String deed, String words) implements Command.Free {
+public record Board(Deed deed) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.TALK, "board").parsed(Board::parse);
+
+    /** What is to be done. A number counts in the list, and is as it was typed. */
+    sealed interface Deed {
+        /** Needs no more than the word. */
+        enum Bare implements Deed {
+            SEE,
+            WRITE
+        }
+
+        record Read(String number) implements Deed {}
+
+        record Remove(String number) implements Deed {}
+
+        /** {@code words}: may have several lines. */
+        record Pin(String words) implements Deed {}
+    }
 
     private static Optional<Command> parse(String rest) {
         var blank = rest.indexOf(' ');
-        var deed = (blank < 0 ? rest : rest.substring(0, blank)).toLowerCase(Locale.ROOT);
+        var first = blank < 0 ? rest : rest.substring(0, blank);
         var words = blank < 0 ? "" : rest.substring(blank + 1).strip();
-        return switch (deed) {
-            case "" -> Optional.of(new Board("list", ""));
-            case "write" -> only(words.isEmpty(), new Board(deed, ""));
-            case "post", "read", "remove" -> only(!words.isEmpty(), new Board(deed, words));
-            default -> only(words.isEmpty(), new Board("read", deed));
+        return deed(first, words).map(Board::new);
+    }
+
+    private static Optional<Deed> deed(String first, String words) {
+        return switch (first.toLowerCase(Locale.ROOT)) {
+            case "" -> Optional.of(Deed.Bare.SEE);
+            case "write" -> only(words.isEmpty(), Deed.Bare.WRITE);
+            case "post" -> only(!words.isEmpty(), new Deed.Pin(words));
+            case "read" -> only(!words.isEmpty(), new Deed.Read(words));
+            case "remove" -> only(!words.isEmpty(), new Deed.Remove(words));
+            default -> only(words.isEmpty(), new Deed.Read(first));
         };
     }
 
-    private static Optional<Command> only(boolean makesSense, Board board) {
-        return makesSense ? Optional.of(board) : Optional.empty();
+    private static Optional<Deed> only(boolean makesSense, Deed deed) {
+        return makesSense ? Optional.of(deed) : Optional.empty();
     }
 
     @Override
     public boolean needsSaving() {
-        return deed.equals("post") || deed.equals("remove");
+        return deed instanceof Deed.Pin || deed instanceof Deed.Remove;
     }
 
     @Override
@@ -49,18 +70,24 @@ public record Board(String deed, String words) implements Command.Free {
         if (!scene.room().template().board()) return Reply.note("board.none-here");
         var notices = scene.world().post().board(scene.room(), scene.self());
         return switch (deed) {
-            case "list" -> notices.isEmpty()
+            case Deed.Bare.SEE -> notices.isEmpty()
                     ? Reply.note("board.empty")
                     : Reply.of(Pages.list("board.list", notices, _ -> true));
-            case "post" -> Silence.of(scene).orElseGet(() -> post(scene));
-            case "write" -> Silence.of(scene).orElseGet(() -> Reply.of(
+            case Deed.Bare.WRITE -> Silence.of(scene).orElseGet(() -> Reply.of(
                     new Writing("board.write", Map.of(), "board post", Post.WORDS_MAX)));
-            default -> Pages.number(notices, words)
-                    .map(notice -> deed.equals("read")
-                            ? Pages.show("board.notice", notice)
-                            : remove(scene, notice))
-                    .orElseGet(() -> Reply.note("board.no-number", Map.of("number", words)));
+            case Deed.Pin(var words) -> Silence.of(scene).orElseGet(() -> pin(scene, words));
+            case Deed.Read(var number) ->
+                notice(notices, number, notice -> Pages.show("board.notice", notice));
+            case Deed.Remove(var number) ->
+                notice(notices, number, notice -> remove(scene, notice));
         };
+    }
+
+    private static Reply notice(
+            List<Letter> notices, String number, Function<Letter, Reply> deed) {
+        return Pages.number(notices, number)
+                .map(deed)
+                .orElseGet(() -> Reply.note("board.no-number", Map.of("number", number)));
     }
 
     /** One's own, with whatever character it was written; helpers take any down. */
@@ -71,7 +98,7 @@ public record Board(String deed, String words) implements Command.Free {
         return Reply.note("board.removed", Map.of("who", notice.author())).heldUntilDurable();
     }
 
-    private Reply post(Scene scene) {
+    private static Reply pin(Scene scene, String words) {
         if (words.length() > Post.WORDS_MAX) {
             var most = Integer.toString(Post.WORDS_MAX);
             return Reply.note("mail.too-long", Map.of("most", most));

@@ -14,53 +14,81 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * {@code mail}, {@code mail 2}, {@code mail delete 2}, {@code mail send NAME WORDS}, {@code mail
  * write NAME}: letters to characters, whether they are in the dungeon or not.
- *
- * @param deed {@code list}, {@code read}, {@code delete}, {@code send} or {@code write}
- * @param whom a name, or a number in the list; empty for the list
- * @param words of a letter; may have several lines
  */
-public record Mail(String deed, String whom, String words) implements Command.Free {
+public record Mail(Deed deed) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.TALK, "mail").parsed(Mail::parse);
 
+    /** What is to be done. A number counts in the list, and is as it was typed. */
+    sealed interface Deed {
+        enum See implements Deed {
+            SEE
+        }
+
+        record Read(String number) implements Deed {}
+
+        record Delete(String number) implements Deed {}
+
+        record Write(String whom) implements Deed {}
+
+        /** {@code words}: may have several lines. */
+        record Send(String whom, String words) implements Deed {}
+    }
+
     private static Optional<Command> parse(String rest) {
-        var parts = rest.split(" ", 3);
-        var deed = parts[0].toLowerCase(Locale.ROOT);
+        return deed(rest.split(" ", 3)).map(Mail::new);
+    }
+
+    private static Optional<Deed> deed(String[] parts) {
         var whom = parts.length > 1 ? parts[1].strip() : "";
         var words = parts.length > 2 ? parts[2].strip() : "";
-        return switch (deed) {
-            case "" -> Optional.of(new Mail("list", "", ""));
-            case "send" -> only(!whom.isEmpty() && !words.isEmpty(), new Mail(deed, whom, words));
-            case "write", "read", "delete" ->
-                only(!whom.isEmpty() && words.isEmpty(), new Mail(deed, whom, ""));
-            default -> only(parts.length == 1, new Mail("read", deed, ""));
+        var isShort = !whom.isEmpty() && words.isEmpty();
+        return switch (parts[0].toLowerCase(Locale.ROOT)) {
+            case "" -> Optional.of(Deed.See.SEE);
+            case "send" -> only(!whom.isEmpty() && !words.isEmpty(), new Deed.Send(whom, words));
+            case "write" -> only(isShort, new Deed.Write(whom));
+            case "read" -> only(isShort, new Deed.Read(whom));
+            case "delete" -> only(isShort, new Deed.Delete(whom));
+            default -> only(parts.length == 1, new Deed.Read(parts[0]));
         };
     }
 
-    private static Optional<Command> only(boolean makesSense, Mail mail) {
-        return makesSense ? Optional.of(mail) : Optional.empty();
+    private static Optional<Deed> only(boolean makesSense, Deed deed) {
+        return makesSense ? Optional.of(deed) : Optional.empty();
     }
 
     @Override
     public boolean needsSaving() {
-        return deed.equals("send") || deed.equals("delete");
+        return deed instanceof Deed.Send || deed instanceof Deed.Delete;
     }
 
     @Override
     public Reply run(Scene scene) {
         return switch (deed) {
-            case "send" -> Silence.of(scene).orElseGet(() -> send(scene));
-            case "write" -> Silence.of(scene).orElseGet(() -> write(scene));
-            case "list" -> list(scene.world().post().of(scene.self()));
-            default -> Pages.number(scene.world().post().of(scene.self()), whom)
-                    .map(letter -> deed.equals("read")
-                            ? read(scene, letter)
-                            : delete(scene, letter))
-                    .orElseGet(() -> Reply.note("mail.no-number", Map.of("number", whom)));
+            case Deed.See.SEE -> list(scene.world().post().of(scene.self()));
+            case Deed.Read(var number) -> letter(scene, number, letter -> read(scene, letter));
+            case Deed.Delete(var number) -> letter(scene, number, letter -> delete(scene, letter));
+            case Deed.Write(var whom) ->
+                Silence.of(scene).orElseGet(() -> named(scene, whom, Mail::write));
+            case Deed.Send(var whom, var words) -> Silence.of(scene)
+                    .orElseGet(() -> named(scene, whom, name -> send(scene, name, words)));
         };
+    }
+
+    private static Reply letter(Scene scene, String number, Function<Letter, Reply> deed) {
+        return Pages.number(scene.world().post().of(scene.self()), number)
+                .map(deed)
+                .orElseGet(() -> Reply.note("mail.no-number", Map.of("number", number)));
+    }
+
+    private static Reply named(Scene scene, String whom, Function<String, Reply> deed) {
+        return scene.world().post().named(whom)
+                .map(deed)
+                .orElseGet(() -> Reply.note("mail.nobody", Map.of("who", whom)));
     }
 
     private static Reply list(List<Letter> letters) {
@@ -83,19 +111,12 @@ public record Mail(String deed, String whom, String words) implements Command.Fr
         return Reply.note("mail.deleted", Map.of("who", letter.author())).heldUntilDurable();
     }
 
-    private Reply write(Scene scene) {
-        return scene.world().post().named(whom)
-                .map(name -> Reply.of(new Writing(
-                        "mail.write", Map.of("who", name), "mail send " + name, Post.WORDS_MAX)))
-                .orElseGet(this::nobody);
+    private static Reply write(String name) {
+        return Reply.of(new Writing(
+                "mail.write", Map.of("who", name), "mail send " + name, Post.WORDS_MAX));
     }
 
-    private Reply send(Scene scene) {
-        var known = scene.world().post().named(whom);
-        return known.isEmpty() ? nobody() : sendTo(scene, known.get());
-    }
-
-    private Reply sendTo(Scene scene, String name) {
+    private static Reply send(Scene scene, String name, String words) {
         if (words.length() > Post.WORDS_MAX) {
             var most = Integer.toString(Post.WORDS_MAX);
             return Reply.note("mail.too-long", Map.of("most", most));
@@ -110,9 +131,5 @@ public record Mail(String deed, String whom, String words) implements Command.Fr
             case FULL -> Reply.note("mail.full", Map.of("who", name));
             case ENOUGH_OF_YOURS -> Reply.note("mail.enough", Map.of("who", name));
         };
-    }
-
-    private Reply nobody() {
-        return Reply.note("mail.nobody", Map.of("who", whom));
     }
 }
