@@ -34,6 +34,7 @@ public final class Fights {
     /** Whether the first may harm the second at all, here and now. */
     public boolean mayHarm(Actor attacker, Actor target) {
         if (!target.isPresent() || target == attacker || isSafe(target)) return false;
+        if (standsStill(attacker) || standsStill(target)) return false;
         var one = side(attacker);
         var other = side(target);
         if (areTogether(one, other)) return false;
@@ -51,6 +52,11 @@ public final class Fights {
         return actor.minds().master().orElse(actor);
     }
 
+    /** Frozen by staff: whoever cannot defend themselves is not struck. */
+    private boolean standsStill(Actor actor) {
+        return world.sanctions().isFrozen(actor);
+    }
+
     private static boolean isSafe(Actor actor) {
         return actor.room().zone().template().safe();
     }
@@ -62,7 +68,7 @@ public final class Fights {
 
     /** Whether a blow gone astray may hit: enemies and one's own kind, never another player. */
     public boolean mayStrayHit(Actor attacker, Actor target) {
-        if (!target.isPresent() || isSafe(target)) return false;
+        if (!target.isPresent() || isSafe(target) || standsStill(target)) return false;
         var players = isOfPlayers(attacker) && isOfPlayers(target);
         return !players
                 || world.groups().areTogether(attacker, target)

@@ -22,6 +22,7 @@ public final class Sanctions {
     private final Map<Key, Sanction> byKey = new HashMap<>();
     private Consumer<List<Sanction>> listener = _ -> {};
     private long second;
+    private int freezes;
 
     private record Key(Sanction.Kind kind, Optional<Long> account, String address) {
         static Key of(Sanction.Kind kind, Optional<Long> account, String name) {
@@ -69,11 +70,23 @@ public final class Sanctions {
         put(sanction);
         world.changes().sanctionChanged(sanction);
         listener.accept(all());
+        if (sanction.kind() == Sanction.Kind.FREEZE) standStill();
         return true;
     }
 
+    /** Whoever is frozen has no part in a fight any more, and walks behind nobody. */
+    private void standStill() {
+        for (var actor : world.actors()) {
+            if (!isFrozen(actor)) continue;
+            world.fights().leave(actor);
+            world.groups().stopFollowing(actor);
+            world.turns().arrange(actor);
+        }
+    }
+
     public void lift(Sanction sanction) {
-        sanctions.remove(sanction.id());
+        if (sanctions.remove(sanction.id()) != null && sanction.kind() == Sanction.Kind.FREEZE)
+            freezes--;
         byKey.remove(Key.of(sanction));
         world.changes().sanctionGone(sanction.id());
         listener.accept(all());
@@ -89,7 +102,14 @@ public final class Sanctions {
         return Optional.ofNullable(byKey.get(Key.of(kind, account, name)));
     }
 
+    /** Whether its player can do nothing; until they can, nobody strikes it either. */
+    public boolean isFrozen(Actor actor) {
+        // Fights ask at every blow, and as a rule nobody is.
+        return freezes > 0 && of(actor, Sanction.Kind.FREEZE).isPresent();
+    }
+
     private void put(Sanction sanction) {
+        if (sanction.kind() == Sanction.Kind.FREEZE) freezes++;
         sanctions.put(sanction.id(), sanction);
         byKey.put(Key.of(sanction), sanction);
     }

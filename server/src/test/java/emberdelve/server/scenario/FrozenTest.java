@@ -1,0 +1,61 @@
+package emberdelve.server.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.Nature;
+import emberdelve.server.world.sanction.Sanction;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Whoever is frozen stands still, and nobody takes advantage of it. */
+class FrozenTest {
+    private final Scenario play = Scenario.on("[den @& b ]--[hall]");
+    private final Actor mira = play.hero();
+
+    @Test
+    void theFrozenLeaveTheFightAndAreNotStruck() {
+        play.types("kill bat").ticks(20);
+        assertThat(mira.fray().isFighting()).isTrue();
+
+        freeze();
+        var hp = mira.hp();
+        play.ticks(100);
+
+        assertThat(mira.fray().isFighting()).isFalse();
+        assertThat(mira.hp()).isGreaterThanOrEqualTo(hp);
+        assertThat(play.monster().fray().isFighting(mira)).isFalse();
+        play.ends();
+    }
+
+    @Test
+    void whoIsThawedCanBeStruckAgain() {
+        var freeze = freeze();
+        assertThat(play.world.fights().mayHarm(play.monster(), mira)).isFalse();
+        play.world.sanctions().lift(freeze);
+        play.world.sanctions().lift(freeze);
+
+        assertThat(play.world.fights().mayHarm(play.monster(), mira)).isTrue();
+        freeze();
+        assertThat(play.world.fights().mayStrayHit(play.monster(), mira)).isFalse();
+        play.ends();
+    }
+
+    @Test
+    void theFrozenFollowNobody() {
+        play.types("follow tolo");
+        freeze();
+        play.types(play.hero('&'), "flee", "east").ticks(20);
+
+        assertThat(mira.room()).isEqualTo(play.room("den"));
+        play.ends();
+    }
+
+    private Sanction freeze() {
+        var account = ((Nature.PlayerCharacter) mira.nature()).accountId();
+        var freeze = new Sanction(play.world.newId(), Sanction.Kind.FREEZE, Optional.of(account),
+                "Mira", "a talk first", "Warden", 0, Optional.of(600L));
+        assertThat(play.world.sanctions().lay(freeze)).isTrue();
+        return freeze;
+    }
+}
