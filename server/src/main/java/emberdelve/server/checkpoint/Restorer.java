@@ -78,6 +78,7 @@ public final class Restorer {
         world.post().restore(
                 stored.mail().letters().stream().map(LetterMapping::letter).toList(),
                 stored.mail().names());
+        stored.mail().givenUp().forEach(world.post()::giveUp);
         capture.know(stored.mail());
         world.sanctions().restore(
                 stored.sanctions().stream().map(SanctionMapping::sanction).toList());

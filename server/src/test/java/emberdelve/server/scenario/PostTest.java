@@ -91,6 +91,22 @@ class PostTest {
 
     @Test
     @Rule("R8.5")
+    void whoWasGivenUpGetsNoLettersNorAfterARestart() throws NameTaken {
+        var play = known("[hall @&]");
+        play.types("alias bye say deleted yes").types(play.hero('&'), "character delete tolo yes");
+        play.forget().types("mail send tolo hello", "mail write TOLO");
+        assertThat(play.answers()).containsExactly("mail.given-up", "mail.given-up");
+
+        try (var restart = new Restart(folder)) {
+            var post = restart.after(play.world, play.hero()).post();
+            assertThat(post.isGivenUp("tolo")).isTrue();
+            assertThat(post.isGivenUp("Mira")).isFalse();
+        }
+        play.ends();
+    }
+
+    @Test
+    @Rule("R8.5")
     void aBoxAndALetterHaveTheirLimits() {
         var play = known("[hall @&%]");
         for (var i = 0; i <= Post.LETTERS_BY_ONE_MAX; i++)

@@ -47,6 +47,7 @@ public record CharacterCommand(String delete, boolean sure) implements Command.F
                 return Reply.note("character.delete-own", self.named());
             if (!sure) return ask(self.name());
             AliasCommand.set(scene, self.preferences().habits().withDeleted(true));
+            scene.world().post().giveUp(self.name());
         }
         scene.directory().quitToAccount(self);
         return Reply.NOTHING;

@@ -86,7 +86,9 @@ public record Mail(Deed deed) implements Command.Free {
     }
 
     private static Reply named(Scene scene, String whom, Function<String, Reply> deed) {
-        return scene.world().post().named(whom)
+        var post = scene.world().post();
+        if (post.isGivenUp(whom)) return Reply.note("mail.given-up", Map.of("who", whom));
+        return post.named(whom)
                 .map(deed)
                 .orElseGet(() -> Reply.note("mail.nobody", Map.of("who", whom)));
     }

@@ -7,10 +7,12 @@ import emberdelve.server.world.actor.Nature;
 import emberdelve.server.world.event.Life;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 
@@ -34,6 +36,7 @@ public final class Post {
     private final World world;
     private final TreeMap<Long, Letter> letters = new TreeMap<>();
     private final Map<String, String> names = new HashMap<>();
+    private final Set<String> givenUp = new HashSet<>();
 
     public Post(World world) {
         this.world = world;
@@ -48,6 +51,16 @@ public final class Post {
     /** There is a character of that name from now on. */
     public void know(String name) {
         names.put(fold(name), name);
+    }
+
+    /** Nobody plays that character any more, and nobody would read what comes for it. */
+    public void giveUp(String name) {
+        givenUp.add(fold(name));
+    }
+
+    /** Whether the character of that name has been given up. */
+    public boolean isGivenUp(String name) {
+        return givenUp.contains(fold(name));
     }
 
     /** The name of a character there is, or was, as its owner writes it. */
