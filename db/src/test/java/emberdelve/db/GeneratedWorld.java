@@ -86,10 +86,10 @@ public final class GeneratedWorld {
         Optional<Long> until = random.nextBoolean() ? Optional.empty()
                 : Optional.of(random.nextLong(since, SanctionRow.SECOND_MAX) + 1);
         return random.nextBoolean()
-                ? new SanctionRow(id, "ban", Optional.empty(), "192.0.2.7", word(), word(), since,
-                        until)
+                ? new SanctionRow(id, "ban", Optional.empty(), "192.0.2.7", word(), word(), word(),
+                        since, until)
                 : new SanctionRow(id, SanctionRow.KINDS.get(random.nextInt(3)),
-                        Optional.of(accountId), word(), word(), word(), since, until);
+                        Optional.of(accountId), word(), word(), word(), word(), since, until);
     }
 
     private MonsterRow monster(long id) {

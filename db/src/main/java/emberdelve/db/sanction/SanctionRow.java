@@ -12,12 +12,13 @@ import java.util.Optional;
  * @param accountId empty for an address
  * @param name as staff gave it: of a character or an account, or the address
  * @param who gave the order: a character's name, or "console"
+ * @param whoRole that they had
  * @param since seconds since 1970 in UTC
  * @param until likewise, and later; empty when it is for good
  */
 public record SanctionRow(
         long id, String kind, Optional<Long> accountId, String name, String reason, String who,
-        long since, Optional<Long> until) {
+        String whoRole, long since, Optional<Long> until) {
     public static final List<String> KINDS = List.of("mute", "freeze", "ban");
 
     /** VARCHAR(1000) in the table. */
@@ -26,6 +27,9 @@ public record SanctionRow(
     /** The last second of the year 9999: what every database takes for a time. */
     public static final long SECOND_MAX = 253_402_300_799L;
 
+    /** What every sanction says that is older than the column. */
+    public static final String USUAL_ROLE = "helper";
+
     public SanctionRow {
         if (!KINDS.contains(kind) || (accountId.isEmpty() && !kind.equals("ban")))
             throw new IllegalArgumentException("kind: " + kind + " (expected: one of " + KINDS
@@ -33,13 +37,16 @@ public record SanctionRow(
         Require.word("name", name);
         Require.text("reason", reason, REASON_MAX_CHARS);
         Require.word("who", who);
+        Require.word("whoRole", whoRole);
         Require.range("since", since, 0, SECOND_MAX);
         if (until.isPresent()) Require.range("until", until.get(), since + 1, SECOND_MAX);
     }
 
     /** Changes whenever a column does; see {@link RowDigest}. */
     public long digest() {
-        return RowDigest.of("sanction").add(id).add(kind).add(accountId.orElse(0L)).add(name)
-                .add(reason).add(who).add(since).add(until.orElse(0L)).value();
+        var digest = RowDigest.of("sanction").add(id).add(kind).add(accountId.orElse(0L)).add(name)
+                .add(reason).add(who).add(since).add(until.orElse(0L));
+        // Rows from before this column keep the digests they had: see V015.
+        return whoRole.equals(USUAL_ROLE) ? digest.value() : digest.add(whoRole).value();
     }
 }

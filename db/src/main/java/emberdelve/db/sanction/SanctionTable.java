@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** How a {@link SanctionRow} is written and read. Thread: the one that owns the handle. */
 public final class SanctionTable {
     private static final Upsert UPSERT = Upsert.into("sanction", """
-            id, kind, account_id, name, reason, who, since_time, until_time""");
+            id, kind, account_id, name, reason, who, who_role, since_time, until_time""");
 
     private SanctionTable() {
     }
@@ -48,7 +48,8 @@ public final class SanctionTable {
     private static @Nullable Object[] values(SanctionRow row) {
         return new @Nullable Object[] {
             row.id(), row.kind(), row.accountId().orElse(null), row.name(), row.reason(),
-            row.who(), time(row.since()), row.until().map(SanctionTable::time).orElse(null)};
+            row.who(), row.whoRole(), time(row.since()),
+            row.until().map(SanctionTable::time).orElse(null)};
     }
 
     private static SanctionRow read(ResultSet row) throws SQLException {
@@ -56,6 +57,7 @@ public final class SanctionTable {
                 row.getLong("id"), row.getString("kind"),
                 Optional.ofNullable(row.getObject("account_id", Long.class)),
                 row.getString("name"), row.getString("reason"), row.getString("who"),
+                row.getString("who_role"),
                 row.getObject("since_time", OffsetDateTime.class).toEpochSecond(),
                 Optional.ofNullable(row.getObject("until_time", OffsetDateTime.class))
                         .map(OffsetDateTime::toEpochSecond));

@@ -11,19 +11,22 @@ class SanctionRowTest {
     private static final Optional<Long> THREE = Optional.of(3L);
     private static final Optional<Long> END = Optional.of(90L);
     private static final SanctionRow ROW =
-            new SanctionRow(7, "ban", THREE, "Mira", "spam", "Tolo", 40, END);
+            new SanctionRow(7, "ban", THREE, "Mira", "spam", "Tolo", "admin", 40, END);
 
     @Test
     void everyColumnIsInItsDigest() {
         var others = List.of(
-                new SanctionRow(8, "ban", THREE, "Mira", "spam", "Tolo", 40, END),
-                new SanctionRow(7, "mute", THREE, "Mira", "spam", "Tolo", 40, END),
-                new SanctionRow(7, "ban", Optional.empty(), "Mira", "spam", "Tolo", 40, END),
-                new SanctionRow(7, "ban", THREE, "Sable", "spam", "Tolo", 40, END),
-                new SanctionRow(7, "ban", THREE, "Mira", "theft", "Tolo", 40, END),
-                new SanctionRow(7, "ban", THREE, "Mira", "spam", "console", 40, END),
-                new SanctionRow(7, "ban", THREE, "Mira", "spam", "Tolo", 41, END),
-                new SanctionRow(7, "ban", THREE, "Mira", "spam", "Tolo", 40, Optional.empty()));
+                new SanctionRow(8, "ban", THREE, "Mira", "spam", "Tolo", "admin", 40, END),
+                new SanctionRow(7, "mute", THREE, "Mira", "spam", "Tolo", "admin", 40, END),
+                new SanctionRow(7, "ban", Optional.empty(), "Mira", "spam", "Tolo",
+                        "admin", 40, END),
+                new SanctionRow(7, "ban", THREE, "Sable", "spam", "Tolo", "admin", 40, END),
+                new SanctionRow(7, "ban", THREE, "Mira", "theft", "Tolo", "admin", 40, END),
+                new SanctionRow(7, "ban", THREE, "Mira", "spam", "console", "admin", 40, END),
+                new SanctionRow(7, "ban", THREE, "Mira", "spam", "Tolo", "helper", 40, END),
+                new SanctionRow(7, "ban", THREE, "Mira", "spam", "Tolo", "admin", 41, END),
+                new SanctionRow(7, "ban", THREE, "Mira", "spam", "Tolo",
+                        "admin", 40, Optional.empty()));
         assertThat(others).extracting(SanctionRow::digest).doesNotHaveDuplicates()
                 .doesNotContain(ROW.digest());
     }
@@ -37,14 +40,15 @@ class SanctionRowTest {
         assertThatThrownBy(() -> row("ban", THREE, -1, END)).hasMessageStartingWith("since");
         var most = "x".repeat(SanctionRow.REASON_MAX_CHARS);
         assertThatThrownBy(() ->
-                new SanctionRow(7, "ban", THREE, "Mira", most + "x", "Tolo", 40, END))
+                new SanctionRow(7, "ban", THREE, "Mira", most + "x", "Tolo", "admin", 40, END))
                 .hasMessageStartingWith("reason");
-        assertThat(new SanctionRow(7, "ban", THREE, "Mira", most, "Tolo", 40, END).reason())
+        assertThat(new SanctionRow(7, "ban", THREE, "Mira", most, "Tolo",
+                "admin", 40, END).reason())
                 .isEqualTo(most);
     }
 
     private static SanctionRow row(
             String kind, Optional<Long> account, long since, Optional<Long> until) {
-        return new SanctionRow(7, kind, account, "Mira", "spam", "Tolo", since, until);
+        return new SanctionRow(7, kind, account, "Mira", "spam", "Tolo", "admin", since, until);
     }
 }

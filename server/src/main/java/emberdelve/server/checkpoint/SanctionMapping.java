@@ -16,6 +16,7 @@ final class SanctionMapping {
                 sanction.name(),
                 sanction.reason(),
                 sanction.who(),
+                sanction.whoRole(),
                 sanction.since(),
                 sanction.until());
     }
@@ -28,6 +29,7 @@ final class SanctionMapping {
                 row.name(),
                 row.reason(),
                 row.who(),
+                row.whoRole(),
                 row.since(),
                 row.until());
     }

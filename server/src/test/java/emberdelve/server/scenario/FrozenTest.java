@@ -54,7 +54,7 @@ class FrozenTest {
     private Sanction freeze() {
         var account = ((Nature.PlayerCharacter) mira.nature()).accountId();
         var freeze = new Sanction(play.world.newId(), Sanction.Kind.FREEZE, Optional.of(account),
-                "Mira", "a talk first", "Warden", 0, Optional.of(600L));
+                "Mira", "a talk first", "Warden", "admin", 0, Optional.of(600L));
         assertThat(play.world.sanctions().lay(freeze)).isTrue();
         return freeze;
     }

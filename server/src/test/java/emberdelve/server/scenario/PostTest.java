@@ -159,7 +159,7 @@ class PostTest {
         play.types(play.hero('&'), "board post two", "mail send mira one");
         var account = ((Nature.PlayerCharacter) play.hero().nature()).accountId();
         play.world.sanctions().lay(new Sanction(900, Sanction.Kind.MUTE, Optional.of(account),
-                "Mira", "spam", "Tolo", 0, Optional.of(600L)));
+                "Mira", "spam", "Tolo", "helper", 0, Optional.of(600L)));
         play.types("mail send tolo x", "mail write tolo", "board post x", "board write", "mail 1",
                 "board 1", "title the Rude", "title none");
         assertThat(play.answers()).endsWith(

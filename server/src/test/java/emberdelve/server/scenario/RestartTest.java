@@ -195,9 +195,9 @@ class RestartTest {
         var mira = play.hero();
         var until = Optional.of(700L);
         var mute = new Sanction(play.world.newId(), Sanction.Kind.MUTE, account(mira), "Mira",
-                "spam", "Tolo", 100, until);
+                "spam", "Tolo", "admin", 100, until);
         var ban = new Sanction(play.world.newId(), Sanction.Kind.BAN, Optional.empty(),
-                "192.0.2.7", "bots", "console", 100, Optional.empty());
+                "192.0.2.7", "bots", "console", "owner", 100, Optional.empty());
         assertThat(play.world.sanctions().lay(mute)).isTrue();
         assertThat(play.world.sanctions().lay(ban)).isTrue();
 
@@ -224,7 +224,7 @@ class RestartTest {
 
     private static Sanction ban(long id, String address) {
         return new Sanction(id, Sanction.Kind.BAN, Optional.empty(), address, "bots", "console",
-                0, Optional.empty());
+                "owner", 0, Optional.empty());
     }
 
     private static Optional<Long> account(Actor actor) {

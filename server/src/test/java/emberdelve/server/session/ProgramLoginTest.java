@@ -99,7 +99,7 @@ class ProgramLoginTest {
     void aBannedAccountsProgramIsToldReasonAndEnd() {
         var tolo = doorstep.database().accounts().byName("tolo").orElseThrow().id();
         doorstep.bans(new Sanction(1, Sanction.Kind.BAN, Optional.of(tolo), "Tolo", "spam", "Mira",
-                0, Optional.of(600L)));
+                "admin", 0, Optional.of(600L)));
         var visit = doorstep.visit();
         visit.session.programsWant(LOGIN);
         sends(visit, "Tolo", Doorstep.SECRET);

@@ -112,7 +112,7 @@ final class SessionLoginTest {
     void whoIsBannedIsToldWhyAndUntilWhenAndOnlyWithTheRightPassword() {
         var tolo = doorstep.database().accounts().byName("tolo").orElseThrow().id();
         doorstep.bans(new Sanction(1, Sanction.Kind.BAN, Optional.of(tolo), "Tolo", "spam", "Mira",
-                0, Optional.of(600L)));
+                "admin", 0, Optional.of(600L)));
         try {
             var guesser = doorstep.visit();
             guesser.types("connect Tolo wrong password");
@@ -135,7 +135,7 @@ final class SessionLoginTest {
     @Test
     void fromABannedAddressNobodyGetsANewAccountButStaffComeIn() {
         doorstep.bans(new Sanction(1, Sanction.Kind.BAN, Optional.empty(), "192.0.2.7", "bots",
-                "Mira", 0, Optional.empty()));
+                "Mira", "admin", 0, Optional.empty()));
         try {
             var newcomer = doorstep.visit();
             newcomer.types("new", "Sableen");
@@ -158,7 +158,7 @@ final class SessionLoginTest {
         visit.types("1", "");
         var tolo = doorstep.database().accounts().byName("tolo").orElseThrow().id();
         doorstep.bans(new Sanction(1, Sanction.Kind.BAN, Optional.of(tolo), "Tolo", "spam", "Mira",
-                0, Optional.empty()));
+                "admin", 0, Optional.empty()));
         try {
             visit.inputs.clear();
             visit.session.entered(Visit.HERO);

@@ -191,6 +191,7 @@ class GoldenTranscriptsTest {
         play.types(mira, "freeze tolo forever reason a talk first", "sanctions tolo",
                 "sanctions nobody");
         play.types(tolo, "north", "look", "help look", "sr on", "sr off");
+        play.types(sable, "unfreeze tolo", "freeze tolo 1m reason be kind");
         play.types(mira, "unfreeze tolo", "unfreeze tolo");
         play.types(mira, "ban example.org reason bots", "ban 192.0.2.7 2h reason bots",
                 "unban 192.0.2.7");

@@ -44,6 +44,8 @@ public record Pardon(Sanction.Kind kind, String name) implements Command.Staff {
                                 scene.world().sanctions().of(presence.actor(), kind)));
         if (found.isEmpty())
             return Reply.note("sanction.none", Map.of("who", name, "kind", kind.word()));
+        if (Sentence.isOutranked(scene.role(), found.get()))
+            return Reply.note("sanction.outranked", Map.of("role", found.get().whoRole()));
         return lift(scene, found.get());
     }
 

@@ -50,17 +50,27 @@ public final class Sentence {
                 name,
                 order.reason(),
                 order.who(),
+                order.role().word(),
                 now,
                 order.seconds().map(seconds -> now + seconds));
     }
 
     private static Reply lay(StaffScene scene, Sanction sanction, List<Presence> concerned) {
+        var held = scene.world().sanctions()
+                .find(sanction.kind(), sanction.account(), sanction.name());
+        if (held.isPresent() && isOutranked(scene.role(), held.get()))
+            return Reply.note("sanction.outranked", Map.of("role", held.get().whoRole()));
         if (!scene.world().sanctions().lay(sanction)) return Reply.note("sanction.full");
         var end = sanction.until().isPresent() ? "until " + Verdict.until(sanction) : "forever";
         var audit = scene.audit(
                 sanction.kind().word(), sanction.name(), end + ": " + sanction.reason());
         for (var presence : concerned) tell(scene, presence.actor(), sanction);
         return Reply.of(Verdict.of("sanction.done", sanction, audit));
+    }
+
+    /** Whether somebody of a higher role laid it, who alone can end or change it. */
+    static boolean isOutranked(Role role, Sanction held) {
+        return Role.named(held.whoRole()).filter(least -> !role.isAtLeast(least)).isPresent();
     }
 
     private static void tell(StaffScene scene, Actor actor, Sanction sanction) {

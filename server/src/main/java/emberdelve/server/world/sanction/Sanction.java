@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param name as staff gave it: of a character or an account, or the address
  * @param reason of staff; never parsed
  * @param who gave the order: a character's name, or {@code console}
+ * @param whoRole that they had, as a word: a lower one cannot lift it
  * @param since seconds since 1970 in UTC
  * @param until likewise: the first second in which it no longer holds; empty when it is for good
  */
@@ -20,6 +21,7 @@ public record Sanction(
         String name,
         String reason,
         String who,
+        String whoRole,
         long since,
         Optional<Long> until) {
     /** Characters of a reason. */
