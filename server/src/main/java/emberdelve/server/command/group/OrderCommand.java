@@ -113,7 +113,7 @@ public record OrderCommand(String whom, Task task, String target) implements Com
         var name = TargetName.parse(target);
         var here = scene.room().actors();
         var enemies = here.stream().filter(other -> fights.mayHarm(hireling, other)).toList();
-        var enemy = Find.actor(enemies, name).or(() -> Find.actor(here, name));
+        var enemy = Find.actor(enemies, name).or(() -> scene.somebody(target));
         if (enemy.isEmpty()) return Note.of("target.not-here", Map.of("what", target));
         if (!fights.mayHarm(hireling, enemy.get()))
             return Note.of("order.no-enemy", hireling.named(), enemy.get().named());
@@ -128,10 +128,7 @@ public record OrderCommand(String whom, Task task, String target) implements Com
             hireling.guard(null);
             return Note.of("order.guard-nobody", hireling.named());
         }
-        var isSelf = target.equalsIgnoreCase("me");
-        var ward = isSelf
-                ? Optional.of(scene.self())
-                : Find.actor(scene.room().actors(), TargetName.parse(target));
+        var ward = scene.somebody(target);
         if (ward.isEmpty()) return Note.of("target.not-here", Map.of("what", target));
         if (ward.get() == hireling || !scene.world().fights().areTogether(hireling, ward.get()))
             return Note.of("order.no-ward", hireling.named(), ward.get().named());

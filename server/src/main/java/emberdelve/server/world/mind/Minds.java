@@ -74,7 +74,7 @@ public final class Minds {
 
     /** Whom the actor serves: whoever charmed it last, else who pays it. */
     public Optional<Actor> master() {
-        if (passing.isEmpty()) return Optional.empty();
+        if (passing.isEmpty()) return hirer();
         for (var layer : passing.reversed()) {
             if (layer.mind instanceof Charmed(var master)) return Optional.of(master);
         }
