@@ -21,6 +21,8 @@ import java.time.Duration;
  * @param inboxMax commands of all sessions that may wait for the world
  * @param talkPerMinute lines that one player may say to others in the long run
  * @param talkBurst lines that they may say at once after a silence
+ * @param guests that may be in the dungeon at one time; 0 for none at all
+ * @param guestLasts from a guest's coming to its going
  */
 public record LimitSettings(
         int sessionsPerAddress,
@@ -33,7 +35,9 @@ public record LimitSettings(
         int commandBurst,
         int inboxMax,
         int talkPerMinute,
-        int talkBurst) {
+        int talkBurst,
+        int guests,
+        Duration guestLasts) {
     private static final Whole PER_ADDRESS = new Whole(1, 100_000);
     private static final Whole SESSIONS = new Whole(1, 100_000);
     private static final Whole WAITING = new Whole(1, 1_000);
@@ -44,6 +48,9 @@ public record LimitSettings(
     private static final Whole INBOX = new Whole(1_024, 1_048_576);
     private static final Whole TALK = new Whole(1, 100_000);
     private static final Whole TALK_BURST = new Whole(1, 100_000);
+
+    private static final Whole GUESTS = new Whole(0, 1_000);
+    private static final Span GUEST_LASTS = new Span(Duration.ofMinutes(1), Duration.ofDays(1));
 
     public static final LimitSettings DEFAULTS =
             new LimitSettings(
@@ -57,7 +64,9 @@ public record LimitSettings(
                     40,
                     65_536,
                     40,
-                    10);
+                    10,
+                    10,
+                    Duration.ofMinutes(30));
 
     public LimitSettings {
         PER_ADDRESS.require("limits.sessions-per-address", sessionsPerAddress);
@@ -71,6 +80,8 @@ public record LimitSettings(
         INBOX.require("limits.inbox-max", inboxMax);
         TALK.require("limits.talk-per-minute", talkPerMinute);
         TALK_BURST.require("limits.talk-burst", talkBurst);
+        GUESTS.require("limits.guests", guests);
+        GUEST_LASTS.require("limits.guest-lasts", guestLasts);
     }
 
     static LimitSettings read(YamlNode node, Problems problems) {
@@ -86,7 +97,9 @@ public record LimitSettings(
                 fields.optional("command-burst", BURST, DEFAULTS.commandBurst),
                 fields.optional("inbox-max", INBOX, DEFAULTS.inboxMax),
                 fields.optional("talk-per-minute", TALK, DEFAULTS.talkPerMinute),
-                fields.optional("talk-burst", TALK_BURST, DEFAULTS.talkBurst));
+                fields.optional("talk-burst", TALK_BURST, DEFAULTS.talkBurst),
+                fields.optional("guests", GUESTS, DEFAULTS.guests),
+                fields.optional("guest-lasts", GUEST_LASTS, DEFAULTS.guestLasts));
         fields.end();
         return limits;
     }

@@ -1,10 +1,14 @@
 package emberdelve.server.admin;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 /** What an account may do; each role may do what the ones before it may. */
 public enum Role {
+    /** Looks around for a while, without a password; nobody is given this role. */
+    GUEST,
     PLAYER,
     HELPER,
     BUILDER,
@@ -14,6 +18,11 @@ public enum Role {
     /** As typed and stored: {@code owner}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Those that somebody can be given. */
+    public static List<Role> toGive() {
+        return Arrays.stream(values()).filter(role -> role != GUEST).toList();
     }
 
     public boolean isAtLeast(Role least) {

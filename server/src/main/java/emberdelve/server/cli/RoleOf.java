@@ -19,7 +19,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true)
 final class RoleOf implements Callable<Integer> {
     private static final String ROLES =
-            Arrays.stream(Role.values()).map(Role::word).collect(Collectors.joining(", "));
+            Role.toGive().stream().map(Role::word).collect(Collectors.joining(", "));
 
     @Mixin private final Folders folders = new Folders();
 
@@ -38,6 +38,7 @@ final class RoleOf implements Callable<Integer> {
     public Integer call() {
         var role =
                 Role.named(roleWord)
+                        .filter(Role.toGive()::contains)
                         .orElseThrow(
                                 () -> mistake("ROLE: " + roleWord, "one of " + ROLES));
         var line = spec.commandLine();

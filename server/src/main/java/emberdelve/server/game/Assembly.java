@@ -51,6 +51,7 @@ final class Assembly {
                 players,
                 doorway,
                 opening.linkDeath(world),
+                opening.guests(world),
                 around.safekeeping(),
                 around.recorder(),
                 around.wallClock(),

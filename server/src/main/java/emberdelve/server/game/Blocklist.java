@@ -34,7 +34,7 @@ public final class Blocklist {
         return held()
                 .filter(ban -> ban.account().filter(own -> own == account).isPresent())
                 .findFirst()
-                .or(() -> role == Role.PLAYER ? of(place) : Optional.empty());
+                .or(() -> !role.isAtLeast(Role.HELPER) ? of(place) : Optional.empty());
     }
 
     /** The ban of the network that this is in. */

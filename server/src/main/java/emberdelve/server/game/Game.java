@@ -39,6 +39,7 @@ public final class Game {
     private final Players players;
     private final Doorway doorway;
     private final LinkDeath linkDeath;
+    private final Guests guests;
     private final Safekeeping safekeeping;
     private final Recorder recorder;
     private final WallClock wallClock;
@@ -58,6 +59,7 @@ public final class Game {
             Players players,
             Doorway doorway,
             LinkDeath linkDeath,
+            Guests guests,
             Safekeeping safekeeping,
             Recorder recorder,
             WallClock wallClock,
@@ -68,6 +70,7 @@ public final class Game {
         this.players = players;
         this.doorway = doorway;
         this.linkDeath = linkDeath;
+        this.guests = guests;
         this.safekeeping = safekeeping;
         this.recorder = recorder;
         this.wallClock = wallClock;
@@ -100,6 +103,7 @@ public final class Game {
         world.tick();
         ears.endRounds();
         linkDeath.tick(world, players).forEach(this::leave);
+        guests.tick(world, players, this::show).forEach(guest -> leave(guest, "guest.over"));
         letQuit();
         recorder.ticked(world);
         safekeeping.afterTick(world, !pledges.isEmpty());
@@ -114,7 +118,10 @@ public final class Game {
 
     /** Writes everything, lets everybody go. The last call of all. */
     public boolean finish(String reason, Duration within) {
-        for (var player : players.all()) show(player, reasonToStop(reason));
+        for (var player : players.all()) {
+            if (Guests.isGuest(player)) Guests.giveUp(world, player.actor());
+            show(player, Note.of("shutdown.now", Map.of("reason", reason)));
+        }
         outbox.flush(this::self);
         recorder.end();
         var safe = safekeeping.finish(world, within);
@@ -332,7 +339,8 @@ public final class Game {
     private void quit(Player player) {
         var link = player.link();
         var fighting = player.actor().fray().isFighting();
-        var away = players.takeSwitching(player.actor()) ? "quit.to-account" : "quit.done";
+        var done = Guests.isGuest(player) ? "guest.bye" : "quit.done";
+        var away = players.takeSwitching(player.actor()) ? "quit.to-account" : done;
         var key = fighting ? "quit.in-fight" : away;
         if (fighting) loseLink(player);
         else leave(player);
@@ -343,7 +351,14 @@ public final class Game {
         pledges.when(world.now() + 1, () -> link.loop().execute(() -> link.dismissed(key)));
     }
 
+    private void leave(Player player, String key) {
+        var link = player.link();
+        leave(player);
+        link.ifPresent(old -> dismissLater(old, key));
+    }
+
     private void leave(Player player) {
+        if (Guests.isGuest(player)) Guests.giveUp(world, player.actor());
         players.leavesFame(player.actor());
         var stay = doorway.leave(player);
         coach.forget(player.actor());
@@ -371,10 +386,6 @@ public final class Game {
     private void tellStaff(Note note) {
         for (var player : players.all())
             if (player.role().isAtLeast(Role.ADMIN)) show(player, note);
-    }
-
-    private static View reasonToStop(String reason) {
-        return Note.of("shutdown.now", Map.of("reason", reason));
     }
 
     private void show(Player player, View view) {

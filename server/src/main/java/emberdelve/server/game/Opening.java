@@ -18,6 +18,8 @@ import java.time.Duration;
  */
 public record Opening(
         String contentVersion, WorldSettings settings, LimitSettings limits, StoredWorld stored) {
+    private static final Duration GUEST_WARNED = Duration.ofMinutes(5);
+
 
     /** The dungeon as built; nothing that was stored is in it yet. */
     World world(Content content, Guard.FaultListener faults) {
@@ -30,6 +32,11 @@ public record Opening(
         var ticksPerMinute = world.ticks(Duration.ofMinutes(1));
         var ticksPerLine = Math.max(1, ticksPerMinute / limits.talkPerMinute());
         return new Chat(ticksPerLine, limits.talkBurst());
+    }
+
+    /** Those who look around, and for how long they may. */
+    Guests guests(World world) {
+        return new Guests(world.ticks(limits.guestLasts()), world.ticks(GUEST_WARNED));
     }
 
     LinkDeath linkDeath(World world) {

@@ -47,6 +47,12 @@ sealed interface Answer {
 
     record AccountMade(Identity identity) implements Answer {}
 
+    /** They may look around. */
+    record GuestMade(Identity identity) implements Answer {}
+
+    /** Another guest has that name. */
+    record GuestTaken() implements Answer {}
+
     /** This account, or whoever comes from there, may not come in. */
     record Banned(Sanction ban) implements Answer {}
 

@@ -43,6 +43,11 @@ final class ClassChoice {
         return Note.of("creation.class-unclear", count());
     }
 
+    /** The one that ENTER takes. */
+    CharacterClass usual() {
+        return classes.getFirst();
+    }
+
     /** By number, by the beginning of a name if only one begins so, or the first for nothing. */
     Optional<CharacterClass> meant(String typed) {
         if (typed.isEmpty()) return Optional.of(classes.getFirst());

@@ -24,6 +24,9 @@ final class Creation {
     /** Long enough for every passphrase; hashing must not become a way to keep us busy. */
     static final int PASSWORD_CHARS_MAX = 128;
 
+    /** Half a million names, so that two guests seldom have the same. */
+    private static final int GUEST_LETTERS = 4;
+
     private final NameRules names;
     private final PasswordSettings passwords;
     private final ClassChoice classes;
@@ -159,6 +162,23 @@ final class Creation {
             case "quit" -> Step.close("session.bye");
             default -> Step.to(stage, Note.of("creation.hardcore-unclear"));
         };
+    }
+
+    /** Under a name that no other guest has, as far as one can tell. */
+    Step makeGuest() {
+        var name = new StringBuilder(NameRules.GUEST);
+        for (var i = 0; i < GUEST_LETTERS; i++) name.append((char) random.nextInt('a', 'z' + 1));
+        return Step.wait(new Task.MakeGuest(name.toString()));
+    }
+
+    /** Nothing is asked: who looks around has decided nothing yet. */
+    Step guest(Identity identity) {
+        var usual = classes.usual();
+        var character =
+                new Input.NewCharacter(
+                        identity.name(), usual.id(), Abilities.AVERAGE, Pronouns.THEY);
+        return Step.to(new Stage.Entering(identity), Note.of("guest.welcome"))
+                .doing(new Task.Create(identity, character));
     }
 
     private Stage.NamingCharacter naming(int failures) {

@@ -78,6 +78,8 @@ final class Dialogue {
             case Answer.NameFree(var name) -> creation.nameFree(name);
             case Answer.NameTaken(var name, var failures) -> creation.nameTaken(name, failures);
             case Answer.AccountMade(var identity) -> creation.accountMade(identity);
+            case Answer.GuestMade(var identity) -> creation.guest(identity);
+            case Answer.GuestTaken() -> creation.makeGuest();
             case Answer.Banned(var ban) ->
                 Step.to(new Stage.Closed(Verdict.of("sanction.banned", ban)));
             case Answer.Refused(var key) -> Step.close(key);
@@ -99,12 +101,20 @@ final class Dialogue {
             case "help", "?" -> Step.to(stage, Note.of("login.help"));
             case "mssp-request" -> Step.to(stage).doing(new Task.TellStatus());
             case "quit", "exit" -> Step.close("session.bye");
-            case "guest" -> Step.to(stage, Note.of("login.no-guests"));
+            case "guest" -> guest(stage);
             default ->
                 NameRules.canonical(typed)
                         .map(name -> Step.to(new Stage.AskingPassword(name, stage.failures())))
                         .orElse(Step.to(stage, Note.of("login.no-name")));
         };
+    }
+
+    private Step guest(Stage.AskingName stage) {
+        if (limits.guests() == 0) return Step.to(stage, Note.of("login.no-guests"));
+        var here = online.get().stream().filter(NameRules::isGuest).count();
+        return here < limits.guests()
+                ? creation.makeGuest()
+                : Step.to(stage, Note.of("login.guests-full"));
     }
 
     /** Name and password in one, however they came. */
@@ -148,7 +158,7 @@ final class Dialogue {
 
     private Note welcomeNote() {
         return Note.of(
-                "session.welcome",
+                limits.guests() > 0 ? "session.welcome" : "session.welcome-no-guests",
                 Map.of(
                         "server", serverName,
                         "count", Integer.toString(online.get().size())));

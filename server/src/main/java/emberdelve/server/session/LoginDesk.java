@@ -21,6 +21,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
@@ -92,6 +93,9 @@ final class LoginDesk {
                         .<Answer>map(Answer.Banned::new)
                         .orElseGet(() -> check(check)));
                 case Task.MakeAccount order -> make(order, caller, reply);
+                case Task.MakeGuest(var name) -> blocklist.of(caller.place())
+                        .map(Answer.Banned::new)
+                        .ifPresentOrElse(reply, () -> makeGuest(name, caller, reply));
                 case Task.ListCharacters(var who) ->
                     reply.accept(characters(who.accountId()).choice(who));
                 case Task.CheckAnother check -> keepName(check, reply);
@@ -241,32 +245,46 @@ final class LoginDesk {
     // The last step hands the answer over, and cannot fail.
     @SuppressWarnings("FutureReturnValueIgnored")
     private void make(Task.MakeAccount task, Caller caller, Consumer<Answer> reply) {
-        var role = Role.PLAYER;
-        var account =
-                new NewAccount(
-                        task.name(),
-                        hash.hash(task.password().text()),
-                        role.word(),
-                        caller.screenReader(),
-                        clock.instant());
-        writer.write(
-                        () -> {
-                            // Somebody's second character may have it, or be about to.
-                            if (isTaken(task.name()) || newCharacters.isClaimed(task.name()))
-                                throw new NameTaken(task.name());
-                            return database.accounts().create(account);
-                        })
-                .<Answer>thenApply(
-                        id ->
-                                new Answer.AccountMade(
-                                        new Identity(
-                                                id, task.name(), role, caller.screenReader())))
+        make(task.name(), task.password(), Role.PLAYER, caller)
+                .<Answer>thenApply(Answer.AccountMade::new)
                 .exceptionally(
                         failure ->
                                 cause(failure) instanceof NameTaken
                                         ? new Answer.NameTaken(task.name(), 0)
                                         : failed(cause(failure)))
                 .thenAccept(reply);
+    }
+
+    // The last step hands the answer over, and cannot fail.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void makeGuest(String name, Caller caller, Consumer<Answer> reply) {
+        make(name, Secret.ofNobody(), Role.GUEST, caller)
+                .<Answer>thenApply(Answer.GuestMade::new)
+                .exceptionally(
+                        failure ->
+                                cause(failure) instanceof NameTaken
+                                        ? new Answer.GuestTaken()
+                                        : failed(cause(failure)))
+                .thenAccept(reply);
+    }
+
+    private CompletableFuture<Identity> make(
+            String name, Secret password, Role role, Caller caller) {
+        var account =
+                new NewAccount(
+                        name,
+                        hash.hash(password.text()),
+                        role.word(),
+                        caller.screenReader(),
+                        clock.instant());
+        return writer.write(
+                        () -> {
+                            // Somebody's second character may have it, or be about to.
+                            if (isTaken(name) || newCharacters.isClaimed(name))
+                                throw new NameTaken(name);
+                            return database.accounts().create(account);
+                        })
+                .thenApply(id -> new Identity(id, name, role, caller.screenReader()));
     }
 
     private static Answer failed(Throwable failure) {

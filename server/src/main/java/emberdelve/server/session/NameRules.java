@@ -17,6 +17,9 @@ final class NameRules {
     static final int LETTERS_MIN = 3;
     static final int LETTERS_MAX = 20;
 
+    /** The names of all guests begin so, and nobody else's. */
+    static final String GUEST = "Guest";
+
     /** Words that would be taken for somebody else, or for no name at all. */
     private static final List<String> NOBODY =
             List.of(
@@ -63,9 +66,14 @@ final class NameRules {
     /** Why a canonical name may not be taken by a new character; empty when it may. */
     Optional<Note> objection(String name) {
         var folded = NameFold.fold(name);
-        if (reserved.contains(folded) || looksLatin(folded))
+        if (reserved.contains(folded) || looksLatin(folded) || isGuest(name))
             return Optional.of(Note.of("creation.name-reserved", Map.of("who", name)));
         return Optional.empty();
+    }
+
+    /** What only guests are called. */
+    static boolean isGuest(String name) {
+        return name.startsWith(GUEST);
     }
 
     private static boolean looksLatin(String folded) {

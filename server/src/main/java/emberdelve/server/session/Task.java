@@ -15,6 +15,9 @@ sealed interface Task {
 
     record MakeAccount(String name, Secret password) implements Slow {}
 
+    /** Lets somebody look around, under that name if it is free. */
+    record MakeGuest(String name) implements Slow {}
+
     /** Which characters has this account? */
     record ListCharacters(Identity identity) implements Slow {}
 

@@ -21,7 +21,9 @@ final class TurnstileTest {
                             40,
                             1024,
                             40,
-                            10));
+                            10,
+                            10,
+                            Duration.ofMinutes(30)));
     private final PeerAddress here = new PeerAddress("192.0.2.1", "192.0.2.1");
     private final PeerAddress there = new PeerAddress("192.0.2.2", "192.0.2.2");
 

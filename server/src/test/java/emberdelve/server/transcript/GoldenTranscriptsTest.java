@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
  */
 class GoldenTranscriptsTest {
     private static final int PATIENCE_TICKS = 2_000;
+    private static final int GUEST_TICKS = 10_000;
 
     @Test
     void aNewcomerWhoListens() {
@@ -207,6 +208,22 @@ class GoldenTranscriptsTest {
         play.ticks(2);
         play.types(mira, "sanctions", "who", "unban tolo", "audit");
         play.isAsIn("sanctions");
+    }
+
+    @Test
+    void aGuestWhoLooksAround() {
+        var play = Performance.ofSeed(20);
+        var guest = play.comes("Guestabcd", "barbarian", Role.GUEST);
+        var mira = play.comes("Mira", "guardian");
+        prepare(play, guest);
+        prepare(play, mira);
+        play.types(guest, "who", "character", "north");
+        play.types(mira, "tell guest hello", "mail send guestabcd Stay a while.");
+        play.until("Five minutes are left", GUEST_TICKS);
+        play.until("Your time to look around is over", GUEST_TICKS);
+        play.types(mira, "tell guest hello", "scores", "mail send guestabcd Too late.");
+        play.ticks(2);
+        play.isAsIn("guest");
     }
 
     /** What newcomers are told stands in other transcripts. */

@@ -1,5 +1,6 @@
 package emberdelve.server.command.character;
 
+import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
@@ -40,6 +41,7 @@ public record CharacterCommand(String delete, boolean sure) implements Command.F
 
     @Override
     public Reply run(Scene scene) {
+        if (scene.role() == Role.GUEST) return Reply.note("guest.one-character");
         var self = scene.self();
         if (self.fray().isFighting()) return Reply.note("character.in-fight");
         if (!delete.isEmpty()) {

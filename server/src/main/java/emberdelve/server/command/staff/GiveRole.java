@@ -20,7 +20,9 @@ public record GiveRole(String account, Role role) implements Command.Staff {
     private static Optional<Command> parse(String rest) {
         var words = Words.apart(rest);
         if (words.size() != 2) return Optional.empty();
-        return Role.named(words.get(1)).map(role -> new GiveRole(words.getFirst(), role));
+        return Role.named(words.get(1))
+                .filter(Role.toGive()::contains)
+                .map(role -> new GiveRole(words.getFirst(), role));
     }
 
     @Override

@@ -34,7 +34,7 @@ public final class Sentence {
     static Reply passOnNetwork(StaffScene scene, SanctionOrder order, String network) {
         var sanction = sanction(scene, order, Optional.empty(), network);
         var concerned = scene.directory().online().stream()
-                .filter(presence -> presence.role() == Role.PLAYER)
+                .filter(presence -> !presence.role().isAtLeast(Role.HELPER))
                 .filter(presence -> Network.of(presence.from()).filter(network::equals).isPresent())
                 .toList();
         return lay(scene, sanction, concerned);

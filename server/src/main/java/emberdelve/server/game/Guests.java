@@ -1,0 +1,41 @@
+package emberdelve.server.game;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.View;
+import emberdelve.server.world.World;
+import emberdelve.server.world.actor.Actor;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/**
+ * Those who look around without a password. When they go, for whatever reason, their character is
+ * given up like any other: its row stays, and nobody plays it again. Thread: world.
+ *
+ * @param lastsTicks from coming to going
+ * @param warnedTicks so long before, they are told
+ */
+record Guests(long lastsTicks, long warnedTicks) {
+    /** One tick; answers whose time is up. */
+    List<Player> tick(World world, Players players, BiConsumer<Player, View> teller) {
+        var guests = players.all().stream().filter(Guests::isGuest).toList();
+        for (var guest : guests)
+            if (left(world, guest) == warnedTicks) teller.accept(guest, Note.of("guest.soon"));
+        return guests.stream().filter(guest -> left(world, guest) <= 0).toList();
+    }
+
+    static boolean isGuest(Player player) {
+        return player.role() == Role.GUEST;
+    }
+
+    /** Nobody plays it again. */
+    static void giveUp(World world, Actor actor) {
+        var preferences = actor.preferences();
+        actor.setPreferences(preferences.withHabits(preferences.habits().withDeleted(true)));
+        world.post().giveUp(actor.name());
+    }
+
+    private long left(World world, Player guest) {
+        return guest.cameTick() + lastsTicks - world.now();
+    }
+}
