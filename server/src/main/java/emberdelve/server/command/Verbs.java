@@ -109,6 +109,7 @@ import emberdelve.server.command.staff.Spawn;
 import emberdelve.server.command.staff.Stat;
 import emberdelve.server.command.staff.Transfer;
 import emberdelve.server.command.staff.Users;
+import emberdelve.server.command.staff.Wizlock;
 import emberdelve.server.command.talk.Afk;
 import emberdelve.server.command.talk.Answer;
 import emberdelve.server.command.talk.ChannelsCommand;
@@ -271,6 +272,7 @@ public final class Verbs {
                                     Pardon.UNFREEZE,
                                     Pardon.UNBAN,
                                     SanctionsCommand.VERB,
+                                    Wizlock.VERB,
                                     AuditCommand.VERB,
                                     ReportsCommand.VERB,
                                     FunnelCommand.VERB,

@@ -37,12 +37,12 @@ public final class Blocklist {
                 .or(() -> !role.isAtLeast(Role.HELPER) ? of(place) : Optional.empty());
     }
 
-    /** The ban of the network that this is in. */
+    /** The ban of the network that this is in, or of all. */
     public Optional<Sanction> of(String place) {
         var network = Network.of(place);
         return held()
-                .filter(ban -> ban.account().isEmpty()
-                        && network.filter(ban.name()::equals).isPresent())
+                .filter(ban -> ban.account().isEmpty())
+                .filter(ban -> ban.isForAll() || network.filter(ban.name()::equals).isPresent())
                 .findFirst();
     }
 

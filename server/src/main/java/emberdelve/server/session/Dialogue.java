@@ -81,7 +81,9 @@ final class Dialogue {
             case Answer.GuestMade(var identity) -> creation.guest(identity);
             case Answer.GuestTaken() -> creation.makeGuest();
             case Answer.Banned(var ban) ->
-                Step.to(new Stage.Closed(Verdict.of("sanction.banned", ban)));
+                Step.to(new Stage.Closed(ban.isForAll()
+                        ? Note.of("login.closed", Map.of("reason", ban.reason()))
+                        : Verdict.of("sanction.banned", ban)));
             case Answer.Refused(var key) -> Step.close(key);
         };
     }

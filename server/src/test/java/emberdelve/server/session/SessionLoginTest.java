@@ -109,6 +109,25 @@ final class SessionLoginTest {
     }
 
     @Test
+    void whoWantsIntoAClosedServerIsToldWhyAndStaffComeIn() {
+        doorstep.bans(new Sanction(1, Sanction.Kind.BAN, Optional.empty(), Sanction.EVERYBODY,
+                "the roof leaks", "Warden", "admin", 0, Optional.empty()));
+        try {
+            var newcomer = doorstep.visit();
+            newcomer.types("new", "Sableen");
+            newcomer.terminal.runNext();
+            assertThat(String.join(" ", newcomer.terminal.read()))
+                    .contains("Only staff can log in at the moment: the roof leaks.");
+            assertThat(newcomer.terminal.isClosed()).isTrue();
+            var helper = doorstep.visit();
+            helper.logsIn();
+            assertThat(helper.terminal.isClosed()).isFalse();
+        } finally {
+            doorstep.bans();
+        }
+    }
+
+    @Test
     void whoIsBannedIsToldWhyAndUntilWhenAndOnlyWithTheRightPassword() {
         var tolo = doorstep.database().accounts().byName("tolo").orElseThrow().id();
         doorstep.bans(new Sanction(1, Sanction.Kind.BAN, Optional.of(tolo), "Tolo", "spam", "Mira",

@@ -24,6 +24,9 @@ public record Sanction(
         String whoRole,
         long since,
         Optional<Long> until) {
+    /** In the place of an address: no player may come in, whoever and from wherever. */
+    public static final String EVERYBODY = "everybody";
+
     /** Characters of a reason. */
     public static final int REASON_MAX = 300;
 
@@ -37,6 +40,11 @@ public record Sanction(
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
+    }
+
+    /** Whether it shuts out all players. */
+    public boolean isForAll() {
+        return account.isEmpty() && name.equals(EVERYBODY);
     }
 
     public boolean isOver(long second) {
