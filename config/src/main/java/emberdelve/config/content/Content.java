@@ -3,6 +3,7 @@ package emberdelve.config.content;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -10,6 +11,7 @@ import java.util.TreeMap;
  * for any thread; maps iterate in the order of their ids.
  *
  * @param version digest of all files, for logs and replays
+ * @param saga of duels; without one nobody duels
  */
 public record Content(
         String version,
@@ -21,7 +23,8 @@ public record Content(
         Messages messages,
         Map<String, HelpPage> help,
         List<News> news,
-        Map<String, Channel> channels) {
+        Map<String, Channel> channels,
+        Optional<Saga> saga) {
     public Content {
         zones = sorted(zones);
         monsters = sorted(monsters);
@@ -37,7 +40,8 @@ public record Content(
         var byId = new TreeMap<String, ZoneTemplate>();
         for (var zone : others) byId.put(zone.id(), zone);
         return new Content(
-                version, rules, byId, monsters, items, classes, messages, help, news, channels);
+                version, rules, byId, monsters, items, classes, messages, help, news, channels,
+                saga);
     }
 
     private static <T> Map<String, T> sorted(Map<String, T> map) {

@@ -11,7 +11,7 @@ import java.util.Optional;
 public final class ContentLoader {
     private static final List<String> PARTS = List.of(
             "rules.yaml", "zones", "monsters", "items", "classes", "messages", "help", "news.yaml",
-            "channels.yaml");
+            "channels.yaml", "duels");
 
     private ContentLoader() {}
 
@@ -46,6 +46,7 @@ public final class ContentLoader {
         HelpReader.readAll(draft);
         var news = NewsReader.read(draft);
         var channels = ChannelReader.read(draft);
+        var saga = SagaReader.read(draft);
 
         draft.rooms.checkMentions();
         draft.monsters.check();
@@ -63,7 +64,8 @@ public final class ContentLoader {
                 new Messages(draft.messages.things(), draft.irregularVerbs),
                 draft.help,
                 news,
-                channels));
+                channels,
+                saga));
     }
 
     private static void readClasses(Draft draft) {

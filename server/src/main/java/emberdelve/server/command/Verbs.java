@@ -14,6 +14,7 @@ import emberdelve.server.command.character.Skip;
 import emberdelve.server.command.character.TitleCommand;
 import emberdelve.server.command.character.TutorialCommand;
 import emberdelve.server.command.character.Unalias;
+import emberdelve.server.command.duel.DuelCommand;
 import emberdelve.server.command.fight.Assist;
 import emberdelve.server.command.fight.Consider;
 import emberdelve.server.command.fight.FleeCommand;
@@ -184,6 +185,7 @@ public final class Verbs {
                                     GuardCommand.VERB,
                                     RescueCommand.VERB,
                                     UseAbilityCommand.VERB,
+                                    DuelCommand.VERB,
                                     // Things
                                     Get.VERB,
                                     Loot.VERB,

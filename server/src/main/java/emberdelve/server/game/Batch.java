@@ -12,6 +12,16 @@ import java.util.Optional;
  * @param self the reader's character; empty when it is none (the console)
  */
 public record Batch(List<Heard> heard, Optional<Self> self) {
-    /** The reader's character as of this batch. */
-    public record Self(Named who, VitalsView vitals, Preferences preferences) {}
+    /**
+     * The reader's character as of this batch.
+     *
+     * @param enter the line that an empty one stands for just now; empty when for none
+     */
+    public record Self(
+            Named who, VitalsView vitals, Preferences preferences, Optional<String> enter) {
+        /** The same with other preferences. */
+        public Self with(Preferences others) {
+            return new Self(who, vitals, others, enter);
+        }
+    }
 }

@@ -6,6 +6,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.duel.NextRound;
 import emberdelve.server.command.look.Looking;
 import emberdelve.server.command.look.Vitals;
 import emberdelve.server.newcomer.Milestone;
@@ -393,6 +394,11 @@ public final class Game {
     }
 
     private Batch.Self self(Actor actor) {
-        return new Batch.Self(actor.named(), Vitals.view(world, actor), actor.preferences());
+        var enter =
+                world.duels().isDuelling(actor)
+                        ? Optional.of(NextRound.LINE)
+                        : Optional.<String>empty();
+        return new Batch.Self(
+                actor.named(), Vitals.view(world, actor), actor.preferences(), enter);
     }
 }

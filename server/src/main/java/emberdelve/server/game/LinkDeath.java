@@ -5,6 +5,7 @@ import emberdelve.server.world.action.Flee;
 import emberdelve.server.world.action.Outcome;
 import emberdelve.server.world.action.Turn;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.event.Duelling.GaveUp.Why;
 import emberdelve.server.world.mind.Order;
 import emberdelve.server.world.mind.PlayerMind;
 import java.util.ArrayList;
@@ -25,6 +26,7 @@ record LinkDeath(long fleeAfterTicks, long restTicks, long stayMaxTicks) {
         var leaving = new ArrayList<Player>();
         for (var player : players.all()) {
             if (!player.isLinkDead()) continue;
+            world.duels().giveUp(player.actor(), Why.GONE);
             var gone = world.now() - player.linkLostTick();
             if (gone >= stayMaxTicks) {
                 world.travel().teleport(player.actor(), refugeOf(world, player.actor()));

@@ -4,6 +4,7 @@ import emberdelve.config.content.Messages;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.game.Heard;
 import emberdelve.server.world.event.Company;
+import emberdelve.server.world.event.Duelling;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.event.Life;
@@ -26,6 +27,7 @@ public final class Narrator {
         var telling = new Telling(phrasing, reader, fact.direction(), fact.seen());
         return switch (fact.event()) {
             case Company company -> CompanyWords.tell(company, telling);
+            case Duelling duelling -> DuelWords.tell(duelling, telling.heard());
             case Fight fight -> FightWords.tell(fight, telling);
             case Handling handling -> HandlingWords.tell(handling, telling);
             case Life life -> LifeWords.tell(life, telling);

@@ -1,6 +1,7 @@
 package emberdelve.server.narrate;
 
 import emberdelve.config.content.Direction;
+import emberdelve.config.content.Message;
 import emberdelve.config.content.Messages;
 import emberdelve.config.content.Template;
 import emberdelve.protocol.style.Style;
@@ -52,6 +53,13 @@ public final class Phrasing {
         return messages.byKey().containsKey(key);
     }
 
+    /** A message that is no part of {@link Messages}, in its tone's style. */
+    StyledText line(
+            Message message, List<Named> actors, Map<String, String> arguments, ActorId reader) {
+        return StyledText.of(
+                fill(message.template(), actors, arguments, reader), Tones.style(message.tone()));
+    }
+
     /** The same line about another room: "To the north, a kobold dies." */
     StyledText far(
             String key,
@@ -59,7 +67,15 @@ public final class Phrasing {
             Map<String, String> arguments,
             Reader reader,
             Direction direction) {
-        var template = messages.get(key).template();
+        return far(messages.get(key), actors, arguments, reader, direction);
+    }
+
+    StyledText far(
+            Message message,
+            List<Named> actors,
+            Map<String, String> arguments,
+            Reader reader,
+            Direction direction) {
         var sentence = new Sentence(conjugation, actors, arguments, reader.self(), true);
         var prefix = switch (direction) {
             case UP -> "far.above";
@@ -67,7 +83,8 @@ public final class Phrasing {
             case NORTH, EAST, SOUTH, WEST, NORTHEAST, SOUTHEAST, SOUTHWEST, NORTHWEST ->
                 "far.prefix";
         };
-        var all = Map.of("direction", direction.word(), "what", sentence.fill(template));
-        return StyledText.of(words(prefix, actors, all, reader.self()), style(key));
+        var all = Map.of("direction", direction.word(), "what", sentence.fill(message.template()));
+        return StyledText.of(
+                words(prefix, actors, all, reader.self()), Tones.style(message.tone()));
     }
 }

@@ -1,6 +1,7 @@
 package emberdelve.server.narrate;
 
 import emberdelve.config.content.Direction;
+import emberdelve.config.content.Message;
 import emberdelve.config.content.Pronouns;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.world.actor.Named;
@@ -22,6 +23,11 @@ record Telling(
 
     static final List<StyledText> NOTHING = List.of();
 
+    /** The same of what is told aloud, in the dark, too. */
+    Telling heard() {
+        return new Telling(phrasing, reader, direction, true);
+    }
+
     boolean isReader(Named actor) {
         return actor.id().equals(reader.self());
     }
@@ -35,6 +41,14 @@ record Telling(
         return direction
                 .map(way -> phrasing.far(key, madeOut(actors), arguments, reader, way))
                 .orElseGet(() -> phrasing.line(key, madeOut(actors), arguments, reader.self()));
+    }
+
+    /** That message as one line, from where it happened. */
+    StyledText line(Message message, List<Named> actors, Map<String, String> arguments) {
+        return direction
+                .map(way -> phrasing.far(message, madeOut(actors), arguments, reader, way))
+                .orElseGet(() ->
+                        phrasing.line(message, madeOut(actors), arguments, reader.self()));
     }
 
     List<StyledText> tell(String key, List<Named> actors, Map<String, String> arguments) {

@@ -4,6 +4,7 @@ import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
 import emberdelve.server.world.Zone;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.duel.Standing;
 import emberdelve.server.world.item.Holder;
 
 /**
@@ -25,6 +26,7 @@ public final class TickHash {
         sum.add(world.nextId());
         for (var zone : world.zones()) sum.add(zone);
         for (var actor : world.actors()) sum.add(actor);
+        for (var duel : world.duels().standings()) sum.add(duel);
         return sum.hash;
     }
 
@@ -34,6 +36,12 @@ public final class TickHash {
         add(zone.drawn());
         add(zone.isAsleep() ? 1 : 0);
         for (var room : zone.rooms()) add(room);
+    }
+
+    private void add(Standing duel) {
+        add(duel.round());
+        add(duel.nextTick());
+        for (var share : duel.shares()) add(share.stands() ? share.hp() : -1);
     }
 
     private void add(Room room) {

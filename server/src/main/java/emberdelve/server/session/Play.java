@@ -141,7 +141,10 @@ final class Play {
     }
 
     private Optional<List<View>> run(String line) {
-        if (line.isEmpty()) return Optional.of(List.of());
+        if (line.isEmpty())
+            return self.flatMap(Batch.Self::enter)
+                    .map(this::run)
+                    .orElse(Optional.of(List.of()));
         var own = ownScreen.typed(line);
         if (own.isPresent()) return Optional.of(List.of(own.get()));
 

@@ -323,9 +323,7 @@ public final class Session implements Link {
         var first = playing.isNew();
         var wanted = self.preferences().screenReader();
         if (first && aloud.isOn() && !wanted) {
-            playing.is(
-                    new Batch.Self(
-                            self.who(), self.vitals(), self.preferences().withScreenReader(true)));
+            playing.is(self.with(self.preferences().withScreenReader(true)));
             askWorldToReadAloud();
             return;
         }

@@ -5,6 +5,7 @@ import emberdelve.config.content.RoomId;
 import emberdelve.config.content.Rules;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.duel.Duels;
 import emberdelve.server.world.effect.Effects;
 import emberdelve.server.world.effect.Targeting;
 import emberdelve.server.world.event.Talk;
@@ -75,6 +76,7 @@ public final class World {
     private final Guard guard;
     private final Slumber slumber;
     private final Burden burden;
+    private final Duels duels;
     private long now;
     private long nextId;
 
@@ -84,7 +86,9 @@ public final class World {
         this.tickLength = seed.tickLength();
         this.now = seed.tick();
         this.nextId = seed.nextId();
-        this.map = new WorldMap(content, seed.seed() ^ seed.tick(), now);
+        var chance = seed.seed() ^ seed.tick();
+        this.map = new WorldMap(content, chance, now);
+        this.duels = new Duels(this, new Chance(chance ^ Seeds.mix("duels")));
         this.slumber = new Slumber(this, ticks(content.rules().pacing().zoneSleeps()));
         this.kills = new Kills(this, new Experience(content.rules().experience()));
         this.recovery = new Recovery(new Healing(content.rules().healing()));
@@ -107,6 +111,7 @@ public final class World {
             guard.run(zone, () -> effects.afflictions().work(zone));
             guard.run(zone, () -> zone.timers().run(zone.now()));
         }
+        duels.tick();
     }
 
     /** Something happens in that zone: if it slept, it wakes up. */
@@ -178,6 +183,7 @@ public final class World {
         actors.remove(actor.id());
         fights.leave(actor);
         groups.forget(actor);
+        duels.forget(actor);
         recovery.forget(actor);
         effects.afflictions().forget(actor);
         turns.left(actor);
@@ -319,6 +325,10 @@ public final class World {
     /** Who may not talk, act or come in. */
     public Sanctions sanctions() {
         return sanctions;
+    }
+
+    public Duels duels() {
+        return duels;
     }
 
     public Spawner spawner() {

@@ -9,11 +9,20 @@ import static emberdelve.server.narrate.Cast.SABLE;
 import static emberdelve.server.narrate.Cast.SWORD;
 import static emberdelve.server.narrate.Cast.TOLO;
 
+import emberdelve.config.content.Alignment;
+import emberdelve.config.content.Dice;
 import emberdelve.config.content.Direction;
+import emberdelve.config.content.Message;
+import emberdelve.config.content.Pronouns;
+import emberdelve.config.content.Saga;
+import emberdelve.config.content.Template;
+import emberdelve.server.world.actor.Abilities;
 import emberdelve.server.world.actor.Named;
 import emberdelve.config.content.Effect;
+import emberdelve.server.world.duel.Barbarian;
 import emberdelve.server.world.event.Company;
 import emberdelve.server.world.event.Condition;
+import emberdelve.server.world.event.Duelling;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.event.Life;
@@ -31,6 +40,7 @@ import emberdelve.server.world.rules.LevelUp;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -48,6 +58,7 @@ public final class Facts {
 
     public static List<WorldEvent> all() {
         return Stream.of(
+                        duellings(),
                         fights(),
                         handlings(),
                         lives(),
@@ -168,6 +179,42 @@ public final class Facts {
                 new Magic.Dazed(MIRA),
                 new Magic.Staggered(MIRA),
                 new Magic.CameToSenses(MIRA));
+    }
+
+    private static List<WorldEvent> duellings() {
+        var hild = new Named(MIRA.id(), "Hild", "", Pronouns.SHE);
+        var orm = new Named(TOLO.id(), "Orm", "", Pronouns.HE);
+        var axe = new Saga.Weapon("hand axe", "chops", new Dice(1, 6, 0));
+        var barbarian =
+                new Barbarian(
+                        "Hild", Pronouns.SHE, Alignment.LAWFUL, Abilities.AVERAGE, 5, axe);
+        var both = List.of(MIRA.id(), TOLO.id());
+        var duellings = new ArrayList<WorldEvent>(List.of(
+                new Duelling.Challenged(MIRA, TOLO, false, 60),
+                new Duelling.Challenged(MIRA, TOLO, true, 60),
+                new Duelling.Declined(MIRA, TOLO),
+                new Duelling.Lapsed(MIRA, TOLO),
+                new Duelling.Entered(Optional.of(MIRA), hild, barbarian),
+                new Duelling.Entered(Optional.empty(), KOBOLD, barbarian),
+                new Duelling.Ready(MIRA, 5),
+                new Duelling.Rolled(
+                        List.of(
+                                new Duelling.Initiative(hild, 6),
+                                new Duelling.Initiative(orm, 4)),
+                        both),
+                new Duelling.BrokenOff(),
+                new Duelling.Won(MIRA, List.of(MIRA.id())),
+                new Duelling.Won(MIRA, both)));
+        for (var why : Duelling.GaveUp.Why.values())
+            duellings.add(new Duelling.GaveUp(MIRA, why));
+        for (var moment : Saga.Moment.values()) {
+            var message = new Message(Template.literal("So it goes."), moment.tone());
+            var told = new Duelling.Told(moment, message, List.of(hild, orm), Map.of(), both);
+            duellings.add(told);
+            duellings.add(new Duelling.Struck(
+                    told, 15, 14, Optional.of(Condition.HURT), 3, 5));
+        }
+        return duellings;
     }
 
     private static List<WorldEvent> movements() {

@@ -3,6 +3,7 @@ package emberdelve.server.narrate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Messages;
+import emberdelve.server.world.duel.DuelAnswer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,6 +48,13 @@ final class MessageKeysTest {
                 .filter(key -> !isAsked(key, asked))
                 .toList();
         assertThat(unused).isEmpty();
+    }
+
+    @Test
+    void everyReasonAgainstADuelIsShipped() {
+        for (var answer : DuelAnswer.values())
+            if (answer != DuelAnswer.DONE)
+                assertThat(messages.keys()).contains("duel." + answer.word());
     }
 
     private static boolean isAsked(String key, Set<String> asked) {

@@ -105,6 +105,8 @@ class EveryInputTest {
         offer(new Input.Saving(SavingStage.HELD, true));
         types("give 5 gold to tolo");
         offer(new Input.Saving(SavingStage.WELL, false));
+        types("duel");
+        types("duel next");
         types("north");
         offer(new Input.Follow(new ActorId(50), List.of(Topic.values())));
         offer(new Input.LinkLost(new ActorId(50), tolo));

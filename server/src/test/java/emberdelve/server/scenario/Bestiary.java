@@ -85,7 +85,8 @@ final class Bestiary {
                 new Messages(Map.of(), Map.of()),
                 Map.of(),
                 List.of(),
-                Map.of("chat", new Channel("chat", "talk", false)));
+                Map.of("chat", new Channel("chat", "talk", false)),
+                Optional.of(Sagas.SHORT));
     }
 
     private static ZoneTemplate zone(String id, List<RoomTemplate> rooms, Ground ground) {

@@ -34,8 +34,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * A dungeon from a drawing, with heroes who type. {@code @} is the hero, {@code &} and {@code %}
- * are friends of theirs, ready to act at once; letters are monsters of the {@link Bestiary}.
+ * A dungeon from a drawing, with heroes who type. {@code @} is the hero, {@code &}, {@code %} and
+ * {@code $} are friends of theirs, ready to act at once; letters are monsters of the {@link
+ * Bestiary}.
  */
 public final class Scenario {
     static final long SEED = 7;
@@ -252,6 +253,7 @@ public final class Scenario {
         names.put('@', "Mira");
         names.put('&', "Tolo");
         names.put('%', "Sable");
+        names.put('$', "Ratka");
         return names;
     }
 }

@@ -2,7 +2,9 @@ package emberdelve.server.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.config.content.Message;
 import emberdelve.config.content.Messages;
+import emberdelve.config.content.Saga;
 import emberdelve.config.content.Template.Part;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.style.Wrap;
@@ -15,9 +17,11 @@ import emberdelve.server.render.Views;
 import emberdelve.server.world.actor.Detail;
 import emberdelve.server.world.actor.Habits;
 import emberdelve.server.world.actor.Preferences;
+import emberdelve.server.world.event.Duelling;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -69,6 +73,46 @@ final class EveryWordTest {
                     var heard = new Heard.Fact(fact, Optional.empty());
                     for (var line : speech.tell(heard, new Reader(who.id(), profile)))
                         assertFits(fact.toString(), line.plain(), profile.screenReader());
+                }
+            }
+        }
+    }
+
+    @Test
+    void everyLineOfTheSagaFitsEveryProfileOfEveryReader() {
+        var saga = ShippedContent.load().saga().orElseThrow();
+        for (var moment : Saga.Moment.values()) {
+            for (var message : saga.words().getOrDefault(moment, List.of())) {
+                for (var site : saga.sites()) {
+                    for (var weapon : saga.weapons())
+                        assertFits(told(moment, message, site, weapon));
+                }
+            }
+        }
+    }
+
+    private static Duelling.Told told(
+            Saga.Moment moment, Message message, String site, Saga.Weapon weapon) {
+        return new Duelling.Told(
+                moment,
+                message,
+                List.of(Cast.MIRA, Cast.TOLO),
+                Map.of(
+                        "site", site,
+                        "round", "12",
+                        "blow", weapon.blow(),
+                        "weapon", weapon.name(),
+                        "amount", "8"),
+                List.of(Cast.MIRA.id(), Cast.TOLO.id()));
+    }
+
+    private void assertFits(Duelling.Told told) {
+        for (var profile : PROFILES) {
+            for (var who : List.of(Cast.MIRA, Cast.TOLO, Cast.SABLE)) {
+                var heard = new Heard.Fact(told, Optional.empty());
+                for (var line : speech.tell(heard, new Reader(who.id(), profile))) {
+                    assertFits(told.moment().toString(), line.plain(), profile.screenReader());
+                    assertThat(line.plain()).doesNotContain("[").doesNotContain("$");
                 }
             }
         }

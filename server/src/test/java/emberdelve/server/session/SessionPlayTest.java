@@ -2,6 +2,7 @@ package emberdelve.server.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.config.content.Pronouns;
 import emberdelve.protocol.option.GmcpModules;
 import emberdelve.server.game.Input;
 import emberdelve.server.view.VitalsView;
@@ -71,6 +72,32 @@ final class SessionPlayTest {
 
         assertThat(visit.terminal.writes()).isEqualTo(before + 1);
         assertThat(visit.terminal.prompt()).isPresent();
+    }
+
+    @Test
+    void enterTypesWhatTheWorldSaysItStandsFor() {
+        var visit = doorstep.playing();
+        var self = self(Optional.of("duel next"));
+        visit.hears(self, Note.of("session.yes"));
+        visit.types("", "  ");
+
+        assertThat(visit.inputs)
+                .hasSize(2)
+                .allSatisfy(input -> assertThat(input)
+                        .isInstanceOfSatisfying(
+                                Input.Typed.class,
+                                typed -> assertThat(typed.line()).isEqualTo("duel next")));
+        visit.hears(self(Optional.empty()), Note.of("session.yes"));
+        visit.types("");
+        assertThat(visit.inputs).hasSize(2);
+    }
+
+    private static Batch.Self self(Optional<String> enter) {
+        return new Batch.Self(
+                new Named(Visit.HERO, "Tolo", "", Pronouns.THEY),
+                new VitalsView(8, 8, 1, 0, 21, 0, false),
+                Preferences.DEFAULT,
+                enter);
     }
 
     @Test

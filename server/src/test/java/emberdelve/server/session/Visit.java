@@ -55,7 +55,10 @@ final class Visit {
     void hears(Preferences preferences, View... views) {
         var who = new Named(HERO, "Tolo", "", Pronouns.THEY);
         var vitals = new VitalsView(8, 8, 1, 0, 21, 0, false);
-        var self = new Batch.Self(who, vitals, preferences);
+        hears(new Batch.Self(who, vitals, preferences, Optional.empty()), views);
+    }
+
+    void hears(Batch.Self self, View... views) {
         var heard = new ArrayList<Heard>();
         for (var view : views) heard.add(new Heard.Shown(view));
         session.hear(new Batch(heard, Optional.of(self)));

@@ -124,7 +124,8 @@ class SimulationTest {
                 CONTENT.messages(),
                 CONTENT.help(),
                 CONTENT.news(),
-                CONTENT.channels());
+                CONTENT.channels(),
+                CONTENT.saga());
     }
 
     private static Outlook run(Match match) throws InterruptedException {

@@ -226,6 +226,36 @@ class GoldenTranscriptsTest {
         play.isAsIn("guest");
     }
 
+    @Test
+    void aDuel() {
+        var play = Performance.ofSeed(20);
+        var mira = play.comes("Mira", "guardian");
+        var tolo = play.comes("Tolo", "striker");
+        var sable = play.comes("Sable", "mender");
+        prepare(play, mira);
+        prepare(play, tolo);
+        prepare(play, sable);
+        play.types(sable, "set combat brief");
+        play.types(tolo, "sr on");
+        play.types(mira, "duel", "duel stop", "duel nobody", "duel mira", "duel tolo");
+        play.types(tolo, "decline");
+        play.types(mira, "duel tolo", "duel tolo", "set rolls on");
+        play.types(tolo, "accept");
+        play.types(mira, "duel");
+        play.types(tolo, "");
+        play.types(mira, "say Winter is long.", "");
+        play.ticks(25);
+        play.types(tolo, "duel", "");
+        play.types(mira, "");
+        play.until(" the duel.", PATIENCE_TICKS);
+        play.ticks(10);
+        play.types(mira, "", "duel", "");
+        play.types(tolo, "duel sable");
+        play.types(mira, "north");
+        play.ticks(10);
+        play.isAsIn("duel");
+    }
+
     /** What newcomers are told stands in other transcripts. */
     private static void prepare(Performance play, Seat who) {
         play.types(who, "skip tutorial", "hints off");

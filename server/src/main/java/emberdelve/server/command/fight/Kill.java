@@ -22,6 +22,9 @@ public record Kill(String whom) implements Command.Timed {
 
     @Override
     public Intent intent(Scene scene) {
+        // In a duel, a name of the story comes first: nothing is at stake there.
+        var foe = scene.world().duels().aim(scene.self(), whom);
+        if (foe.isPresent()) return Intent.refuse(Reply.note("duel.aims", foe.get()));
         var target = whom.isEmpty() ? anyEnemy(scene) : named(scene);
         if (target.isEmpty())
             return Intent.refuse(

@@ -4,10 +4,14 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.world.event.Duelling.GaveUp.Why;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.mind.PlayerMind;
 
-/** {@code stop}: drops what waits, strikes no more, and follows nobody. Acts on arrival. */
+/**
+ * {@code stop}: drops what waits, strikes no more, in a duel neither, and follows nobody. Acts on
+ * arrival.
+ */
 public record Stop() implements Command.Urgent {
     public static final Verb VERB = Verb.of(Verb.Kind.FIGHT, "stop").alone(Stop::new);
 
@@ -20,9 +24,10 @@ public record Stop() implements Command.Urgent {
             self.fray().end();
             scene.emit(new Fight.Stopped(self.named()));
         }
+        var duelled = scene.world().duels().giveUp(self, Why.YIELDED);
         var followed = scene.world().groups().stopFollowing(self);
         scene.world().turns().arrange(self);
-        if (fought || followed) return Reply.NOTHING;
+        if (fought || duelled || followed) return Reply.NOTHING;
         return Reply.note(dropped > 0 ? "stop.halted" : "stop.nothing");
     }
 }

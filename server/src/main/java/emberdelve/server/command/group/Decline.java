@@ -5,15 +5,22 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 
-/** {@code decline}: stays out of the group of whoever invited. */
-public record Decline() implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "decline").alone(Decline::new);
+/** {@code decline}: refuses what was asked last, to come along or to fight a duel. */
+public record Decline(Answer to) implements Command.Free {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.GROUP, "decline")
+                    .parsed(typed -> Answer.parse(typed).map(Decline::new));
 
     @Override
     public Reply run(Scene scene) {
+        if (to.isToDuel(scene))
+            return scene.world().duels().decline(scene.self())
+                    ? Reply.NOTHING
+                    : Reply.note("duel.not-challenged");
         return switch (scene.world().groups().decline(scene.self())) {
             case DONE -> Reply.NOTHING;
-            case NOT_INVITED, FULL -> Reply.note("accept.not-invited");
+            case NOT_INVITED, FULL ->
+                Reply.note(to == Answer.GROUP ? "accept.not-invited" : "accept.nothing");
         };
     }
 }

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /** Who is with whom: groups, invitations, followers. Thread: world. */
 public final class Groups {
@@ -118,6 +119,14 @@ public final class Groups {
         DONE,
         NOT_INVITED,
         FULL
+    }
+
+    /** Since when an invitation waits for that one's answer; empty when none does. */
+    public OptionalLong invitedTick(Actor guest) {
+        var invitation = invitations.get(guest);
+        if (invitation == null || host(guest).isEmpty()) return OptionalLong.empty();
+        var lasts = world.ticks(world.rules().limits().invitationLasts());
+        return OptionalLong.of(invitation.lapsesTick() - lasts);
     }
 
     public AnswerResult accept(Actor guest) {

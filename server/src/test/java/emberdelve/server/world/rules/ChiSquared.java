@@ -1,13 +1,13 @@
 package emberdelve.server.world.rules;
 
 /** How far counts are from what was expected of them. */
-final class ChiSquared {
+public final class ChiSquared {
     /** The 99.9 % points with so many degrees of freedom, from one on. */
     private static final double[] POINTS = {10.83, 13.82, 16.27, 18.47, 20.52, 22.46, 24.32, 26.12};
 
     private ChiSquared() {}
 
-    static double of(int[] counts, double... probabilities) {
+    public static double of(int[] counts, double... probabilities) {
         var total = 0;
         for (var count : counts) total += count;
         var sum = 0.0;
@@ -19,7 +19,7 @@ final class ChiSquared {
     }
 
     /** What chance alone exceeds once in a thousand times. */
-    static double limit(int outcomes) {
+    public static double limit(int outcomes) {
         return POINTS[outcomes - 2];
     }
 }

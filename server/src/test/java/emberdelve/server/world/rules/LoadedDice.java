@@ -3,15 +3,16 @@ package emberdelve.server.world.rules;
 import java.util.random.RandomGenerator;
 
 /** Dice that fall as they are told. */
-final class LoadedDice implements RandomGenerator {
+public final class LoadedDice implements RandomGenerator {
     private final int[] rolls;
     private int rolled;
 
-    LoadedDice(int... rolls) {
+    public LoadedDice(int... rolls) {
         this.rolls = rolls;
     }
 
-    int rolled() {
+    /** How many. */
+    public int rolled() {
         return rolled;
     }
 

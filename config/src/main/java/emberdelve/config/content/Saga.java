@@ -1,0 +1,137 @@
+package emberdelve.config.content;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+
+/**
+ * Where duels are fought, who fights them, and how they are told: {@code content/duels}. Lists hold
+ * at least one of a kind; safe for any thread.
+ *
+ * @param challengeLasts until a challenge lapses
+ * @param roundLasts until the next round comes by itself
+ * @param roundsMax after so many rounds nobody has won
+ * @param pronouns one that stands there twice is rolled twice as often; likewise alignments
+ * @param sites with their article, as they stand in the middle of a sentence
+ */
+public record Saga(
+        Duration challengeLasts,
+        Duration roundLasts,
+        int roundsMax,
+        List<String> names,
+        List<Pronouns> pronouns,
+        List<Alignment> alignments,
+        List<Weapon> weapons,
+        List<String> sites,
+        Map<Moment, List<Message>> words) {
+
+    /** Names: as many as two of the largest groups need, so that each has one of its own. */
+    public static final int NAMES_MIN = 12;
+
+    public Saga {
+        names = List.copyOf(names);
+        pronouns = List.copyOf(pronouns);
+        alignments = List.copyOf(alignments);
+        weapons = List.copyOf(weapons);
+        sites = List.copyOf(sites);
+        var each = new EnumMap<Moment, List<Message>>(Moment.class);
+        words.forEach((moment, messages) -> each.put(moment, List.copyOf(messages)));
+        words = Collections.unmodifiableMap(each);
+    }
+
+    /** What a barbarian brings. {@code blow}: third person. */
+    public record Weapon(String name, String blow, Dice damage) {}
+
+    /** One of the ways to tell that moment. */
+    public Message telling(Moment moment, RandomGenerator random) {
+        return one(words.getOrDefault(moment, List.of()), random);
+    }
+
+    /**
+     * One of them, each as likely as any other.
+     *
+     * @throws IllegalArgumentException when there is none
+     */
+    public static <T> T one(List<T> several, RandomGenerator random) {
+        if (several.isEmpty()) throw new IllegalArgumentException("nothing to choose from");
+        return several.get(random.nextInt(0, several.size()));
+    }
+
+    /** What is told of a duel; each has several messages, which name so many actors. */
+    public enum Moment {
+        /** Actor 0's side of how two came to meet. */
+        OPENING(Tone.PLAIN, 2, "site"),
+        /** The same of two groups; the actors are their first ones. */
+        OPENING_GROUPS(Tone.PLAIN, 2, "site"),
+        ROUND(Tone.TITLE, 0, "round"),
+        /** Actor 0 strikes, actor 1 is struck. */
+        HIT(Tone.BLOW, 2, "blow", "weapon", "amount"),
+        MISS(Tone.BLOW, 2, "blow", "weapon"),
+        /** Actor 0 falls by actor 1's hand. */
+        DEATH(Tone.DEATH, 2, "weapon"),
+        /** It was over in the first round. */
+        QUICK(Tone.PLAIN, 0),
+        /** Actor 0 struck the last blow, and is good. */
+        VICTORY_GOOD(Tone.GAIN, 1, "site"),
+        /** The same of somebody who is not. */
+        VICTORY_BAD(Tone.GAIN, 1, "site"),
+        /** Nobody won. The actors are the first of both sides. */
+        DRAW(Tone.PLAIN, 2, "site");
+
+        private final Tone tone;
+        private final int actors;
+        /** Parted by blanks: an enum holds no list. */
+        private final String gaps;
+
+        Moment(Tone tone, int actors, String... gaps) {
+            this.tone = tone;
+            this.actors = actors;
+            this.gaps = String.join(" ", gaps);
+        }
+
+        public Tone tone() {
+            return tone;
+        }
+
+        /** How many actors its messages may name. */
+        public int actors() {
+            return actors;
+        }
+
+        /** The values its messages may hold. */
+        public List<String> gaps() {
+            return gaps.isEmpty() ? List.of() : List.of(gaps.split(" "));
+        }
+
+        /** Whether everything that template asks for is given. */
+        public boolean fills(Template template) {
+            return template.parts().stream().allMatch(this::gives);
+        }
+
+        private boolean gives(Template.Part part) {
+            return switch (part) {
+                case Template.Part.Literal _ -> true;
+                case Template.Part.Name(var actor, _) -> actor < actors;
+                case Template.Part.AnyName(var actor, _) -> actor < actors;
+                case Template.Part.Pronoun(var actor, _, _) -> actor < actors;
+                case Template.Part.Verb(_, var actor, _) -> actor < actors;
+                case Template.Part.ArgumentVerb(var key, var actor) ->
+                    gaps().contains(key) && actor < actors;
+                case Template.Part.Argument(var key) -> gaps().contains(key);
+                case Template.Part.Counted(var key, _, _) -> gaps().contains(key);
+            };
+        }
+
+        /** In half a sentence, for builders: {@code actors 0..1, $site$}. */
+        public String gives() {
+            var given = new ArrayList<String>();
+            if (actors > 0) given.add("actors 0.." + (actors - 1));
+            for (var gap : gaps()) given.add("$" + gap + "$");
+            return given.isEmpty() ? "no gaps" : "no gaps but " + String.join(", ", given);
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package emberdelve.server.command.duel;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * {@code duel}: says how the duel in this room stands; where there is none, begins one with a
+ * stranger. With a word it is one of its neighbours.
+ */
+public record DuelCommand() implements Command.Free {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.FIGHT, "duel").parsed(DuelCommand::parse);
+
+    @Override
+    public Reply run(Scene scene) {
+        var going = scene.world().duels().in(scene.room());
+        if (going.isPresent()) return Reply.of(StandingNotes.of(going.get()));
+        if (!scene.directory().chat().takeBreath(scene.self(), scene.world().now()))
+            return Reply.note("talk.breathless");
+        return Answers.mine(scene.world().duels().meetStranger(scene.self()));
+    }
+
+    private static Optional<Command> parse(String typed) {
+        var words = typed.split(" +", 2);
+        var rest = words.length < 2 ? "" : words[1];
+        return switch (words[0].toLowerCase(Locale.ROOT)) {
+            case "" -> Optional.of(new DuelCommand());
+            case "stop", "off" -> rest.isEmpty() ? Optional.of(new Yield()) : Optional.empty();
+            case "next" -> rest.isEmpty() ? Optional.of(new NextRound()) : Optional.empty();
+            case "group" ->
+                rest.isEmpty() ? Optional.empty() : Optional.of(new Challenge(rest, true));
+            default -> Optional.of(new Challenge(typed, false));
+        };
+    }
+}

@@ -1,0 +1,23 @@
+package emberdelve.server.command.duel;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.world.actor.Named;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** {@code duel next}, and ENTER in a duel: does not wait for the next round. */
+public record NextRound() implements Command.Free {
+    /** The line that ENTER types. */
+    public static final String LINE = "duel next";
+
+    @Override
+    public Reply run(Scene scene) {
+        var awaited = scene.world().duels().hurry(scene.self());
+        if (awaited.isEmpty()) return Reply.note("duel.none");
+        if (awaited.get().isEmpty()) return Reply.NOTHING;
+        var who = awaited.get().stream().map(Named::name).collect(Collectors.joining(", "));
+        return Reply.note("duel.waits", Map.of("who", who));
+    }
+}

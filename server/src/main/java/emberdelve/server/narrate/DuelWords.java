@@ -1,0 +1,167 @@
+package emberdelve.server.narrate;
+
+import emberdelve.config.content.Saga;
+import emberdelve.protocol.style.StyledText;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.actor.Detail;
+import emberdelve.server.world.duel.Barbarian;
+import emberdelve.server.world.event.Duelling;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * Duels in words. Those who fight are told all of it; of bystanders, those who want less of fights
+ * are told how it began, who fell and how it ended.
+ */
+final class DuelWords {
+    private DuelWords() {}
+
+    static List<StyledText> tell(Duelling fact, Telling telling) {
+        return switch (fact) {
+            case Duelling.Answerable asked -> asked(asked, telling);
+            case Duelling.Told told -> told(told, telling);
+            case Duelling.Entered entered -> entered(entered, telling);
+            case Duelling.Ready(_, var seconds) ->
+                telling.tell("duel.ready", fact.actors(), seconds(seconds));
+            case Duelling.Rolled rolled -> rolled(rolled, telling);
+            case Duelling.Struck struck -> struck(struck, telling);
+            case Duelling.GaveUp(_, var why) -> telling.tell(key(why), fact.actors());
+            case Duelling.BrokenOff _ -> telling.tell("duel.broken-off", List.of());
+            case Duelling.Won won -> won(won, telling);
+        };
+    }
+
+    private static List<StyledText> asked(Duelling.Answerable fact, Telling telling) {
+        return switch (fact) {
+            case Duelling.Challenged(_, var challenged, var groups, var seconds) -> {
+                var key = groups ? "duel.challenged-group" : "duel.challenged";
+                var toReader = telling.isReader(challenged);
+                yield telling.tell(
+                        toReader ? key + "-you" : key, fact.actors(), seconds(seconds));
+            }
+            case Duelling.Declined(var challenger, _) ->
+                telling.tell(
+                        telling.isReader(challenger) ? "duel.declined-you" : "duel.declined",
+                        fact.actors());
+            case Duelling.Lapsed(var challenger, _) ->
+                telling.tell(
+                        telling.isReader(challenger) ? "duel.lapsed" : "duel.lapsed-you",
+                        fact.actors());
+        };
+    }
+
+    private static List<StyledText> told(Duelling.Told fact, Telling telling) {
+        var isLeftOut =
+                switch (fact.moment()) {
+                    case ROUND, HIT, MISS -> passesOver(fact.players(), telling);
+                    case OPENING,
+                            OPENING_GROUPS,
+                            DEATH,
+                            QUICK,
+                            VICTORY_GOOD,
+                            VICTORY_BAD,
+                            DRAW -> false;
+                };
+        if (isLeftOut) return Telling.NOTHING;
+        return List.of(telling.line(fact.message(), fact.actors(), fact.arguments()));
+    }
+
+    /** Who is whom; one's own scores are for oneself. */
+    private static List<StyledText> entered(Duelling.Entered fact, Telling telling) {
+        var barbarian = fact.barbarian();
+        var arguments = new HashMap<String, String>();
+        arguments.put("who", barbarian.name());
+        arguments.put("alignment", barbarian.alignment().name().toLowerCase(Locale.ROOT));
+        arguments.put("weapon", Nouns.any(barbarian.weapon().name()));
+        arguments.put("hp", Integer.toString(barbarian.hp()));
+        if (fact.player().isEmpty())
+            return telling.tell("duel.entered-stranger", fact.actors(), arguments);
+        var line = telling.line("duel.entered", fact.actors(), arguments);
+        if (!telling.isReader(fact.as())) return List.of(line);
+        return List.of(line, telling.line("duel.scores", fact.actors(), scores(barbarian)));
+    }
+
+    private static Map<String, String> scores(Barbarian barbarian) {
+        var scores = barbarian.abilities();
+        return Map.of(
+                "str", Integer.toString(scores.strength()),
+                "int", Integer.toString(scores.intelligence()),
+                "wis", Integer.toString(scores.wisdom()),
+                "dex", Integer.toString(scores.dexterity()),
+                "con", Integer.toString(scores.constitution()),
+                "cha", Integer.toString(scores.charisma()),
+                "damage", barbarian.weapon().damage().toString());
+    }
+
+    private static List<StyledText> rolled(Duelling.Rolled fact, Telling telling) {
+        if (passesOver(fact.players(), telling)) return Telling.NOTHING;
+        var order =
+                fact.order().stream()
+                        .map(each -> telling.words(
+                                "duel.initiative-of",
+                                List.of(each.who()),
+                                Map.of("sum", Integer.toString(each.sum()))))
+                        .collect(Collectors.joining(", "));
+        return telling.tell("duel.initiative", List.of(), Map.of("order", order));
+    }
+
+    private static List<StyledText> struck(Duelling.Struck fact, Telling telling) {
+        var how = fact.how();
+        if (passesOver(how.players(), telling)) return Telling.NOTHING;
+        var line =
+                StyledText.builder()
+                        .add(telling.line(how.message(), how.actors(), how.arguments()));
+        line.add(left(fact, telling));
+        if (telling.reader().preferences().rolls())
+            line.add(" " + telling.words(
+                    "duel.roll",
+                    List.of(),
+                    Map.of(
+                            "roll", Integer.toString(fact.roll()),
+                            "needed", Integer.toString(fact.needed()))));
+        return List.of(line.build());
+    }
+
+    /** To whom is struck in numbers, as no prompt says it; to others in words. */
+    private static String left(Duelling.Struck fact, Telling telling) {
+        var target = fact.how().actors().getLast();
+        if (!telling.isReader(target))
+            return FightWords.condition(target, fact.condition(), telling);
+        var isHurt = fact.how().moment() == Saga.Moment.HIT;
+        if (!isHurt || fact.hp() == 0) return "";
+        return " " + telling.words(
+                "duel.left",
+                List.of(target),
+                Map.of(
+                        "hp", Integer.toString(fact.hp()),
+                        "max", Integer.toString(fact.hpMax())));
+    }
+
+    private static List<StyledText> won(Duelling.Won fact, Telling telling) {
+        var alone = fact.winners().size() == 1;
+        if (alone) return telling.tell("duel.won", fact.actors());
+        var isReaders = fact.winners().contains(telling.reader().self());
+        return telling.tell(isReaders ? "duel.won-yours" : "duel.won-side", fact.actors());
+    }
+
+    private static String key(Duelling.GaveUp.Why why) {
+        return switch (why) {
+            case YIELDED -> "duel.gave-up";
+            case WALKED_AWAY -> "duel.walked-away";
+            case FOUGHT -> "duel.fought";
+            case GONE -> "duel.gone";
+        };
+    }
+
+    private static boolean passesOver(List<ActorId> players, Telling telling) {
+        return !players.contains(telling.reader().self())
+                && telling.reader().preferences().detail() != Detail.FULL;
+    }
+
+    private static Map<String, String> seconds(long seconds) {
+        return Map.of("seconds", Long.toString(seconds));
+    }
+}
