@@ -12,7 +12,6 @@ import emberdelve.server.command.look.Vitals;
 import emberdelve.server.newcomer.Milestone;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
-import emberdelve.server.view.RecapView;
 import emberdelve.server.view.View;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
@@ -24,7 +23,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -274,18 +272,11 @@ public final class Game {
     /** Whoever comes back to a character that stood there without a link is told what it saw. */
     private void enter(Input.Enter input) {
         var waiting = players.get(new ActorId(input.characterId())).filter(Player::isLinkDead);
-        var missed = waiting.map(this::missed);
+        var missed = waiting.map(player -> player.missed(world));
         doorway.enter(input).ifPresent(player -> {
             welcome(player);
             missed.ifPresent(view -> show(player, view));
         });
-    }
-
-    private RecapView missed(Player player) {
-        var lost = player.linkLostTick();
-        var seconds = (world.now() - lost) / world.ticks(Duration.ofSeconds(1));
-        var since = player.recent().stream().filter(moment -> moment.tick() >= lost).toList();
-        return new RecapView(OptionalLong.of(seconds), since);
     }
 
     private void welcome(Player player) {

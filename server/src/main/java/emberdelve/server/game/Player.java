@@ -3,10 +3,13 @@ package emberdelve.server.game;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Presence;
 import emberdelve.server.view.RecapView;
+import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /** A player's character in the dungeon and the link to its player. Thread: world. */
@@ -37,6 +40,13 @@ final class Player {
     /** What it noticed lately, oldest first; also while its link was lost. */
     List<RecapView.Moment> recent() {
         return List.copyOf(recent);
+    }
+
+    /** What it noticed since its link was lost. */
+    RecapView missed(World world) {
+        var seconds = (world.now() - linkLostTick) / world.ticks(Duration.ofSeconds(1));
+        var since = recent.stream().filter(moment -> moment.tick() >= linkLostTick).toList();
+        return new RecapView(OptionalLong.of(seconds), since);
     }
 
     /** The round it is summing up, if it is. */

@@ -31,6 +31,6 @@ record Challenge(String name, boolean groups) implements Command.Free {
     private Optional<Actor> here(Scene scene) {
         var typed = TargetName.parse(name);
         var players = scene.room().actors().stream().filter(Actor::isCharacter).toList();
-        return Find.actor(players, typed).or(() -> Find.actor(scene.room().actors(), typed));
+        return Find.actor(players, typed).or(() -> scene.somebody(name));
     }
 }
