@@ -269,6 +269,15 @@ class DuellingTest {
         assertThat(play.world.duels().isDuelling(tolo)).isTrue();
     }
 
+    @Test
+    void duelsTakeBreathLikeTalkSoThatNobodyFloodsARoom() {
+        for (var time = 0; time < Company.LINES_BURST; time++) play.types("duel", "duel stop");
+        assertThat(play.answers()).isEmpty();
+        assertThat(play.types("duel", "duel tolo").answers())
+                .containsExactly("talk.breathless", "talk.breathless");
+        play.ends();
+    }
+
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void theSameSeedTellsTheSameDuel(long seed) {
