@@ -5,6 +5,7 @@ import emberdelve.db.character.CorpseOwner;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.delve.DelveRow;
 import emberdelve.db.group.MemberRow;
 import emberdelve.db.mail.LetterRow;
 import emberdelve.db.sanction.SanctionRow;
@@ -34,7 +35,7 @@ public final class GeneratedWorld {
     }
 
     private void change() {
-        switch (random.nextInt(17)) {
+        switch (random.nextInt(19)) {
             case 0 -> draft.put(character(draft.newId()));
             case 1 -> pick(draft.characters()).ifPresent(row -> draft.put(character(row.id())));
             case 2 -> draft.put(corpse(draft.newId()));
@@ -55,6 +56,8 @@ public final class GeneratedWorld {
             case 13 -> draft.put(letter(draft.newId()));
             case 14 -> draft.put(sanction(draft.newId()));
             case 15 -> forgive();
+            case 16 -> draft.put(delve(draft.newId()));
+            case 17 -> pick(draft.delves()).ifPresent(row -> draft.put(delve(row.id())));
             default -> pick(draft.corpses()).ifPresent(row -> decay(row.id()));
         }
     }
@@ -73,12 +76,22 @@ public final class GeneratedWorld {
     private void forgive() {
         pick(draft.letters()).ifPresent(row -> draft.removeLetter(row.id()));
         pick(draft.sanctions()).ifPresent(row -> draft.removeSanction(row.id()));
+        pick(draft.delves()).ifPresent(row -> draft.removeDelve(row.id()));
         pick(draft.letters()).ifPresent(row -> draft.put(letter(row.id())));
     }
 
     private LetterRow letter(long id) {
         return new LetterRow(id, word(), random.nextBoolean(), word(), accountId,
                 random.nextLong(Long.MAX_VALUE), random.nextBoolean(), word() + "\n" + word());
+    }
+
+    private DelveRow delve(long id) {
+        return new DelveRow(id, random.nextLong(), random.nextInt(1, 7), natural(), word(),
+                random.nextBoolean() ? Optional.empty() : Optional.of(random.nextLong()), word(),
+                random.nextLong(Long.MAX_VALUE), random.nextBoolean() ? "" : word(),
+                random.nextBoolean(), random.nextBoolean(),
+                random.nextBoolean() ? Optional.empty()
+                        : Optional.of(random.nextLong(Long.MAX_VALUE)));
     }
 
     private SanctionRow sanction(long id) {

@@ -4,6 +4,7 @@ import emberdelve.db.audit.AuditRow;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.delve.DelveRow;
 import emberdelve.db.group.MemberRow;
 import emberdelve.db.mail.LetterRow;
 import emberdelve.db.sanction.SanctionRow;
@@ -43,6 +44,8 @@ public final class WorldDraft {
     private final List<Long> goneLetters = new ArrayList<>();
     private final Map<Long, SanctionRow> sanctions = new TreeMap<>();
     private final List<Long> goneSanctions = new ArrayList<>();
+    private final Map<Long, DelveRow> delves = new TreeMap<>();
+    private final List<Long> goneDelves = new ArrayList<>();
     private final List<AuditRow> audit = new ArrayList<>();
     private LedgerRow ledger = new LedgerRow(SOURCE, 0, 0, 0, 0);
     private boolean ledgerCounted;
@@ -138,6 +141,23 @@ public final class WorldDraft {
         return List.copyOf(sanctions.values());
     }
 
+    public WorldDraft put(DelveRow row) {
+        var before = delves.put(row.id(), row);
+        digest += row.digest() - (before == null ? 0 : before.digest());
+        changed.add(row.id());
+        return this;
+    }
+
+    public WorldDraft removeDelve(long id) {
+        digest -= Objects.requireNonNull(delves.remove(id)).digest();
+        goneDelves.add(id);
+        return this;
+    }
+
+    public List<DelveRow> delves() {
+        return List.copyOf(delves.values());
+    }
+
     public WorldDraft removeMember(long character) {
         digest -= Objects.requireNonNull(members.remove(character)).digest();
         goneMembers.add(character);
@@ -190,7 +210,8 @@ public final class WorldDraft {
                 new Changed<>(changed(returns), goneReturns),
                 new Changed<>(changed(members), goneMembers),
                 new Changed<>(changed(letters), goneLetters),
-                new Changed<>(changed(sanctions), goneSanctions), digest());
+                new Changed<>(changed(sanctions), goneSanctions),
+                new Changed<>(changed(delves), goneDelves), digest());
         changed.clear();
         goneItems.clear();
         goneCorpses.clear();
@@ -199,6 +220,7 @@ public final class WorldDraft {
         goneMembers.clear();
         goneLetters.clear();
         goneSanctions.clear();
+        goneDelves.clear();
         audit.clear();
         return made;
     }

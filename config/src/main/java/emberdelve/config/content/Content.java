@@ -12,6 +12,7 @@ import java.util.TreeMap;
  *
  * @param version digest of all files, for logs and replays
  * @param saga of duels; without one nobody duels
+ * @param delves what delves are made of; empty where there are none
  */
 public record Content(
         String version,
@@ -24,7 +25,25 @@ public record Content(
         Map<String, HelpPage> help,
         List<News> news,
         Map<String, Channel> channels,
-        Optional<Saga> saga) {
+        Optional<Saga> saga,
+        Optional<Delves> delves) {
+    /** Without duels and delves. */
+    public Content(
+            String version,
+            Rules rules,
+            Map<String, ZoneTemplate> zones,
+            Map<String, MonsterType> monsters,
+            Map<String, ItemType> items,
+            Map<String, CharacterClass> classes,
+            Messages messages,
+            Map<String, HelpPage> help,
+            List<News> news,
+            Map<String, Channel> channels) {
+        this(
+                version, rules, zones, monsters, items, classes, messages, help, news, channels,
+                Optional.empty(), Optional.empty());
+    }
+
     public Content {
         zones = sorted(zones);
         monsters = sorted(monsters);
@@ -35,13 +54,13 @@ public record Content(
         channels = sorted(channels);
     }
 
-    /** All of it but the zones, and these instead: an arena, a delve of its own. */
+    /** All of it but the zones and delves, and these zones instead: an arena. */
     public Content withZones(List<ZoneTemplate> others) {
         var byId = new TreeMap<String, ZoneTemplate>();
         for (var zone : others) byId.put(zone.id(), zone);
         return new Content(
                 version, rules, byId, monsters, items, classes, messages, help, news, channels,
-                saga);
+                saga, Optional.empty());
     }
 
     private static <T> Map<String, T> sorted(Map<String, T> map) {

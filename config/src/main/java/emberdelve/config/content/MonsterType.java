@@ -42,6 +42,15 @@ public record MonsterType(
         drops = List.copyOf(drops);
     }
 
+    /** The same with a title for its name, {@code Ashen King}; as it is when that is empty. */
+    public MonsterType called(String title) {
+        if (title.isEmpty()) return this;
+        return new MonsterType(
+                id, title, plural, "the", pronouns, alignment, faction, description, hp, attack,
+                attackChance, defense, defenseChance, gold, speed, vision, mind, fleesBelowPercent,
+                callsForHelp, blow, melee, habits, drops);
+    }
+
     /**
      * What it has on it, if it has.
      *

@@ -9,6 +9,25 @@ import java.util.Optional;
  * @param monster id of its type
  * @param respawn from the death of one to its return
  * @param holds the exit they block, if any
+ * @param prowess what they have beyond their kind
  */
 public record SpawnTemplate(
-        RoomId room, String monster, Dice count, Duration respawn, Optional<Direction> holds) {}
+        RoomId room,
+        String monster,
+        Dice count,
+        Duration respawn,
+        Optional<Direction> holds,
+        Prowess prowess) {
+    /** Longer than any world lasts: who dies stays dead. */
+    public static final Duration NEVER = Duration.ofDays(36_500);
+
+    /** Of their kind, and no more. */
+    public SpawnTemplate(
+            RoomId room,
+            String monster,
+            Dice count,
+            Duration respawn,
+            Optional<Direction> holds) {
+        this(room, monster, count, respawn, holds, Prowess.NONE);
+    }
+}

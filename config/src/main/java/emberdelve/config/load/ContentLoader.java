@@ -11,7 +11,7 @@ import java.util.Optional;
 public final class ContentLoader {
     private static final List<String> PARTS = List.of(
             "rules.yaml", "zones", "monsters", "items", "classes", "messages", "help", "news.yaml",
-            "channels.yaml", "duels");
+            "channels.yaml", "delves", "duels");
 
     private ContentLoader() {}
 
@@ -47,6 +47,7 @@ public final class ContentLoader {
         var news = NewsReader.read(draft);
         var channels = ChannelReader.read(draft);
         var saga = SagaReader.read(draft);
+        var delves = DelvesReader.read(draft);
 
         draft.rooms.checkMentions();
         draft.monsters.check();
@@ -65,7 +66,8 @@ public final class ContentLoader {
                 draft.help,
                 news,
                 channels,
-                saga));
+                saga,
+                delves));
     }
 
     private static void readClasses(Draft draft) {

@@ -4,6 +4,7 @@ import emberdelve.db.audit.AuditRow;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.delve.DelveRow;
 import emberdelve.db.group.MemberRow;
 import emberdelve.db.mail.LetterRow;
 import emberdelve.db.row.Require;
@@ -33,6 +34,7 @@ import java.util.function.Function;
  * @param members of groups
  * @param letters and notices on boards
  * @param sanctions of accounts and addresses
+ * @param delves that are open or were cleared
  * @param digest of the whole world after this checkpoint, not of these rows; see {@link WorldRow}
  */
 public record Checkpoint(
@@ -40,7 +42,7 @@ public record Checkpoint(
         List<Long> goneItems, List<CorpseRow> corpses, List<Long> goneCorpses,
         List<LedgerRow> ledger, List<AuditRow> audit, Changed<MonsterRow> monsters,
         Changed<ReturnRow> returns, Changed<MemberRow> members, Changed<LetterRow> letters,
-        Changed<SanctionRow> sanctions, long digest) {
+        Changed<SanctionRow> sanctions, Changed<DelveRow> delves, long digest) {
     public Checkpoint {
         Require.range("number", number, 1, Long.MAX_VALUE);
         Require.natural("tick", tick);
@@ -54,21 +56,22 @@ public record Checkpoint(
         audit = List.copyOf(audit);
     }
 
-    /** In which zones, groups, letters and sanctions are as they were. */
+    /** In which zones, groups, letters, sanctions and delves are as they were. */
     public Checkpoint(
             long number, long tick, long nextId, List<CharacterRow> characters,
             List<ItemRow> items, List<Long> goneItems, List<CorpseRow> corpses,
             List<Long> goneCorpses, List<LedgerRow> ledger, List<AuditRow> audit, long digest) {
         this(number, tick, nextId, characters, items, goneItems, corpses, goneCorpses, ledger,
                 audit, Changed.nothing(), Changed.nothing(), Changed.nothing(), Changed.nothing(),
-                Changed.nothing(), digest);
+                Changed.nothing(), Changed.nothing(), digest);
     }
 
     /** Rows that it writes or takes out. */
     public int rows() {
         return characters.size() + items.size() + goneItems.size() + corpses.size()
                 + goneCorpses.size() + ledger.size() + audit.size() + monsters.count()
-                + returns.count() + members.count() + letters.count() + sanctions.count();
+                + returns.count() + members.count() + letters.count() + sanctions.count()
+                + delves.count();
     }
 
     /**
@@ -88,7 +91,8 @@ public record Checkpoint(
                 returns.including(older.returns, ReturnRow::id),
                 members.including(older.members, MemberRow::characterId),
                 letters.including(older.letters, LetterRow::id),
-                sanctions.including(older.sanctions, SanctionRow::id), digest);
+                sanctions.including(older.sanctions, SanctionRow::id),
+                delves.including(older.delves, DelveRow::id), digest);
     }
 
     private static <K, R> List<R> newest(

@@ -9,6 +9,7 @@ import emberdelve.db.character.CorpseTable;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.character.ItemTable;
+import emberdelve.db.delve.DelveTable;
 import emberdelve.db.group.MemberTable;
 import emberdelve.db.mail.LetterTable;
 import emberdelve.db.open.Store;
@@ -119,7 +120,7 @@ public final class Checkpoints {
             return new StoredWorld(WorldTable.read(handle), onFloors, corpses, inCorpses,
                     LedgerTable.all(handle), StoredZones.read(handle, onMonsters),
                     MemberTable.all(handle), StoredMail.read(handle),
-                    SanctionTable.all(handle));
+                    SanctionTable.all(handle), DelveTable.all(handle));
         });
     }
 
@@ -145,6 +146,8 @@ public final class Checkpoints {
         LetterTable.remove(handle, checkpoint.letters().gone());
         SanctionTable.save(handle, checkpoint.sanctions().rows());
         SanctionTable.remove(handle, checkpoint.sanctions().gone());
+        DelveTable.save(handle, checkpoint.delves().rows());
+        DelveTable.remove(handle, checkpoint.delves().gone());
         LedgerTable.save(handle, checkpoint.ledger());
         AuditTable.append(handle, checkpoint.audit());
         WorldTable.advance(handle, checkpoint);

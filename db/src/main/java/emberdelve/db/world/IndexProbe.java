@@ -27,6 +27,7 @@ record IndexProbe(String what, String found, String there) {
             byKey("monster_return", "id", "monster_type"),
             byKey("letter", "id", "words"),
             byKey("sanction", "id", "reason"),
+            byKey("delve", "id", "site"),
             byHolder("account", "sanction", "account_id", "reason"),
             byKey("corpse", "id", "room"),
             byHolder("player_character", "corpse", "owner_character_id", "room"),

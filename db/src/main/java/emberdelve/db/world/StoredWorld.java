@@ -2,6 +2,7 @@ package emberdelve.db.world;
 
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.delve.DelveRow;
 import emberdelve.db.group.MemberRow;
 import emberdelve.db.sanction.SanctionRow;
 import java.util.List;
@@ -13,21 +14,22 @@ import java.util.List;
  * @param inCorpses items that lie in corpses, smallest id first
  * @param members of groups, group by group
  * @param sanctions smallest id first
+ * @param delves that are open or were cleared, smallest id first
  */
 public record StoredWorld(
         WorldRow world, List<ItemRow> onFloors, List<CorpseRow> corpses, List<ItemRow> inCorpses,
         List<LedgerRow> ledger, StoredZones zones, List<MemberRow> members, StoredMail mail,
-        List<SanctionRow> sanctions) {
+        List<SanctionRow> sanctions, List<DelveRow> delves) {
     /**
-     * In which the zones remember nothing, nobody has a group or a sanction, and nothing was
-     * written.
+     * In which the zones remember nothing, nobody has a group, a sanction or a delve, and nothing
+     * was written.
      */
     public StoredWorld(
             WorldRow world, List<ItemRow> onFloors, List<CorpseRow> corpses,
             List<ItemRow> inCorpses, List<LedgerRow> ledger) {
         this(
                 world, onFloors, corpses, inCorpses, ledger, StoredZones.NONE, List.of(),
-                StoredMail.NONE, List.of());
+                StoredMail.NONE, List.of(), List.of());
     }
 
     public StoredWorld {
@@ -37,5 +39,6 @@ public record StoredWorld(
         ledger = List.copyOf(ledger);
         members = List.copyOf(members);
         sanctions = List.copyOf(sanctions);
+        delves = List.copyOf(delves);
     }
 }

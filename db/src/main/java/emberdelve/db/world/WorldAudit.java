@@ -5,6 +5,7 @@ import emberdelve.db.audit.AuditTable;
 import emberdelve.db.character.CharacterTable;
 import emberdelve.db.character.CorpseTable;
 import emberdelve.db.character.ItemTable;
+import emberdelve.db.delve.DelveTable;
 import emberdelve.db.group.MemberTable;
 import emberdelve.db.lost.LostTable;
 import emberdelve.db.mail.LetterTable;
@@ -94,6 +95,7 @@ public final class WorldAudit {
         });
         LetterTable.each(handle, row -> count(row.id(), row.digest()));
         SanctionTable.each(handle, row -> count(row.id(), row.digest()));
+        DelveTable.each(handle, row -> count(row.id(), row.digest()));
         compare(WorldTable.read(handle), LedgerTable.all(handle));
         complaints.addAll(IndexProbe.complaints(handle));
         complaints.addAll(OwnDigests.complaints(handle));

@@ -101,6 +101,8 @@ class CheckpointsTest {
                 .containsExactlyInAnyOrderElementsOf(draft.letters());
         assertThat(stored.sanctions()).as("seed %d", seed)
                 .containsExactlyInAnyOrderElementsOf(draft.sanctions());
+        assertThat(stored.delves()).as("seed %d", seed)
+                .containsExactlyInAnyOrderElementsOf(draft.delves());
         assertThat(stored.zones().returns()).as("seed %d", seed).isEqualTo(draft.returns());
         assertThat(stored.ledger()).as("seed %d", seed).containsExactly(draft.ledger());
         assertThat(stored.world().digest()).as("seed %d", seed).isEqualTo(draft.digest());

@@ -3,6 +3,7 @@ package emberdelve.server.checkpoint;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.delve.DelveRow;
 import emberdelve.db.group.MemberRow;
 import emberdelve.db.mail.LetterRow;
 import emberdelve.db.sanction.SanctionRow;
@@ -37,6 +38,7 @@ public final class Capture {
     private final Map<Long, Long> members = new TreeMap<>();
     private final Map<Long, Long> letters = new HashMap<>();
     private final Map<Long, Long> sanctions = new HashMap<>();
+    private final Map<Long, Long> delves = new HashMap<>();
     private final Map<String, Long> ledger = new HashMap<>();
     private long number;
     private long digest;
@@ -113,6 +115,7 @@ public final class Capture {
                 marked.groups() ? groups(world) : Changed.nothing(),
                 letters(marked),
                 sanctions(marked),
+                delves(marked),
                 digest);
     }
 
@@ -146,6 +149,17 @@ public final class Capture {
         for (var row : rows) count(sanctions, row.id(), row.digest());
         marked.goneSanctions().forEach(id -> uncount(sanctions, id));
         return new Changed<>(rows, marked.goneSanctions());
+    }
+
+    private Changed<DelveRow> delves(Changes.Marked marked) {
+        var rows = marked.delves().stream().map(DelveMapping::row).toList();
+        for (var row : rows) count(delves, row.id(), row.digest());
+        marked.goneDelves().forEach(id -> uncount(delves, id));
+        return new Changed<>(rows, marked.goneDelves());
+    }
+
+    void knowDelves(List<DelveRow> rows) {
+        for (var row : rows) delves.put(row.id(), row.digest());
     }
 
     private Changed<ReturnRow> returns(Changes.Marked marked) {

@@ -14,6 +14,7 @@ import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorBuilder;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Nature;
+import emberdelve.server.world.delve.Expedition;
 import emberdelve.server.world.item.Corpse;
 import emberdelve.server.world.item.CorpseId;
 import emberdelve.server.world.item.Item;
@@ -60,6 +61,9 @@ public final class Restorer {
                                     row.goldDestroyed(),
                                     row.itemsMinted(),
                                     row.itemsDestroyed()));
+        // Before anything is looked for in their rooms.
+        world.delves().restore(stored.delves().stream().map(DelveMapping::expedition).toList());
+        capture.knowDelves(stored.delves());
         var corpses = new HashMap<Long, Corpse>();
         for (var row : stored.corpses()) corpses.put(row.id(), corpse(row));
         var items = new LinkedHashMap<Long, Item>();
@@ -218,6 +222,7 @@ public final class Restorer {
     private Room room(String stored) {
         var room = world.findRoom(new RoomId(stored));
         if (room.isPresent()) return room.get();
+        if (stored.startsWith(Expedition.ZONES)) return world.delves().mouth();
         LOG.warn("room: {} (expected: one of content's; the start room is taken)", stored);
         return world.room(world.rules().startRoom());
     }

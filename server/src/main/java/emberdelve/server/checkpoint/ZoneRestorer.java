@@ -49,9 +49,11 @@ final class ZoneRestorer {
 
     private Actor monster(MonsterRow row, MonsterType type) {
         var id = new ActorId(row.id());
+        var nest = row.nest().map(RoomId::new);
+        var called = world.spawner().typeAt(type, nest);
         var mind = new MonsterMind(type);
         var stats = ZoneMapping.stats(row);
-        var monster = ActorBuilder.monster(id, type, mind, stats, world.changes())
+        var monster = ActorBuilder.monster(id, called, mind, stats, world.changes())
                 .progress(ZoneMapping.progress(row))
                 .build();
         monster.setHp(row.hp());
@@ -61,7 +63,7 @@ final class ZoneRestorer {
         var room = world.findRoom(new RoomId(row.room()))
                 .orElseGet(() -> world.room(world.rules().startRoom()));
         world.add(monster, room);
-        world.spawner().restored(monster, row.nest().map(RoomId::new));
+        world.spawner().restored(monster, nest);
         return monster;
     }
 }

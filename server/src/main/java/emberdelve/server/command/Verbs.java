@@ -28,6 +28,7 @@ import emberdelve.server.command.fight.UseAbilityCommand;
 import emberdelve.server.command.fight.Wimpy;
 import emberdelve.server.command.group.Accept;
 import emberdelve.server.command.group.Decline;
+import emberdelve.server.command.group.DelveCommand;
 import emberdelve.server.command.group.Disband;
 import emberdelve.server.command.group.Expel;
 import emberdelve.server.command.group.Formation;
@@ -234,6 +235,7 @@ public final class Verbs {
                                     VoteCommand.VERB,
                                     HireCommand.VERB,
                                     OrderCommand.VERB,
+                                    DelveCommand.VERB,
                                     // Oneself
                                     LevelUpCommand.VERB,
                                     SetCommand.VERB,

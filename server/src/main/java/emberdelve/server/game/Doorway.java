@@ -140,6 +140,7 @@ final class Doorway {
      */
     Leaving leave(Player player) {
         var actor = player.actor();
+        world.delves().leadOut(actor);
         var room = actor.room();
         actor.setPlayedTicks(actor.playedTicks() + world.now() - player.cameTick());
         players.remove(actor);

@@ -74,8 +74,9 @@ final class Officials {
             if (view instanceof Note note) answer(order.who(), note);
     }
 
-    /** What ends by now is over, and its player learns it. */
+    /** What ends by now is over, and its player learns it; it may be another day. */
     void timeIs(long second) {
+        world.delves().timeIs(second);
         for (var over : world.sanctions().timeIs(second)) {
             var note = Note.of("sanction.over-" + over.kind().word());
             for (var player : players.all()) {

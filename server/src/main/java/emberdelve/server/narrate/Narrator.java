@@ -4,6 +4,7 @@ import emberdelve.config.content.Messages;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.game.Heard;
 import emberdelve.server.world.event.Company;
+import emberdelve.server.world.event.Delving;
 import emberdelve.server.world.event.Duelling;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.event.Handling;
@@ -27,6 +28,7 @@ public final class Narrator {
         var telling = new Telling(phrasing, reader, fact.direction(), fact.seen());
         return switch (fact.event()) {
             case Company company -> CompanyWords.tell(company, telling);
+            case Delving delving -> DelvingWords.tell(delving, telling);
             case Duelling duelling -> DuelWords.tell(duelling, telling.heard());
             case Fight fight -> FightWords.tell(fight, telling);
             case Handling handling -> HandlingWords.tell(handling, telling);

@@ -12,6 +12,8 @@ import emberdelve.server.view.CommandsView;
 import emberdelve.server.view.ContainerView;
 import emberdelve.server.view.CorpseView;
 import emberdelve.server.view.DeathsView;
+import emberdelve.server.view.DelveTable;
+import emberdelve.server.view.DelveView;
 import emberdelve.server.view.EquipmentView;
 import emberdelve.server.view.ExitsView;
 import emberdelve.server.view.FameView;
@@ -74,6 +76,8 @@ public final class Screen {
             case ContainerView container -> ThingsPages.container(container, sheet);
             case CorpseView corpse -> ThingsPages.corpse(corpse, sheet);
             case DeathsView deaths -> FamePages.deaths(deaths, sheet);
+            case DelveTable delves -> DelvePages.table(delves, sheet);
+            case DelveView delve -> DelvePages.delve(delve, sheet);
             case EquipmentView equipment -> ThingsPages.equipment(equipment, sheet);
             case ExitsView exits -> Ways.list(exits, sheet);
             case FameView fame -> FamePages.best(fame, sheet);

@@ -4,6 +4,7 @@ import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
 import emberdelve.server.world.Zone;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.delve.Expedition;
 import emberdelve.server.world.duel.Standing;
 import emberdelve.server.world.item.Holder;
 
@@ -27,6 +28,7 @@ public final class TickHash {
         for (var zone : world.zones()) sum.add(zone);
         for (var actor : world.actors()) sum.add(actor);
         for (var duel : world.duels().standings()) sum.add(duel);
+        for (var delve : world.delves().open()) sum.add(delve.expedition());
         return sum.hash;
     }
 
@@ -54,6 +56,13 @@ public final class TickHash {
         for (var way : room.ways()) add(way.isOpen() ? 1 : 0);
         // The order in which they came decides who notices, and who is struck, first.
         for (var actor : room.actors()) add(actor.id().value());
+    }
+
+    private void add(Expedition delve) {
+        add(delve.id());
+        add(delve.site());
+        add(delve.isOn() ? 1 : 0);
+        for (var member : delve.members()) add(member.fallen() ? -1 : member.id().value());
     }
 
     private void add(Actor actor) {

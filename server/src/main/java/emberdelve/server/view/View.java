@@ -9,6 +9,8 @@ public sealed interface View
                 ContainerView,
                 CorpseView,
                 DeathsView,
+                DelveTable,
+                DelveView,
                 EquipmentView,
                 ExitsView,
                 FameView,

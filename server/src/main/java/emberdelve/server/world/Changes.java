@@ -1,6 +1,7 @@
 package emberdelve.server.world;
 
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.delve.Expedition;
 import emberdelve.server.world.item.Corpse;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.item.ItemId;
@@ -34,6 +35,8 @@ public final class Changes {
     private final Set<Long> goneLetters = new LinkedHashSet<>();
     private final Map<Long, Sanction> sanctions = new LinkedHashMap<>();
     private final Set<Long> goneSanctions = new LinkedHashSet<>();
+    private final Map<Long, Expedition> delves = new LinkedHashMap<>();
+    private final Set<Long> goneDelves = new LinkedHashSet<>();
 
     public void characterChanged(Actor actor) {
         characters.add(actor);
@@ -104,6 +107,16 @@ public final class Changes {
         goneSanctions.add(id);
     }
 
+    public void delveChanged(Expedition expedition) {
+        delves.put(expedition.id(), expedition);
+    }
+
+    /** It fell in and was not cleared, or has been forgotten. */
+    public void delveGone(long id) {
+        delves.remove(id);
+        goneDelves.add(id);
+    }
+
     /** Whether nothing waits to be stored. */
     public boolean isEmpty() {
         return size() == 0;
@@ -125,7 +138,9 @@ public final class Changes {
                 + letters.size()
                 + goneLetters.size()
                 + sanctions.size()
-                + goneSanctions.size();
+                + goneSanctions.size()
+                + delves.size()
+                + goneDelves.size();
     }
 
     /** Everything marked, once: the marks are taken down. */
@@ -146,7 +161,9 @@ public final class Changes {
                         List.copyOf(letters.values()),
                         List.copyOf(goneLetters),
                         List.copyOf(sanctions.values()),
-                        List.copyOf(goneSanctions));
+                        List.copyOf(goneSanctions),
+                        List.copyOf(delves.values()),
+                        List.copyOf(goneDelves));
         characters.clear();
         items.clear();
         goneItems.clear();
@@ -162,6 +179,8 @@ public final class Changes {
         goneLetters.clear();
         sanctions.clear();
         goneSanctions.clear();
+        delves.clear();
+        goneDelves.clear();
         return marked;
     }
 
@@ -181,5 +200,7 @@ public final class Changes {
             List<Letter> letters,
             List<Long> goneLetters,
             List<Sanction> sanctions,
-            List<Long> goneSanctions) {}
+            List<Long> goneSanctions,
+            List<Expedition> delves,
+            List<Long> goneDelves) {}
 }

@@ -42,13 +42,17 @@ public final class Corpses {
         zone.timers().at(zone.now() + left, () -> crumble(corpse));
     }
 
-
     /** Its time has come, and that of all that is in it. */
     private void crumble(Corpse corpse) {
-        world.items().destroyAll(corpse.items().items(), "decay");
-        world.ledger().destroyGold("decay", corpse.gold());
+        destroy(corpse, "decay");
+        world.emit(corpse.room(), new Life.Decayed(corpse.of()));
+    }
+
+    /** Ends it and all that is in it. {@code reason}: what the ledger books it under. */
+    void destroy(Corpse corpse, String reason) {
+        world.items().destroyAll(corpse.items().items(), reason);
+        world.ledger().destroyGold(reason, corpse.gold());
         corpse.room().remove(corpse);
         world.changes().corpseGone(corpse);
-        world.emit(corpse.room(), new Life.Decayed(corpse.of()));
     }
 }

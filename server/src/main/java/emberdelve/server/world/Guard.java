@@ -57,7 +57,7 @@ public final class Guard {
     }
 
     /** Runs what happens in a zone by itself. */
-    void run(Zone zone, Runnable deed) {
+    public void run(Zone zone, Runnable deed) {
         run(zone.template().id(), deed);
     }
 

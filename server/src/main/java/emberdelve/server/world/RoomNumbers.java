@@ -24,4 +24,9 @@ final class RoomNumbers {
         while (number == 0 || !taken.add(number)) number = number + 1 & MASK;
         return number;
     }
+
+    /** Its room is no more. */
+    void release(int number) {
+        taken.remove(number);
+    }
 }

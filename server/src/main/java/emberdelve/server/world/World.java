@@ -3,8 +3,10 @@ package emberdelve.server.world;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.Rules;
+import emberdelve.config.content.ZoneTemplate;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.delve.Delves;
 import emberdelve.server.world.duel.Duels;
 import emberdelve.server.world.effect.Effects;
 import emberdelve.server.world.effect.Targeting;
@@ -71,6 +73,7 @@ public final class World {
     private final Fights fights = new Fights(this);
     private final Kills kills;
     private final Recovery recovery;
+    private final Delves delves;
     private final Targeting targeting;
     private final Triggers triggers = new Triggers(this);
     private final Guard guard;
@@ -89,6 +92,7 @@ public final class World {
         var chance = seed.seed() ^ seed.tick();
         this.map = new WorldMap(content, chance, now);
         this.duels = new Duels(this, new Chance(chance ^ Seeds.mix("duels")));
+        this.delves = new Delves(this, new Chance(chance ^ Seeds.mix("delves")));
         this.slumber = new Slumber(this, ticks(content.rules().pacing().zoneSleeps()));
         this.kills = new Kills(this, new Experience(content.rules().experience()));
         this.recovery = new Recovery(new Healing(content.rules().healing()));
@@ -112,6 +116,31 @@ public final class World {
             guard.run(zone, () -> zone.timers().run(zone.now()));
         }
         duels.tick();
+        delves.tick();
+    }
+
+    /** One more zone, from now on; {@code seed} of its stream of chance. Nobody lives there yet. */
+    public Zone openZone(ZoneTemplate template, long seed) {
+        sight.forget();
+        return map.open(template, seed, now);
+    }
+
+    /**
+     * It is no more. What lies in it is lost, and who lives there is gone; no character may be in
+     * it, nor a way lead there from elsewhere.
+     *
+     * @param reason what the ledger books its things under
+     */
+    public void closeZone(Zone zone, String reason) {
+        if (!zone.isDeserted()) throw new IllegalStateException(zone.template().id());
+        for (var room : zone.rooms()) {
+            for (var monster : List.copyOf(room.actors())) remove(monster);
+            for (var corpse : List.copyOf(room.corpses())) corpses.destroy(corpse, reason);
+            items.destroyAll(room.floor().items(), reason);
+        }
+        spawner.forget(zone);
+        map.close(zone);
+        sight.forget();
     }
 
     /** Something happens in that zone: if it slept, it wakes up. */
@@ -210,17 +239,7 @@ public final class World {
         actor.room().leave(actor);
         actor.placeIn(to);
         to.enter(actor);
-        if (from != to.zone()) changeClock(actor, from, to.zone());
-    }
-
-    private void changeClock(Actor actor, Zone from, Zone to) {
-        var ahead = to.now() - from.now();
-        turns.shiftReady(actor, ahead);
-        actor.fray().shift(ahead);
-        if (from.hurt().remove(actor)) to.hurt().add(actor);
-        for (var affliction : List.copyOf(actor.plight().afflictions()))
-            actor.plight().replace(affliction, affliction.shifted(ahead));
-        if (from.afflicted().remove(actor)) to.afflicted().add(actor);
+        if (from != to.zone()) Crossing.of(actor, from, to.zone(), turns);
     }
 
     public void setOpen(Door door, boolean open) {
@@ -353,6 +372,11 @@ public final class World {
 
     public Effects effects() {
         return effects;
+    }
+
+    /** Adventures that groups have for themselves. */
+    public Delves delves() {
+        return delves;
     }
 
     public Targeting targeting() {

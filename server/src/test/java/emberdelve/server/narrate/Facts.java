@@ -22,6 +22,7 @@ import emberdelve.config.content.Effect;
 import emberdelve.server.world.duel.Barbarian;
 import emberdelve.server.world.event.Company;
 import emberdelve.server.world.event.Condition;
+import emberdelve.server.world.event.Delving;
 import emberdelve.server.world.event.Duelling;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.event.Handling;
@@ -67,7 +68,8 @@ public final class Facts {
                         talks(),
                         companies(),
                         services(),
-                        votes())
+                        votes(),
+                        delvings())
                 .flatMap(List::stream)
                 .toList();
     }
@@ -273,6 +275,16 @@ public final class Facts {
         votes.add(new Company.VoteCast(MIRA, false, tally));
         votes.add(new Company.VoteLapsed(MIRA));
         return votes;
+    }
+
+    private static List<WorldEvent> delvings() {
+        var site = "the Sunken Crypt of the Ashen King";
+        return List.of(
+                new Delving.WentIn(MIRA, site),
+                new Delving.CameOut(MIRA),
+                new Delving.Opened(MIRA, site, "A rope creaks. Below, somebody puts down a bone."),
+                new Delving.Won(MIRA, site, "It is over."),
+                new Delving.Lost(MIRA, site, "The lamps go out."));
     }
 
     private static List<WorldEvent> companies() {

@@ -23,6 +23,8 @@ import emberdelve.server.view.CommandsView;
 import emberdelve.server.view.ContainerView;
 import emberdelve.server.view.CorpseView;
 import emberdelve.server.view.DeathsView;
+import emberdelve.server.view.DelveTable;
+import emberdelve.server.view.DelveView;
 import emberdelve.server.view.EquipmentView;
 import emberdelve.server.view.ExitsView;
 import emberdelve.server.view.ExitsView.ExitLine;
@@ -298,6 +300,21 @@ public final class Views {
                         new FameView.Line("Mira", "Striker", 12, 903, Optional.of(END)),
                         new FameView.Line("Sable", "Mender", 2, 22, Optional.of(OWN_END)),
                         new FameView.Line("Tolo", "Guardian", 1, 0, Optional.empty()))),
+                new DelveView(
+                        "the Sunken Crypt of the Ashen King", DelveView.Stage.ON, true, 1, 59,
+                        List.of("Mira", "Tolo"), List.of("Sable")),
+                new DelveView(
+                        "the Drowsy Baths of the Toll Keeper", DelveView.Stage.CLEARED, false, 0,
+                        61, List.of(), List.of()),
+                new DelveView(
+                        "the Drowsy Baths of the Toll Keeper", DelveView.Stage.LOST, false, 2,
+                        600, List.of(), List.of("Mira")),
+                new DelveTable(true, List.of()),
+                new DelveTable(false, List.of()),
+                new DelveTable(false, List.of(new DelveTable.Line(
+                        "the Sunken Crypt of the Ashen King", 754, List.of("Mira", "Tolo")))),
+                new DelveTable(true, List.of(new DelveTable.Line(
+                        "the Sunken Crypt of the Ashen King", 7, List.of("Mira")))),
                 new DeathsView(List.of()),
                 new DeathsView(List.of(
                         new DeathsView.Line("Mira", "Striker", 12, END, 59, true),

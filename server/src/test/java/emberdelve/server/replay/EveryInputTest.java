@@ -112,6 +112,9 @@ class EveryInputTest {
         offer(new Input.LinkLost(new ActorId(50), tolo));
         offer(new Input.Enter(tolo, Role.PLAYER, 2, 50));
         types("ban 192.0.2.7 2h reason bots");
+        types("goto lantern-yard/stair");
+        for (var line : List.of("delve", "south", "east", "delve leave", "delve daily turns"))
+            types(line);
         types("quit");
         for (var tick = 0; tick < 50; tick++) game.tick();
     }

@@ -86,7 +86,8 @@ final class Bestiary {
                 Map.of(),
                 List.of(),
                 Map.of("chat", new Channel("chat", "talk", false)),
-                Optional.of(Sagas.SHORT));
+                Optional.of(Sagas.SHORT),
+                Optional.of(Deeps.delves()));
     }
 
     private static ZoneTemplate zone(String id, List<RoomTemplate> rooms, Ground ground) {

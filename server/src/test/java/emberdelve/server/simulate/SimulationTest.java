@@ -125,7 +125,8 @@ class SimulationTest {
                 CONTENT.help(),
                 CONTENT.news(),
                 CONTENT.channels(),
-                CONTENT.saga());
+                CONTENT.saga(),
+                CONTENT.delves());
     }
 
     private static Outlook run(Match match) throws InterruptedException {

@@ -256,6 +256,34 @@ class GoldenTranscriptsTest {
         play.isAsIn("duel");
     }
 
+    @Test
+    void delves() {
+        var play = Performance.ofSeed(21);
+        var mira = play.comes("Mira", "guardian");
+        var tolo = play.comes("Tolo", "striker");
+        prepare(play, mira);
+        prepare(play, tolo);
+        play.types(mira, "delve", "delve deeper", "delve info", "invite tolo");
+        play.types(tolo, "accept");
+        play.types(mira, "north");
+        play.until("Delve Stair", PATIENCE_TICKS);
+        play.ticks(12);
+        play.types(tolo, "delve");
+        play.types(mira, "delve");
+        play.types(tolo, "delve info", "scan", "delve join");
+        play.ticks(20);
+        play.clears(mira);
+        play.ticks(2);
+        play.types(mira, "delve info", "delve leave", "scores");
+        play.types(tolo, "sr on", "scores delves", "delve info", "delve leave", "delve leave");
+        play.takes(new Input.WallTime(1_700_000_000));
+        play.types(mira, "delve daily turns", "delve info", "delve leave", "delve daily scores");
+        play.ticks(310);
+        play.types(mira, "delve join", "quit");
+        play.ticks(2);
+        play.isAsIn("delves");
+    }
+
     /** What newcomers are told stands in other transcripts. */
     private static void prepare(Performance play, Seat who) {
         play.types(who, "skip tutorial", "hints off");

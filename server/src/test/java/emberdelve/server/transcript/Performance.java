@@ -135,6 +135,15 @@ final class Performance {
         game.serve();
     }
 
+    /** Whatever lives in the zone she is in dies of itself. */
+    void clears(Seat who) {
+        var world = game.world();
+        for (var room : world.actor(who.character()).orElseThrow().room().zone().rooms()) {
+            for (var actor : List.copyOf(room.actors()))
+                if (!actor.isCharacter()) world.fights().wound(actor, actor.hp(), actor);
+        }
+    }
+
     void ticks(int ticks) {
         for (var i = 0; i < ticks; i++) {
             quietTicks++;

@@ -1,5 +1,6 @@
 package emberdelve.server.command.look;
 
+import emberdelve.config.content.Delves;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
@@ -8,6 +9,7 @@ import emberdelve.server.fame.Fame;
 import emberdelve.server.fame.Renown;
 import emberdelve.server.view.DeathsView;
 import emberdelve.server.world.actor.Fate;
+import emberdelve.server.world.delve.Expedition;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -53,11 +55,19 @@ public record ObituaryCommand(String name) implements Command.Free {
                 renown.fate() instanceof Fate.Fallen);
     }
 
-    /** A room that is no more keeps its id for a name. */
+    /** A room that is no more keeps its id for a name; of delves that can only be so. */
     static DeathsView.End end(Scene scene, Fate.Death death) {
         var room = scene.world().findRoom(death.room());
         return new DeathsView.End(
-                room.map(each -> each.template().name()).orElse(death.room().value()),
+                room.map(each -> each.template().name()).orElseGet(() -> gone(scene, death)),
                 death.killer());
+    }
+
+    private static String gone(Scene scene, Fate.Death death) {
+        var id = death.room().value();
+        return scene.world().content().delves()
+                .filter(_ -> id.startsWith(Expedition.ZONES))
+                .map(Delves::ruins)
+                .orElse(id);
     }
 }

@@ -5,6 +5,7 @@ import emberdelve.server.command.Numbers;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.command.group.DelveCommand;
 import emberdelve.server.fame.Fame;
 import emberdelve.server.fame.Renown;
 import emberdelve.server.view.DeathsView;
@@ -12,15 +13,23 @@ import emberdelve.server.view.FameView;
 import emberdelve.server.world.actor.Fate;
 import java.util.Optional;
 
-/** {@code scores}, {@code scores 30}: the best characters, living and fallen. */
+/**
+ * {@code scores}, {@code scores 30}: the best characters, living and fallen, and the latest delves
+ * that were cleared. {@code scores delves}, {@code scores daily}: those alone.
+ */
 public record Scores(int most) implements Command.Free {
     private static final int STANDARD = 10;
+    private static final int DELVES = 3;
 
     public static final Verb VERB =
             Verb.of(Verb.Kind.SEE, "scores").parsed(Scores::parse);
 
     private static Optional<Command> parse(String rest) {
         if (rest.isEmpty()) return Optional.of(new Scores(STANDARD));
+        if (rest.equalsIgnoreCase("delves"))
+            return Optional.of(new DelveCommand(DelveCommand.Wish.SCORES));
+        if (rest.equalsIgnoreCase("daily"))
+            return Optional.of(new DelveCommand(DelveCommand.Wish.DAILY_SCORES));
         return Numbers.whole(rest, 1, Fame.REMEMBERED_MAX)
                 .map(count -> new Scores(count.intValue()));
     }
@@ -30,9 +39,10 @@ public record Scores(int most) implements Command.Free {
         var fame = scene.directory().fame();
         // Of those who are here it is known better than from their last leaving.
         for (var here : scene.directory().online()) fame.remember(Renown.of(here.actor()));
-        return Reply.of(new FameView(fame.best(most).stream()
-                .map(renown -> line(scene, renown))
-                .toList()));
+        var best = new FameView(
+                fame.best(most).stream().map(renown -> line(scene, renown)).toList());
+        var delves = DelveCommand.cleared(scene, DELVES);
+        return delves.lines().isEmpty() ? Reply.of(best) : Reply.of(best, delves);
     }
 
     private static FameView.Line line(Scene scene, Renown renown) {

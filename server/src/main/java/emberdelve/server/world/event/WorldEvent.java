@@ -6,7 +6,16 @@ import java.util.List;
 
 /** Something that happened. Immutable; words for it are found by its readers' sessions. */
 public sealed interface WorldEvent
-        permits Company, Duelling, Fight, Handling, Life, Magic, Movement, Service, Talk {
+        permits Company,
+                Delving,
+                Duelling,
+                Fight,
+                Handling,
+                Life,
+                Magic,
+                Movement,
+                Service,
+                Talk {
     /** How far it is noticed. */
     Carry carry();
 

@@ -72,6 +72,7 @@ public final class Deaths {
             victim.setFate(new Fate.Woke(death));
             wake(victim, killer);
         }
+        world.delves().fell(victim, where);
         mourner.accept(victim);
     }
 

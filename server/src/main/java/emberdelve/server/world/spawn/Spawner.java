@@ -2,9 +2,11 @@ package emberdelve.server.world.spawn;
 
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.MonsterType;
+import emberdelve.config.content.Prowess;
 import emberdelve.config.content.RoomId;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
+import emberdelve.server.world.Zone;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorBuilder;
 import emberdelve.server.world.actor.Nature;
@@ -14,6 +16,7 @@ import emberdelve.server.world.mind.MonsterMind;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** Puts monsters where they belong, at the start and again after their death. Thread: world. */
 public final class Spawner {
@@ -23,6 +26,7 @@ public final class Spawner {
     private final World world;
     private final Map<Actor, Nest> homes = new HashMap<>();
     private final Map<Nest, Integer> taken = new HashMap<>();
+    private final Map<Zone, Map<Long, Return>> returns = new HashMap<>();
 
     public Spawner(World world) {
         this.world = world;
@@ -33,14 +37,31 @@ public final class Spawner {
      * has yet to come back, counts.
      */
     public void fillAll() {
-        for (var zone : world.zones()) {
-            for (var template : zone.template().spawns()) {
-                var nest = new Nest(template, world.room(template.room()));
-                var count = template.count().roll(zone.random()) - taken.getOrDefault(nest, 0);
-                for (var i = 0; i < count; i++) hatch(nest);
-            }
-        }
+        for (var zone : world.zones()) fill(zone);
         taken.clear();
+    }
+
+    /** Fills the nests of one zone, silently. */
+    public void fill(Zone zone) {
+        for (var template : zone.template().spawns()) {
+            var nest = new Nest(template, world.room(template.room()));
+            var count = template.count().roll(zone.random()) - taken.getOrDefault(nest, 0);
+            for (var i = 0; i < count; i++) hatch(nest);
+        }
+    }
+
+    /** Nobody belongs there any more, nor comes back: the zone is about to be no more. */
+    public void forget(Zone zone) {
+        homes.values().removeIf(nest -> nest.room().zone() == zone);
+        var away = returns.remove(zone);
+        if (away != null) away.values().forEach(world.changes()::returnGone);
+    }
+
+    /** What a monster of that type is there, which may be called otherwise than its kind. */
+    public MonsterType typeAt(MonsterType type, Optional<RoomId> nest) {
+        return nest.flatMap(room -> nest(type.id(), room))
+                .map(its -> type.called(its.template().prowess().title()))
+                .orElse(type);
     }
 
     /** A monster that was stored, in the world again; empty nest: it came by. */
@@ -80,11 +101,14 @@ public final class Spawner {
 
     private void expect(Return comes, Nest nest, long inTicks) {
         var zone = nest.room().zone();
+        returns.computeIfAbsent(zone, _ -> new TreeMap<>()).put(comes.id(), comes);
         zone.timers().at(zone.now() + inTicks, () -> comeBack(comes, nest));
     }
 
     private void comeBack(Return comes, Nest nest) {
         world.changes().returnGone(comes);
+        var away = returns.get(nest.room().zone());
+        if (away != null) away.remove(comes.id());
         var monster = hatch(nest);
         world.emit(monster.room(), new Movement.Appeared(monster.named()));
     }
@@ -105,7 +129,12 @@ public final class Spawner {
 
     /** Makes one monster with its dice rolled, and puts it there. It has no nest to return to. */
     public Actor make(MonsterType type, Room room) {
-        return make(type, room, new MonsterMind(type), room.zone().template().danger());
+        return make(type, room, Prowess.NONE);
+    }
+
+    private Actor make(MonsterType type, Room room, Prowess prowess) {
+        var level = room.zone().template().danger();
+        return make(type, room, new MonsterMind(type), level, prowess);
     }
 
     /**
@@ -114,23 +143,33 @@ public final class Spawner {
      * @param level for which it is made; in a zone, the zone's danger
      */
     public Actor make(MonsterType type, Room room, Mind mind, int level) {
+        return make(type, room, mind, level, Prowess.NONE);
+    }
+
+    private Actor make(
+            MonsterType type, Room room, Mind mind, int level, Prowess prowess) {
         var random = room.zone().random();
         var growth = level / LEVELS_PER_DIE;
         var stats =
                 new BaseStats(
-                        Math.max(1, type.hp().roll(random)),
-                        Math.max(0, type.attack().roll(random) + growth),
+                        Math.max(1, type.hp().roll(random) + prowess.hp()),
+                        Math.max(0, type.attack().roll(random) + growth + prowess.attack()),
                         Math.clamp(type.attackChance().roll(random), 0, 100),
-                        Math.max(0, type.defense().roll(random) + growth),
+                        Math.max(0, type.defense().roll(random) + growth + prowess.defense()),
                         Math.clamp(type.defenseChance().roll(random), 0, 100),
                         type.speed(),
                         type.vision());
-        var id = world.newActorId();
-        var monster = ActorBuilder.monster(id, type, mind, stats, world.changes()).build();
+        var monster =
+                ActorBuilder.monster(world.newActorId(), type, mind, stats, world.changes())
+                        .build();
         monster.setGold(Math.max(0, type.gold().roll(random)));
         for (var drop : type.drops()) {
             var had = world.content().items().get(drop.item());
             if (had != null && random.nextInt(100) < drop.chance()) monster.belongings().add(had);
+        }
+        for (var id : prowess.hoard()) {
+            var kept = world.content().items().get(id);
+            if (kept != null) monster.belongings().add(kept);
         }
         world.add(monster, room);
         return monster;
@@ -140,7 +179,8 @@ public final class Spawner {
         var type = world.content().monsters().get(nest.template().monster());
         if (type == null) throw new IllegalStateException("unchecked: " + nest.template());
 
-        var monster = make(type, nest.room());
+        var prowess = nest.template().prowess();
+        var monster = make(type.called(prowess.title()), nest.room(), prowess);
         nest.template().holds().ifPresent(monster::hold);
         homes.put(monster, nest);
         return monster;

@@ -1,0 +1,45 @@
+package emberdelve.config.content;
+
+import java.util.List;
+
+/**
+ * A kind of place to delve into.
+ *
+ * @param places what it is called: {@code Crypt}, {@code Ossuary}
+ * @param monsters ids of those who live there
+ * @param masters ids of those of whom one is its owner
+ * @param treasure ids of what lies about
+ * @param doors {@code iron door}
+ * @param entrances rooms to come in by
+ * @param rooms at least so many that no two of a delve are alike
+ * @param lairs rooms for its owner
+ */
+public record DelveSite(
+        String id,
+        List<String> places,
+        List<String> monsters,
+        List<String> masters,
+        List<String> treasure,
+        List<String> doors,
+        List<Trigger> traps,
+        List<Passage> entrances,
+        List<Passage> rooms,
+        List<Passage> lairs) {
+    /** As the largest delve needs, less its entrance and its lair. */
+    public static final int ROOMS_MIN = Delves.ROOMS_MAX - 2;
+
+    public DelveSite {
+        places = List.copyOf(places);
+        monsters = List.copyOf(monsters);
+        masters = List.copyOf(masters);
+        treasure = List.copyOf(treasure);
+        doors = List.copyOf(doors);
+        traps = List.copyOf(traps);
+        entrances = List.copyOf(entrances);
+        rooms = List.copyOf(rooms);
+        lairs = List.copyOf(lairs);
+    }
+
+    /** What a room looks like, wherever it comes to lie. */
+    public record Passage(String name, String description) {}
+}

@@ -1,0 +1,18 @@
+package emberdelve.config.load;
+
+import emberdelve.config.load.scalar.Words;
+import java.util.List;
+
+/** A list of texts that chance chooses from, and so not an empty one. */
+final class WordList {
+    private WordList() {}
+
+    /** The texts without the mistaken ones; a problem when there is none. */
+    static List<String> read(Fields fields, String key, Words kind, Problems problems) {
+        var node = fields.required(key, "a list");
+        if (node.isEmpty()) return List.of();
+        var items = node.get().items(problems);
+        if (items.isEmpty()) problems.add(node.get().wrong("at least one"));
+        return items.stream().flatMap(item -> item.read(kind, problems).stream()).toList();
+    }
+}

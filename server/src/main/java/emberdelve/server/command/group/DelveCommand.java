@@ -1,0 +1,141 @@
+package emberdelve.server.command.group;
+
+import emberdelve.config.content.Pace;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.view.DelveTable;
+import emberdelve.server.view.DelveView;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.delve.Delve;
+import emberdelve.server.world.delve.Entry;
+import emberdelve.server.world.delve.Expedition;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * {@code delve}, {@code delve turns}, {@code delve daily}: opens an adventure for the group, at the
+ * dungeon's mouth. {@code delve join}, {@code leave}, {@code info}, {@code scores}.
+ */
+public record DelveCommand(Wish wish) implements Command.Free {
+    /** A screenful. */
+    private static final int LISTED = 10;
+
+    public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "delve").parsed(DelveCommand::parse);
+
+    /** What is wanted; its words are those behind the verb. */
+    public enum Wish {
+        /** In: into the one that is open for the group, or a new one. */
+        IN(""),
+        IN_TURNS("turns"),
+        DAILY("daily"),
+        DAILY_TURNS("daily turns"),
+        JOIN("join"),
+        LEAVE("leave"),
+        INFO("info"),
+        SCORES("scores"),
+        DAILY_SCORES("daily scores");
+
+        private final String words;
+
+        Wish(String words) {
+            this.words = words;
+        }
+    }
+
+    private static Optional<Command> parse(String rest) {
+        var typed = rest.toLowerCase(Locale.ROOT);
+        for (var wish : Wish.values())
+            if (wish.words.equals(typed)) return Optional.of(new DelveCommand(wish));
+        return Optional.empty();
+    }
+
+    @Override
+    public Reply run(Scene scene) {
+        var delves = scene.world().delves();
+        var self = scene.self();
+        return switch (wish) {
+            case IN -> reply(scene, delves.of(self).filter(DelveCommand::isOn).isPresent()
+                    ? delves.join(self)
+                    : delves.open(self, Pace.REALTIME, false));
+            case IN_TURNS -> reply(scene, delves.open(self, Pace.TURNS, false));
+            case DAILY -> reply(scene, delves.open(self, Pace.REALTIME, true));
+            case DAILY_TURNS -> reply(scene, delves.open(self, Pace.TURNS, true));
+            case JOIN -> reply(scene, delves.join(self));
+            case LEAVE -> reply(scene, delves.leave(self));
+            case INFO -> show(scene);
+            case SCORES -> Reply.of(cleared(scene, LISTED));
+            case DAILY_SCORES -> Reply.of(new DelveTable(true, lines(
+                    scene, delves.annals().quickest(delves.today(), LISTED))));
+        };
+    }
+
+    /** The delves that were cleared last. */
+    public static DelveTable cleared(Scene scene, int most) {
+        return new DelveTable(
+                false, lines(scene, scene.world().delves().annals().cleared(most)));
+    }
+
+    private static boolean isOn(Delve delve) {
+        return delve.expedition().isOn();
+    }
+
+    private static Reply show(Scene scene) {
+        var delves = scene.world().delves();
+        var delve = delves.at(scene.room()).or(() -> delves.of(scene.self()));
+        if (delve.isEmpty()) return Reply.note("delve.has-none");
+        var expedition = delve.get().expedition();
+        var ticks = expedition.wonTicks().orElse(delve.get().playedTicks());
+        return Reply.of(new DelveView(
+                expedition.site(),
+                stage(expedition),
+                expedition.day().isPresent(),
+                delve.get().monsters().size(),
+                ticks / scene.world().ticks(Duration.ofSeconds(1)),
+                delve.get().visitors().stream().map(Actor::name).toList(),
+                expedition.members().stream()
+                        .filter(Expedition.Member::fallen)
+                        .map(Expedition.Member::name)
+                        .toList()));
+    }
+
+    private static DelveView.Stage stage(Expedition expedition) {
+        if (expedition.wonTicks().isPresent()) return DelveView.Stage.CLEARED;
+        return expedition.isLost() ? DelveView.Stage.LOST : DelveView.Stage.ON;
+    }
+
+    private static List<DelveTable.Line> lines(Scene scene, List<Expedition> cleared) {
+        var second = scene.world().ticks(Duration.ofSeconds(1));
+        return cleared.stream()
+                .map(each -> new DelveTable.Line(
+                        each.site(),
+                        each.wonTicks().orElse(0) / second,
+                        each.members().stream().map(Expedition.Member::name).toList()))
+                .toList();
+    }
+
+    /** Events tell of what was done; a refusal is said here. */
+    private static Reply reply(Scene scene, Entry entry) {
+        return switch (entry) {
+            case DONE -> Reply.NOTHING;
+            case NO_DELVES -> Reply.note("delve.none");
+            case NOT_AT_MOUTH -> Reply.note(
+                    "delve.not-at-mouth",
+                    Map.of("room", scene.world().delves().mouth().template().name()));
+            case FIGHTING -> Reply.note("delve.fighting");
+            case NOT_YOURSELF -> Reply.note("delve.not-yourself");
+            case INSIDE -> Reply.note("delve.inside");
+            case OUTSIDE -> Reply.note("delve.outside");
+            case NOT_LEADER -> Reply.note("delve.not-leader");
+            case HAS_ONE -> Reply.note("delve.has-one");
+            case HAS_NONE -> Reply.note("delve.has-none");
+            case FALLEN -> Reply.note("delve.fallen");
+            case FULL -> Reply.note("delve.full");
+            case TOO_MANY -> Reply.note("delve.too-many");
+        };
+    }
+}

@@ -1,0 +1,65 @@
+package emberdelve.server.world.delve;
+
+import emberdelve.server.world.Changes;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** All delves that are kept: the open ones, and those that were cleared. Thread: world. */
+public final class Annals {
+    /** So many cleared ones are remembered; the oldest are forgotten first. */
+    public static final int CLEARED_MAX = 200;
+
+    private final Map<Long, Expedition> kept = new TreeMap<>();
+    private final Changes changes;
+
+    Annals(Changes changes) {
+        this.changes = changes;
+    }
+
+    /** Those that were cleared, the latest first. */
+    public List<Expedition> cleared(int most) {
+        var cleared = new ArrayList<>(cleared());
+        cleared.sort(Comparator.comparingLong(Expedition::id).reversed());
+        return cleared.stream().limit(most).toList();
+    }
+
+    /** Of the delve of that day, the quickest first; of equals, the earlier. */
+    public List<Expedition> quickest(long day, int most) {
+        return cleared().stream()
+                .filter(each -> each.day().isPresent() && each.day().getAsLong() == day)
+                .sorted(Comparator.comparingLong((Expedition each) -> each.wonTicks().orElse(0))
+                        .thenComparingLong(Expedition::id))
+                .limit(most)
+                .toList();
+    }
+
+    /** Takes over what was stored; marks nothing. */
+    void restore(Expedition expedition) {
+        kept.put(expedition.id(), expedition);
+    }
+
+    /** It is kept while it is open, and when it was cleared. */
+    void changed(Expedition expedition) {
+        if (!expedition.isOpen() && expedition.wonTicks().isEmpty()) {
+            forget(expedition.id());
+            return;
+        }
+        kept.put(expedition.id(), expedition);
+        changes.delveChanged(expedition);
+        var over = cleared().stream().filter(each -> !each.isOpen()).toList();
+        if (over.size() > CLEARED_MAX) forget(over.getFirst().id());
+    }
+
+    private void forget(long id) {
+        kept.remove(id);
+        changes.delveGone(id);
+    }
+
+    /** The oldest first; somebody may still be in the latest. */
+    private List<Expedition> cleared() {
+        return kept.values().stream().filter(each -> each.wonTicks().isPresent()).toList();
+    }
+}

@@ -1,0 +1,295 @@
+package emberdelve.server.world.delve;
+
+import emberdelve.config.content.Pace;
+import emberdelve.server.world.Room;
+import emberdelve.server.world.World;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.event.Delving;
+import emberdelve.server.world.event.Movement;
+import emberdelve.server.world.item.Place;
+import emberdelve.server.world.rules.Experience;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+
+/**
+ * The delves that are open: who goes in and comes out, and how they end (GAME section 7). Those
+ * that were cleared are in its {@link Annals}. Thread: world.
+ */
+public final class Delves {
+    private static final String REASON = "delve";
+    private static final long SECONDS_PER_DAY = 86_400;
+
+    private final World world;
+    private final RandomGenerator seeds;
+    private final Annals annals;
+    private final Map<Long, Delve> open = new TreeMap<>();
+    private long today;
+
+    /**
+     * @param seeds whence those get their seeds that are nobody else's
+     */
+    public Delves(World world, RandomGenerator seeds) {
+        this.world = world;
+        this.seeds = seeds;
+        this.annals = new Annals(world.changes());
+    }
+
+    /** Those that were cleared. */
+    public Annals annals() {
+        return annals;
+    }
+
+    /** By age. */
+    public List<Delve> open() {
+        return List.copyOf(open.values());
+    }
+
+    /** The day outside, in days since 1970. */
+    public long today() {
+        return today;
+    }
+
+    /** So late it is outside, in seconds since 1970: it decides which delve is that of the day. */
+    public void timeIs(long second) {
+        today = Math.floorDiv(second, SECONDS_PER_DAY);
+    }
+
+    /** The one whose zone that room is in. */
+    public Optional<Delve> at(Room room) {
+        return open.values().stream().filter(delve -> delve.zone() == room.zone()).findFirst();
+    }
+
+    /**
+     * The one that is open for them: where they have been, or one of their group is. One that is
+     * not decided comes first.
+     */
+    public Optional<Delve> of(Actor actor) {
+        var group = world.groups().companionsOf(actor).stream().map(Actor::id).toList();
+        return open.values().stream()
+                .filter(delve -> delve.expedition().member(actor.id()).isPresent()
+                        || delve.visitors().stream().anyMatch(in -> group.contains(in.id())))
+                .min(Comparator.comparing(delve -> !delve.expedition().isOn()));
+    }
+
+    /** Opens one for the leader's group, and those of it go in who stand here. */
+    public Entry open(Actor leader, Pace pace, boolean daily) {
+        var content = world.content().delves();
+        if (content.isEmpty()) return Entry.NO_DELVES;
+        var refusal = refusal(leader);
+        if (refusal != Entry.DONE) return refusal;
+        if (isLedByAnother(leader)) return Entry.NOT_LEADER;
+        if (of(leader).filter(delve -> delve.expedition().isOn()).isPresent())
+            return Entry.HAS_ONE;
+        if (open.size() >= content.get().openMax()) return Entry.TOO_MANY;
+
+        var group = world.groups().companionsOf(leader).stream().filter(Actor::isPresent).toList();
+        var levels = group.stream().mapToInt(each -> each.progress().level()).sum();
+        var seed = daily
+                ? new DelveSeed(today, 1, content.get().dailyLevel())
+                : new DelveSeed(seeds.nextLong(), group.size(), levels);
+        var delve = begin(seed, pace, daily);
+        for (var member : group) {
+            if (refusal(member) == Entry.DONE) enter(delve, member);
+        }
+        return Entry.DONE;
+    }
+
+    /** Goes into the one that is open for the group. */
+    public Entry join(Actor actor) {
+        var refusal = refusal(actor);
+        if (refusal != Entry.DONE) return refusal;
+        var delve = of(actor).filter(each -> !each.expedition().isLost());
+        if (delve.isEmpty()) return Entry.HAS_NONE;
+        var known = delve.get().expedition().member(actor.id());
+        if (known.filter(Expedition.Member::fallen).isPresent()) return Entry.FALLEN;
+        if (known.isEmpty()
+                && delve.get().expedition().members().size()
+                        >= world.rules().limits().groupMembers()) return Entry.FULL;
+        enter(delve.get(), actor);
+        return Entry.DONE;
+    }
+
+    /** Comes out at the mouth. */
+    public Entry leave(Actor actor) {
+        var delve = at(actor.room());
+        if (delve.isEmpty()) return Entry.OUTSIDE;
+        if (actor.fray().isFighting() || isAttacked(actor)) return Entry.FIGHTING;
+        if (actor.minds().isOverridden()) return Entry.NOT_YOURSELF;
+        leadOut(actor);
+        return Entry.DONE;
+    }
+
+    /** If it is in one, it is at the mouth at once: nobody is stored in a place that will end. */
+    public void leadOut(Actor actor) {
+        if (!actor.isPresent() || at(actor.room()).isEmpty()) return;
+        var along = hirelingsWith(actor);
+        world.emit(actor.room(), new Delving.CameOut(actor.named()));
+        shift(actor, mouth());
+        for (var hireling : along) shift(hireling, mouth());
+    }
+
+    /** The room to come out at, and to be found in when one's own is no more. */
+    public Room mouth() {
+        return world.content().delves()
+                .flatMap(delves -> world.findRoom(delves.mouth()))
+                .orElseGet(() -> world.room(world.rules().startRoom()));
+    }
+
+    /** A character died there. */
+    public void fell(Actor victim, Room where) {
+        at(where).ifPresent(delve -> change(delve, delve.expedition().fell(victim.id())));
+    }
+
+    /** What time does: those that are decided end, and those that nobody visits fall in. */
+    public void tick() {
+        if (open.isEmpty()) return;
+        for (var delve : List.copyOf(open.values()))
+            world.guard().run(delve.zone(), () -> watch(delve));
+    }
+
+    /** Those that were stored: the open ones are there again, with nobody living in them yet. */
+    public void restore(List<Expedition> stored) {
+        for (var expedition : stored) {
+            annals.restore(expedition);
+            if (!expedition.isOpen() || world.content().delves().isEmpty()) continue;
+            var keeps = world.content().delves().get().restartKeeps();
+            lay(expedition, world.ticks(keeps));
+        }
+    }
+
+    private Delve begin(DelveSeed seed, Pace pace, boolean daily) {
+        var day = daily ? OptionalLong.of(today) : OptionalLong.empty();
+        var drafted = new Expedition(
+                world.newId(), seed, pace, day, "", world.now(), List.of(), true, false,
+                OptionalLong.empty());
+        var closes = world.content().delves().orElseThrow().emptyCloses();
+        var delve = lay(drafted, world.ticks(closes));
+        for (var treasure : delve.plan().treasure()) {
+            var type = world.content().items().get(treasure.item());
+            if (type != null)
+                world.items()
+                        .mint(type, new Place.OnFloor(world.room(treasure.room())), REASON);
+        }
+        world.spawner().fill(delve.zone());
+        return delve;
+    }
+
+    private Delve lay(Expedition drafted, long keptTicks) {
+        var plan = DelveGenerator.plan(
+                drafted.zoneId(), drafted.seed(), drafted.pace(), world.content());
+        var expedition = drafted.site().isEmpty() ? drafted.at(plan.site()) : drafted;
+        // Not the generator's own stream: what lives there has rolled nothing yet.
+        var zone = world.openZone(plan.zone(), ~drafted.seed().seed());
+        var delve = new Delve(expedition, plan, zone, keptTicks);
+        open.put(expedition.id(), delve);
+        return delve;
+    }
+
+    private void enter(Delve delve, Actor actor) {
+        if (delve.expedition().member(actor.id()).isEmpty())
+            change(delve, delve.expedition().joinedBy(actor.id(), actor.name()));
+        var entrance = world.room(delve.plan().entrance());
+        var site = delve.expedition().site();
+        world.emit(actor.room(), new Delving.WentIn(actor.named(), site));
+        world.tell(actor, new Delving.Opened(actor.named(), site, delve.plan().opening()));
+        var along = hirelingsWith(actor);
+        shift(actor, entrance);
+        for (var hireling : along) shift(hireling, entrance);
+    }
+
+    /** Those whom they pay come along when they are at hand. */
+    private List<Actor> hirelingsWith(Actor hirer) {
+        return world.hirelings().of(hirer).stream()
+                .filter(hireling -> hireling.isPresent() && hireling.room() == hirer.room())
+                .toList();
+    }
+
+    private void shift(Actor actor, Room to) {
+        world.fights().leave(actor);
+        world.move(actor, to);
+        world.emit(to, new Movement.Arrived(actor.named(), Optional.empty()));
+        world.turns().arrange(actor);
+    }
+
+    private void watch(Delve delve) {
+        var closes = world.content().delves().orElseThrow().emptyCloses();
+        if (delve.expedition().isOn()) decide(delve);
+        if (!delve.isGivenUp(world.now(), world.ticks(closes))) return;
+        if (delve.expedition().isOn()) lose(delve);
+        for (var hireling : delve.hirelings()) shift(hireling, mouth());
+        open.remove(delve.expedition().id());
+        world.closeZone(delve.zone(), REASON);
+        change(delve, delve.expedition().closed());
+    }
+
+    private void decide(Delve delve) {
+        if (delve.zone().isDeserted()) {
+            var members = delve.expedition().members();
+            if (members.stream().allMatch(Expedition.Member::fallen)) lose(delve);
+        } else if (delve.monsters().isEmpty()) {
+            win(delve);
+        }
+    }
+
+    private void win(Delve delve) {
+        change(delve, delve.expedition().won(delve.playedTicks()));
+        var visitors = delve.visitors();
+        var level = visitors.stream().mapToInt(each -> each.progress().level()).max().orElse(1);
+        var percent = world.content().delves().orElseThrow().bonusPercent();
+        var bonus = Experience.share(
+                delve.plan().worth(level) * percent / 100, visitors.size());
+        var expedition = delve.expedition();
+        for (var visitor : visitors) {
+            world.tell(
+                    visitor,
+                    new Delving.Won(
+                            visitor.named(), expedition.site(), delve.plan().victory()));
+            // It is told as one's own: nobody killed anything together just now.
+            world.kills().gain(visitor, bonus, 1);
+        }
+    }
+
+    /** Those hear of it who are in the dungeon, wherever. */
+    private void lose(Delve delve) {
+        change(delve, delve.expedition().lost());
+        for (var member : delve.expedition().members()) {
+            world.actor(member.id())
+                    .filter(Actor::isPresent)
+                    .ifPresent(actor -> world.tell(
+                            actor,
+                            new Delving.Lost(
+                                    actor.named(),
+                                    delve.expedition().site(),
+                                    delve.plan().defeat())));
+        }
+    }
+
+    private void change(Delve delve, Expedition changed) {
+        delve.becomes(changed);
+        annals.changed(changed);
+    }
+
+    /** Why somebody cannot go in now, wherever to. */
+    private Entry refusal(Actor actor) {
+        var delves = world.content().delves();
+        if (delves.isEmpty()) return Entry.NO_DELVES;
+        if (at(actor.room()).isPresent()) return Entry.INSIDE;
+        if (!actor.room().id().equals(delves.get().mouth())) return Entry.NOT_AT_MOUTH;
+        if (actor.fray().isFighting()) return Entry.FIGHTING;
+        return actor.minds().isOverridden() ? Entry.NOT_YOURSELF : Entry.DONE;
+    }
+
+    private boolean isLedByAnother(Actor actor) {
+        return world.groups().of(actor).filter(group -> group.leader() != actor).isPresent();
+    }
+
+    private static boolean isAttacked(Actor actor) {
+        return actor.room().actors().stream().anyMatch(other -> other.fray().isFighting(actor));
+    }
+}

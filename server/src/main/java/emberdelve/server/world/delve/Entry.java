@@ -1,0 +1,29 @@
+package emberdelve.server.world.delve;
+
+/** What came of wanting in, or out. */
+public enum Entry {
+    DONE,
+    /** Content has none. */
+    NO_DELVES,
+    /** Not where one goes in. */
+    NOT_AT_MOUTH,
+    FIGHTING,
+    /** Somebody is not the master of their own mind. */
+    NOT_YOURSELF,
+    /** In one already. */
+    INSIDE,
+    /** Not in one. */
+    OUTSIDE,
+    /** Of a group only the leader opens one. */
+    NOT_LEADER,
+    /** The group has one open: no other is opened. */
+    HAS_ONE,
+    /** The group has none open. */
+    HAS_NONE,
+    /** Died in it. */
+    FALLEN,
+    /** As many as a group can have were in it. */
+    FULL,
+    /** As many are open as there may be. */
+    TOO_MANY
+}

@@ -1,0 +1,59 @@
+package emberdelve.server.scenario;
+
+import emberdelve.config.content.DelveSite;
+import emberdelve.config.content.Delves;
+import emberdelve.config.content.Dice;
+import emberdelve.config.content.Effect;
+import emberdelve.config.content.Selector;
+import emberdelve.config.content.Trigger;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** The delves of the scenarios: one site, whose mouth is a room of that name if one is drawn. */
+final class Deeps {
+    static final int OPEN_MAX = 3;
+    static final Duration EMPTY_CLOSES = Duration.ofSeconds(20);
+    static final Duration RESTART_KEEPS = Duration.ofSeconds(60);
+    static final int BONUS_PERCENT = 50;
+
+    private Deeps() {}
+
+    static Delves delves() {
+        return new Delves(
+                DrawnMap.id("mouth"),
+                OPEN_MAX,
+                EMPTY_CLOSES,
+                RESTART_KEEPS,
+                BONUS_PERCENT,
+                3,
+                "ruins",
+                new Delves.Budget(30, 30, 20, 30),
+                List.of(site()),
+                new Delves.Names(List.of("Sunken"), List.of("Ashen King")),
+                new Delves.Tales(
+                        List.of("{site} is open."),
+                        List.of("They come. {site} is awake."),
+                        List.of("The {owner} is dead."),
+                        List.of("The {owner} has won {site}.")));
+    }
+
+    private static DelveSite site() {
+        var scratch = new Trigger(
+                "thorn", Trigger.When.ENTER, 1, Selector.Self.SELF,
+                List.of(new Effect.Harm(Dice.flat(1), true, "scratches")), Duration.ofHours(1));
+        return new DelveSite(
+                "crypt",
+                List.of("Crypt"),
+                List.of("kobold", "goblin"),
+                List.of("dummy", "goblin"),
+                List.of(Bestiary.POTION.id()),
+                List.of("iron door"),
+                List.of(scratch),
+                List.of(new DelveSite.Passage("Entrance", "")),
+                IntStream.range(0, DelveSite.ROOMS_MIN)
+                        .mapToObj(number -> new DelveSite.Passage("Room " + number, ""))
+                        .toList(),
+                List.of(new DelveSite.Passage("Lair", "")));
+    }
+}

@@ -1,0 +1,287 @@
+package emberdelve.server.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import emberdelve.server.fame.Renown;
+import emberdelve.server.rule.Rule;
+import emberdelve.server.view.DeathsView;
+import emberdelve.server.view.DelveTable;
+import emberdelve.server.view.DelveView;
+import emberdelve.server.world.actor.Fate;
+import emberdelve.server.world.delve.Delve;
+import emberdelve.server.world.event.Delving;
+import emberdelve.server.world.event.Life;
+import emberdelve.server.world.item.Place;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Delves, from the rope down to the rope up. */
+class DelveTest {
+    private static final String ALONE = "[mouth @ ]--[hall]";
+    private static final String THREE = "[mouth @&% ]--[hall]";
+
+    @Test
+    @Rule({"R11.1", "R11.6"})
+    void whoGoesAloneAndKillsAllIsPaidAndRememberedAndLedOut() {
+        var play = Scenario.on(ALONE);
+        play.types("delve");
+        var delve = only(play);
+        assertThat(play.hero().room().id()).isEqualTo(delve.plan().entrance());
+        assertThat(play.saw(play.hero(), Delving.Opened.class)).singleElement().satisfies(told ->
+                assertThat(told.tale()).contains("he Sunken Crypt of the Ashen King is"));
+        var monsters = delve.monsters();
+        assertThat(monsters).hasSize(6);
+        for (var monster : monsters.subList(1, 6))
+            play.world.fights().wound(monster, 2_000, monster);
+        play.ticks(2).types("delve info");
+        assertThat(((DelveView) play.views().getLast()).monsters()).isEqualTo(1);
+        assertThat(play.saw(play.hero(), Delving.Won.class)).isEmpty();
+
+        play.world.fights().wound(monsters.getFirst(), 2_000, monsters.getFirst());
+        var before = play.hero().progress().xp();
+        play.ticks(2);
+        assertThat(play.saw(play.hero(), Delving.Won.class)).hasSize(1);
+        assertThat(play.hero().progress().xp() - before).isGreaterThan(20);
+        play.types("scores delves", "scores", "delve info", "delve leave");
+        assertThat(play.answers()).containsExactly(
+                "DelveView", "DelveTable", "FameView", "DelveTable", "DelveView");
+        assertThat(((DelveTable) play.views().get(1)).lines()).singleElement().satisfies(line -> {
+            assertThat(line.site()).isEqualTo("the Sunken Crypt of the Ashen King");
+            assertThat(line.party()).containsExactly("Mira");
+        });
+        assertThat(((DelveView) play.views().getLast()).stage())
+                .isEqualTo(DelveView.Stage.CLEARED);
+        assertThat(play.hero().room()).isEqualTo(play.room("mouth"));
+
+        play.ticks(closes(play) + 1);
+        assertThat(play.world.delves().open()).isEmpty();
+        assertThat(play.world.zones()).hasSize(1);
+        assertThat(play.saw(play.hero(), Delving.Lost.class)).isEmpty();
+        assertThat(play.world.actors()).containsExactly(play.hero());
+        play.types("scores delves");
+        assertThat(((DelveTable) play.views().getLast()).lines()).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    @Rule({"R11.7", "R11.8"})
+    void whenAllAreDeadItIsLostAtOnceAndNobodyOfThemComesBack() {
+        var play = together(Scenario.on(THREE));
+        play.types("delve");
+        var tolo = play.hero('&');
+        var sable = play.hero('%');
+        play.types(sable, "delve leave");
+        for (var hero : List.of(play.hero(), tolo)) play.world.fights().wound(hero, 500, hero);
+        play.ticks(2);
+        assertThat(play.saw(tolo, Delving.Lost.class)).as("Sable could go back").isEmpty();
+        play.world.move(tolo, play.room("mouth"));
+        play.types(tolo, "delve join");
+        assertThat(play.answers()).contains("delve.fallen");
+        play.types(sable, "delve join");
+        assertThat(only(play).visitors()).containsExactly(sable);
+        play.world.fights().wound(sable, 500, sable);
+        play.ticks(2);
+        for (var hero : play.heroes())
+            assertThat(play.saw(hero, Delving.Lost.class)).as(hero.name()).hasSize(1);
+        assertThat(play.hero().room().id()).isEqualTo(Bestiary.REFUGE);
+        play.ticks(closes(play));
+        assertThat(play.world.zones()).hasSize(1);
+        assertThat(play.world.delves().annals().cleared(10)).isEmpty();
+        play.ends();
+    }
+
+    @Test
+    @Rule("R11.7")
+    void whatNobodyVisitsFallsInAndAllThatLiesThereIsLost() {
+        var play = Scenario.on(ALONE);
+        play.givesGold(play.hero(), 100).types("delve");
+        var delve = only(play);
+        var lair = play.world.room(delve.plan().lair());
+        play.world.items().mint(Armoury.SWORD, new Place.OnFloor(lair), "scenario");
+        var thief = delve.monsters().getFirst();
+        play.world.items().mint(Armoury.SWORD, new Place.Carried(thief), "scenario");
+        play.world.fights().wound(delve.monsters().getLast(), 2_000, play.hero());
+        play.world.fights().wound(play.hero(), 500, thief);
+        play.ticks(2);
+        assertThat(play.saw(play.hero(), Delving.Lost.class)).hasSize(1);
+        assertThat(play.hero().gold()).isEqualTo(90);
+        play.ticks(closes(play) + 1);
+        assertThat(play.world.actors()).containsExactly(play.hero());
+        assertThat(play.world.ledger().get("delve").itemsDestroyed()).isGreaterThan(2);
+        assertThat(play.world.ledger().get("delve").goldDestroyed()).isGreaterThanOrEqualTo(10);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R11.7")
+    void whoHasLeftHasAWhileToComeBack() {
+        var play = Scenario.on(ALONE);
+        play.types("delve", "delve leave").ticks(closes(play) - 1);
+        play.types("delve");
+        assertThat(play.world.delves().open()).hasSize(1);
+        assertThat(only(play).visitors()).containsExactly(play.hero());
+        play.types("delve leave").ticks(closes(play) + 1);
+        assertThat(play.world.delves().open()).isEmpty();
+        assertThat(play.saw(play.hero(), Delving.Lost.class)).hasSize(1);
+        play.types("delve join");
+        assertThat(play.answers()).containsExactly("delve.has-none");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R11.2")
+    void aGroupGoesInTogetherAndWhoIsLateComesAfter() {
+        var play = together(Scenario.on(THREE));
+        var sable = play.hero('%');
+        play.world.move(sable, play.room("hall"));
+        play.types(play.hero('&'), "delve").types("delve");
+        assertThat(play.answers()).containsExactly("delve.not-leader");
+        assertThat(only(play).visitors()).containsExactly(play.hero(), play.hero('&'));
+        assertThat(only(play).expedition().seed().members()).isEqualTo(3);
+        play.types(sable, "delve join", "delve");
+        assertThat(play.answers()).endsWith("delve.not-at-mouth", "delve.not-at-mouth");
+        play.world.move(sable, play.room("mouth"));
+        play.types(sable, "delve");
+        assertThat(only(play).visitors()).hasSize(3);
+        assertThat(play.saw(sable, Delving.Opened.class)).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R11.1")
+    void twoDelvesAtOnceDoNotTouch() {
+        var play = Scenario.on("[mouth @& ]");
+        play.types("delve").types(play.hero('&'), "delve");
+        var open = play.world.delves().open();
+        assertThat(open).hasSize(2);
+        for (var monster : open.getFirst().monsters())
+            play.world.fights().wound(monster, 2_000, monster);
+        play.ticks(2);
+        assertThat(play.saw(play.hero(), Delving.Won.class)).hasSize(1);
+        assertThat(play.saw(play.hero('&'), Delving.Won.class)).isEmpty();
+        assertThat(open.getLast().monsters()).hasSize(6);
+        var numbers = open.stream().flatMap(delve -> delve.zone().rooms().stream())
+                .map(room -> room.number()).toList();
+        assertThat(numbers).doesNotHaveDuplicates();
+        assertThat(play.world.zones()).extracting(zone -> zone.template().id()).isSorted();
+        play.ends();
+    }
+
+    @Test
+    @Rule("R11.9")
+    void soManyAndNoMoreAreOpenAtATime() {
+        var play = Scenario.on("[mouth @&% ]");
+        for (var number = 1; number <= Deeps.OPEN_MAX; number++) {
+            play.types("delve");
+            assertThat(play.world.delves().open()).hasSize(number);
+            for (var monster : only(play).monsters())
+                play.world.fights().wound(monster, 2_000, monster);
+            play.ticks(1).types("delve leave");
+        }
+        play.types(play.hero('&'), "delve");
+        assertThat(play.answers()).containsExactly("delve.too-many");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R11.5")
+    void theDelveOfTheDayIsTheSameForAllAndHasItsTable() {
+        var play = Scenario.on("[mouth @& ]");
+        play.world.delves().timeIs(86_400 * 20_000L + 5);
+        play.types("delve daily").types(play.hero('&'), "delve daily");
+        var open = play.world.delves().open();
+        assertThat(rolled(open.getFirst())).isEqualTo(rolled(open.getLast()));
+        for (var slower : List.of(open.getLast(), open.getFirst())) {
+            play.ticks(9);
+            for (var monster : slower.monsters())
+                play.world.fights().wound(monster, 2_000, monster);
+            play.ticks(1);
+        }
+        play.types("delve daily scores", "scores daily");
+        var table = (DelveTable) play.views().getLast();
+        assertThat(table.lines()).extracting(line -> line.party().getFirst())
+                .containsExactly("Tolo", "Mira");
+        play.world.delves().timeIs(86_400 * 20_001L);
+        play.types("scores daily");
+        assertThat(((DelveTable) play.views().getLast()).lines()).isEmpty();
+        play.ends();
+    }
+
+    @Test
+    @Rule("R11.8")
+    void nobodyClimbsOutOfAFight() {
+        var play = Scenario.on(ALONE);
+        play.types("delve leave", "delve");
+        var monster = only(play).monsters().getFirst();
+        play.world.move(monster, play.hero().room());
+        play.types("kill " + monster.name(), "delve leave", "delve");
+        assertThat(play.answers()).contains("delve.outside", "delve.fighting", "delve.inside");
+        assertThat(only(play).visitors()).containsExactly(play.hero());
+        play.ends();
+    }
+
+    @Test
+    void whatMakesNoSenseIsAnswered() {
+        var play = Scenario.on("[hall @ ]--[mouth]");
+        play.types("delve", "delve daily", "delve turns", "delve join", "delve info");
+        assertThat(play.answers()).containsExactly(
+                "delve.not-at-mouth", "delve.not-at-mouth", "delve.not-at-mouth",
+                "delve.not-at-mouth", "delve.has-none");
+        for (var wrong : List.of("delve deeper", "delve daily join", "delve 3"))
+            assertThatThrownBy(() -> play.types(wrong))
+                    .as(wrong).hasMessageContaining("command.usage");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R11.10")
+    void aDelveByTurnsWaits() {
+        var play = Scenario.on(ALONE);
+        play.types("delve turns").ticks(30);
+        var zone = only(play).zone();
+        var now = zone.now();
+        play.ticks(10);
+        assertThat(zone.now()).isEqualTo(now);
+        assertThat(play.saw(play.hero(), Life.MayAct.class)).isNotEmpty();
+        play.ends();
+    }
+
+    @Test
+    @Rule("R11.7")
+    void whoDiesForGoodInItIsNotWaitedFor() {
+        var play = Scenario.on("[mouth @& ]");
+        play.hero().setFate(Fate.Living.HARDCORE);
+        play.types("delve");
+        play.world.fights().wound(play.hero(), 500, only(play).monsters().getFirst());
+        play.company.fame().remember(Renown.of(play.hero()));
+        play.types(play.hero('&'), "obituary").ticks(closes(play) + 1);
+        assertThat(play.world.delves().open()).isEmpty();
+        play.types(play.hero('&'), "obituary");
+        assertThat(play.views()).extracting(view -> ((DeathsView) view).lines().getFirst().end())
+                .extracting(DeathsView.End::room).containsExactly("Entrance", "ruins");
+        play.ends();
+    }
+
+    private static Scenario together(Scenario play) {
+        play.types("invite tolo").types(play.hero('&'), "accept")
+                .types("invite sable").types(play.hero('%'), "accept");
+        return play.forget();
+    }
+
+    /** The latest. */
+    private static Delve only(Scenario play) {
+        return play.world.delves().open().getLast();
+    }
+
+    private static List<String> rolled(Delve delve) {
+        return delve.monsters().stream()
+                .map(monster -> monster.named().name() + " " + monster.base())
+                .sorted()
+                .toList();
+    }
+
+    private static int closes(Scenario play) {
+        return Math.toIntExact(play.world.ticks(Deeps.EMPTY_CLOSES));
+    }
+}

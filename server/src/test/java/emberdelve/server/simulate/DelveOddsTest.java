@@ -1,0 +1,64 @@
+package emberdelve.server.simulate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Combat;
+import emberdelve.config.content.Content;
+import emberdelve.config.load.ContentLoader;
+import emberdelve.config.load.Problems;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+/** How hard delves are; docs/balance.md has the figures. */
+class DelveOddsTest {
+    private static final int DELVES = Boolean.getBoolean("emberdelve.long") ? 500 : 25;
+    private static final int RESTS_TO_PERCENT = 50;
+    private static final List<String> CLASSES =
+            List.of("guardian", "barbarian", "mender", "striker");
+    private static final Content CONTENT =
+            ContentLoader.load(Path.of("../config/content"), new Problems()).orElseThrow();
+
+    @Test
+    void oneOfLevelOneWinsAboutHalfOfTheTime() {
+        var won = CLASSES.stream().mapToInt(each -> won(results(each, 1, DELVES)).size()).sum();
+        assertThat(100 * won / (DELVES * CLASSES.size())).as("percent").isBetween(30, 60);
+    }
+
+    @Test
+    void aGroupOfSixWinsAboutHalfOfTheTime() {
+        var won = won(results("guardian:2,striker:2,mender:2", 3, DELVES)).size();
+        assertThat(100 * won / DELVES).as("percent").isBetween(20, 90);
+    }
+
+    private static List<Explorer.Result> won(List<Explorer.Result> results) {
+        return results.stream().filter(Explorer.Result::won).toList();
+    }
+
+    private static List<Explorer.Result> results(String party, int level, int delves) {
+        var muster = Muster.parse(party, CONTENT.classes().keySet());
+        var match = new Match(muster, new Muster(List.of()), Combat.DICE_POOL, level, 0);
+        return LongStream.range(0, delves)
+                .mapToObj(seed -> Explorer.delve(CONTENT, match, RESTS_TO_PERCENT, seed))
+                .toList();
+    }
+
+    /** Prints the table of docs/balance.md. */
+    static void main() {
+        var count = 500;
+        for (var party : List.of("guardian", "barbarian", "mender", "striker",
+                "guardian:1,striker:1", "guardian:2,striker:2,mender:2")) {
+            for (var level : List.of(1, 3, 6, 10)) {
+                var won = won(results(party, level, count));
+                System.out.printf(
+                        "| %s | %d | %.0f %% | %.0f | %.0f %% |%n",
+                        party,
+                        level,
+                        won.size() * 100.0 / count,
+                        won.stream().mapToLong(Explorer.Result::ticks).average().orElse(0) / 5,
+                        won.stream().mapToInt(Explorer.Result::hpLeft).average().orElse(0));
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package emberdelve.server.simulate;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.content.Direction;
+import emberdelve.config.content.Pace;
+import emberdelve.server.world.Room;
+import emberdelve.server.world.World;
+import emberdelve.server.world.WorldSeed;
+import emberdelve.server.world.action.Outcome;
+import emberdelve.server.world.action.Turn;
+import emberdelve.server.world.action.Walk;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.delve.Delve;
+import emberdelve.server.world.mind.Order;
+import emberdelve.server.world.mind.PlayerMind;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A party that clears a delve as players do who pay attention: it goes to the nearest monster,
+ * strikes one after the other, drinks when badly hurt, and rests between fights.
+ */
+final class Explorer {
+    private static final Duration TICK = Duration.ofMillis(200);
+    /** Two hours of play. */
+    private static final int TICKS_MAX = 36_000;
+
+    private final World world;
+    private final List<Actor> party;
+    private final int restsToPercent;
+
+    /** {@code hpLeft}: of the party together, whole percent; 0 when it is lost. */
+    record Result(boolean won, long ticks, int hpLeft) {}
+
+    private Explorer(Content content, Match match, int restsToPercent, long seed) {
+        this.restsToPercent = restsToPercent;
+        world = new World(content, new WorldSeed(seed, 0, 1, TICK), (who, tick, fault, _) -> {
+            throw new IllegalStateException(who + " failed at tick " + tick, fault);
+        });
+        party = Contestants.party(world, match, world.delves().mouth());
+    }
+
+    /**
+     * @param restsToPercent of its hit points each has before it goes on
+     */
+    static Result delve(Content content, Match match, int restsToPercent, long seed) {
+        return new Explorer(content, match, restsToPercent, seed).play();
+    }
+
+    private Result play() {
+        world.delves().open(party.getFirst(), Pace.REALTIME, false);
+        var delve = world.delves().open().getFirst();
+        while (delve.expedition().isOn() && world.now() < TICKS_MAX) {
+            for (var hero : party) {
+                if (world.delves().at(hero.room()).isPresent()) decide(hero, delve);
+            }
+            world.tick();
+        }
+        var hp = party.stream()
+                .filter(hero -> world.delves().at(hero.room()).isPresent())
+                .mapToInt(hero -> 100 * hero.hp() / hero.stats().hp())
+                .sum();
+        var won = delve.expedition().wonTicks();
+        return new Result(won.isPresent(), won.orElse(TICKS_MAX), hp / party.size());
+    }
+
+    private void decide(Actor hero, Delve delve) {
+        if (!(hero.minds().own() instanceof PlayerMind mind)) return;
+        if (mind.hasOrders() || !world.turns().isReady(hero)) return;
+        var foes = hero.room().actors().stream().filter(each -> each.isHostileTo(hero)).toList();
+        var order = Tactics.order(hero, foes);
+        if (order.isEmpty() && foes.isEmpty() && isRested(delve)) order = onward(hero, delve);
+        if (order.isPresent() && mind.offer(order.get())) world.turns().serve(hero);
+    }
+
+    private boolean isRested(Delve delve) {
+        return delve.visitors().stream()
+                .allMatch(hero -> hero.hp() * 100L >= (long) restsToPercent * hero.stats().hp());
+    }
+
+    private Optional<Order> onward(Actor hero, Delve delve) {
+        var steps = new HashMap<Room, Direction>();
+        var open = new ArrayDeque<Room>(List.of(hero.room()));
+        for (var here = open.poll(); here != null; here = open.poll()) {
+            var first = Optional.ofNullable(steps.get(here));
+            if (here != hero.room() && here.actors().stream().anyMatch(each -> !each.isCharacter()))
+                return first.map(direction -> new Goes(world, direction));
+            for (var way : here.ways()) {
+                if (way.to() == hero.room() || steps.containsKey(way.to())) continue;
+                steps.put(way.to(), first.orElse(way.direction()));
+                open.add(way.to());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private record Goes(World world, Direction direction) implements Order {
+        @Override
+        public boolean takesTime() {
+            return true;
+        }
+
+        @Override
+        public Outcome carryOut(Turn turn) {
+            return world.turns().perform(turn, new Walk(direction));
+        }
+    }
+}
