@@ -64,6 +64,9 @@ public interface Directory {
     /** Ends its player's session after this command; the character stays as without a link. */
     void kick(Actor actor);
 
+    /** Its player's character does that, as if its player had typed it. */
+    void force(Actor actor, Command command);
+
     /** Takes the order back; false when there was none. */
     boolean cancelShutDown();
 }

@@ -94,6 +94,7 @@ import emberdelve.server.command.staff.AuditCommand;
 import emberdelve.server.command.staff.BackupCommand;
 import emberdelve.server.command.staff.Create;
 import emberdelve.server.command.staff.Echo;
+import emberdelve.server.command.staff.Force;
 import emberdelve.server.command.staff.FunnelCommand;
 import emberdelve.server.command.staff.GiveRole;
 import emberdelve.server.command.staff.Goto;
@@ -265,6 +266,7 @@ public final class Verbs {
                                     GiveRole.VERB,
                                     Users.VERB,
                                     Kick.VERB,
+                                    Force.VERB,
                                     Echo.VERB,
                                     Announce.VERB,
                                     Purge.VERB,
@@ -307,7 +309,7 @@ public final class Verbs {
         var rest = typed.substring(word.length()).strip();
         var added = isVerb(word) ? Optional.<Command>empty() : own.command(word, rest);
         if (sign.isEmpty() && added.isPresent()) return new Parsed.Understood(added.get());
-        var verb = sign.or(() -> find(word));
+        var verb = sign.or(() -> meant(word));
         if (verb.isEmpty()) return new Parsed.Unclear(unknown(word));
 
         var command = verb.get().parse().apply(rest);
@@ -316,18 +318,14 @@ public final class Verbs {
                 : new Parsed.Unclear(usage(verb.get(), typed));
     }
 
-    /** The help page of the verb that this word means; empty when it means none. */
-    public static Optional<String> pageOf(String word) {
-        return find(word).map(Verb::help);
-    }
-
     /** Whether it is a verb's word, in full. */
     public static boolean isVerb(String typed) {
         var word = typed.toLowerCase(Locale.ROOT);
         return ALL.stream().anyMatch(verb -> verb.words().contains(word));
     }
 
-    private static Optional<Verb> find(String typed) {
+    /** The verb that this word means, in full or abbreviated; empty when it means none. */
+    public static Optional<Verb> meant(String typed) {
         var word = typed.toLowerCase(Locale.ROOT);
         return ALL.stream()
                 .filter(verb -> verb.words().contains(word))

@@ -76,6 +76,7 @@ public final class Game {
         this.stopOrder = stopOrder;
         this.stopServer = stopServer;
         players.tellBy(this::show);
+        players.commandBy(this::command);
         officials = new Officials(world, players, outbox);
         coach = new Coach(outbox, players.funnel());
         ears = new Ears(world, players, outbox, coach);

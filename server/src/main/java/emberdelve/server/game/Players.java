@@ -2,6 +2,7 @@ package emberdelve.server.game;
 
 import emberdelve.server.admin.Role;
 import emberdelve.server.chat.Chat;
+import emberdelve.server.command.Command;
 import emberdelve.server.command.Directory;
 import emberdelve.server.command.Presence;
 import emberdelve.server.command.Upkeep;
@@ -40,6 +41,7 @@ final class Players implements Directory {
     private final List<ReportsView.Report> reported = new ArrayList<>();
     private final Set<Actor> kicked = new LinkedHashSet<>();
     private BiConsumer<Player, View> teller = (_, _) -> {};
+    private BiConsumer<Player, Command> commander = (_, _) -> {};
     private final StopOrder stopOrder;
     private final Chat chat;
     private final Funnel funnel;
@@ -133,6 +135,16 @@ final class Players implements Directory {
     @Override
     public void show(Actor reader, View view) {
         get(reader.id()).ifPresent(player -> teller.accept(player, view));
+    }
+
+    /** Who runs what a player is made to do. */
+    void commandBy(BiConsumer<Player, Command> now) {
+        commander = now;
+    }
+
+    @Override
+    public void force(Actor actor, Command command) {
+        get(actor.id()).ifPresent(player -> commander.accept(player, command));
     }
 
     @Override

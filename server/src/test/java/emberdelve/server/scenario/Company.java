@@ -2,6 +2,7 @@ package emberdelve.server.scenario;
 
 import emberdelve.server.admin.Role;
 import emberdelve.server.chat.Chat;
+import emberdelve.server.command.Command;
 import emberdelve.server.command.Directory;
 import emberdelve.server.command.Presence;
 import emberdelve.server.command.Upkeep;
@@ -51,6 +52,11 @@ final class Company implements Directory {
         return heroes.stream()
                 .filter(hero -> hero.actor().name().equalsIgnoreCase(name))
                 .findFirst();
+    }
+
+    @Override
+    public void force(Actor actor, Command command) {
+        throw new UnsupportedOperationException("nobody is forced in a scenario");
     }
 
     @Override

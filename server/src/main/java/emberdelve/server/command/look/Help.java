@@ -66,6 +66,6 @@ public record Help(String word) implements Command.Free {
     }
 
     private static String ofVerb(String word) {
-        return Verbs.pageOf(word).orElse(word);
+        return Verbs.meant(word).map(Verb::help).orElse(word);
     }
 }
