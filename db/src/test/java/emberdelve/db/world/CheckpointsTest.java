@@ -34,7 +34,7 @@ class CheckpointsTest {
 
     private static final int ROUNDS = Boolean.getBoolean("emberdelve.long") ? 200 : 20;
 
-    private static final int CHARACTERS = 1_000;
+    private static final int CHARACTERS = Boolean.getBoolean("emberdelve.long") ? 1_000 : 100;
     private static final int ITEMS_EACH = 10;
 
     @TempDir
