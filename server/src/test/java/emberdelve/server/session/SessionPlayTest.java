@@ -142,7 +142,7 @@ final class SessionPlayTest {
 
         assertThat(visit.inputs).hasSize(2);
         assertThat(visit.inputs.getFirst().toString())
-                .contains("Mail[deed=send, whom=tolo, words=kill everybody\n\nnorth]");
+                .contains("Mail[deed=Send[whom=tolo, words=kill everybody\n\nnorth]]");
         assertThat(visit.inputs.get(1).toString()).contains("Look");
     }
 
