@@ -263,6 +263,27 @@ class DelveTest {
         play.ends();
     }
 
+    @Test
+    @Rule("R11.2")
+    void whoIsHiredComesAlongAndIsNoneOfItsMonsters() {
+        var play = Scenario.on(ALONE);
+        play.givesGold(play.hero(), 100);
+        play.world.hirelings().hire(play.hero(), Bestiary.HIRES.offers().getFirst());
+        var spearman = play.world.hirelings().of(play.hero()).getFirst();
+        play.types("delve").ticks(2);
+        assertThat(spearman.room()).isEqualTo(play.hero().room());
+        assertThat(only(play).monsters()).hasSize(6).doesNotContain(spearman);
+        play.types("delve leave");
+        assertThat(spearman.room()).isEqualTo(play.room("mouth"));
+
+        play.types("delve");
+        play.world.move(play.hero(), play.room("mouth"));
+        play.ticks(closes(play) + 1);
+        assertThat(play.world.delves().open()).isEmpty();
+        assertThat(spearman.room()).isEqualTo(play.room("mouth"));
+        play.ends();
+    }
+
     private static Scenario together(Scenario play) {
         play.types("invite tolo").types(play.hero('&'), "accept")
                 .types("invite sable").types(play.hero('%'), "accept");

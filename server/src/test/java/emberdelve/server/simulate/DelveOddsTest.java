@@ -46,10 +46,10 @@ class DelveOddsTest {
 
     /** Prints the table of docs/balance.md. */
     static void main() {
-        var count = 500;
+        var count = 100;
         for (var party : List.of("guardian", "barbarian", "mender", "striker",
                 "guardian:1,striker:1", "guardian:2,striker:2,mender:2")) {
-            for (var level : List.of(1, 3, 6, 10)) {
+            for (var level : List.of(1, 5, 10)) {
                 var won = won(results(party, level, count));
                 System.out.printf(
                         "| %s | %d | %.0f %% | %.0f | %.0f %% |%n",
