@@ -113,6 +113,7 @@ import emberdelve.server.command.staff.Stat;
 import emberdelve.server.command.staff.Transfer;
 import emberdelve.server.command.staff.Users;
 import emberdelve.server.command.staff.Wizlock;
+import emberdelve.server.command.staff.ZoneCommand;
 import emberdelve.server.command.talk.Afk;
 import emberdelve.server.command.talk.Answer;
 import emberdelve.server.command.talk.ChannelsCommand;
@@ -279,6 +280,7 @@ public final class Verbs {
                                     Pardon.UNBAN,
                                     SanctionsCommand.VERB,
                                     Wizlock.VERB,
+                                    ZoneCommand.VERB,
                                     AuditCommand.VERB,
                                     ReportsCommand.VERB,
                                     FunnelCommand.VERB,

@@ -33,6 +33,16 @@ final class Slumber {
         return false;
     }
 
+    /** Lets it sleep from now on, before its time; false when somebody is there, or it does. */
+    boolean putToSleep(Zone zone) {
+        if (!zone.isDeserted() || zone.isAsleep()) return false;
+
+        // As if it had been quiet for so long that it misses the next tick and no earlier one.
+        zone.stir(world.now() - afterTicks + 1);
+        zone.fallAsleep();
+        return true;
+    }
+
     /** Somebody comes near, or something happens there. */
     void stir(Zone zone) {
         if (zone.isAsleep()) wake(zone);

@@ -148,6 +148,11 @@ public final class World {
         slumber.stir(zone);
     }
 
+    /** That zone sleeps until somebody comes near; false when it does already, or cannot. */
+    public boolean putToSleep(Zone zone) {
+        return slumber.putToSleep(zone);
+    }
+
     /** Ticks since the world began. */
     public long now() {
         return now;
@@ -331,7 +336,6 @@ public final class World {
         return groups;
     }
 
-    /** Who serves whom for pay. */
     public Hirelings hirelings() {
         return hirelings;
     }
@@ -341,7 +345,6 @@ public final class World {
         return post;
     }
 
-    /** Who may not talk, act or come in. */
     public Sanctions sanctions() {
         return sanctions;
     }

@@ -98,6 +98,28 @@ class HomeTest {
     }
 
     @Test
+    void whoIsBroughtBackEarlyComesOnce() {
+        var inAMinute = Duration.ofMinutes(1);
+        var spawn =
+                new SpawnTemplate(
+                        DrawnMap.id("lair"), "dummy", Dice.flat(1), inAMinute, Optional.empty());
+        var play = Scenario.on("[lair @ ]--[hall]", Ground.with(spawn));
+        play.world.spawner().fillAll();
+        var zone = play.hero().room().zone();
+        play.types("kill dummy");
+        play.world.fights().wound(play.hero().fray().opponent().orElseThrow(), 1_000, play.hero());
+        assertThat(play.world.spawner().missing(zone)).isEqualTo(1);
+
+        assertThat(play.world.spawner().bringBack(zone)).isEqualTo(1);
+        assertThat(play.room("lair").actors()).hasSize(2);
+        play.ticks(Math.toIntExact(play.world.ticks(inAMinute)) + 1);
+
+        assertThat(play.room("lair").actors()).hasSize(2);
+        assertThat(play.world.spawner().bringBack(zone)).isZero();
+        play.ends();
+    }
+
+    @Test
     @Rule("R7.7")
     void whatBelongsNowhereStaysDead() {
         var play = Scenario.on("[hall @ d ]");

@@ -12,6 +12,25 @@ class SlumberTest {
     private static final int FALLS_ASLEEP = 240;
 
     @Test
+    void aZoneThatIsPutToSleepMissesWhatItSleepsAndNoMore() {
+        var play = Scenario.on("[hall @ ]--[cell ]--[far ]--[farther k ]");
+        var zone = play.room("farther").zone();
+        var begun = zone.now();
+        assertThat(play.world.putToSleep(play.hero().room().zone())).isFalse();
+        assertThat(play.world.putToSleep(zone)).isTrue();
+        assertThat(play.world.putToSleep(zone)).isFalse();
+
+        play.ticks(10);
+        assertThat(zone.now()).isEqualTo(begun);
+        play.world.stir(zone);
+
+        assertThat(zone.now()).isEqualTo(begun + 10);
+        play.ticks(1);
+        assertThat(zone.now()).isEqualTo(begun + 11);
+        play.ends();
+    }
+
+    @Test
     @Rule("R1.12")
     void aZoneThatNobodyIsInFallsAsleepAndNothingActsThere() {
         var play = Scenario.on("[hall r ]");

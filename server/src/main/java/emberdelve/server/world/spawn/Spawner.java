@@ -14,6 +14,7 @@ import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.mind.Mind;
 import emberdelve.server.world.mind.MonsterMind;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -105,10 +106,24 @@ public final class Spawner {
         zone.timers().at(zone.now() + inTicks, () -> comeBack(comes, nest));
     }
 
+    /** How many of that zone have yet to come back. */
+    public int missing(Zone zone) {
+        return returns.getOrDefault(zone, Map.of()).size();
+    }
+
+    /** All who have yet to come back to that zone do so now; answers how many those were. */
+    public int bringBack(Zone zone) {
+        var missing = List.copyOf(returns.getOrDefault(zone, Map.of()).values());
+        for (var comes : missing)
+            nest(comes.monster(), comes.nest()).ifPresent(nest -> comeBack(comes, nest));
+        return missing.size();
+    }
+
     private void comeBack(Return comes, Nest nest) {
-        world.changes().returnGone(comes);
+        // Somebody may have brought it back before its time.
         var away = returns.get(nest.room().zone());
-        if (away != null) away.remove(comes.id());
+        if (away == null || away.remove(comes.id()) == null) return;
+        world.changes().returnGone(comes);
         var monster = hatch(nest);
         world.emit(monster.room(), new Movement.Appeared(monster.named()));
     }
