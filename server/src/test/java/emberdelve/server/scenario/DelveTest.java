@@ -3,6 +3,7 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import emberdelve.config.content.Pace;
 import emberdelve.server.fame.Renown;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.view.DeathsView;
@@ -10,6 +11,7 @@ import emberdelve.server.view.DelveTable;
 import emberdelve.server.view.DelveView;
 import emberdelve.server.world.actor.Fate;
 import emberdelve.server.world.delve.Delve;
+import emberdelve.server.world.delve.Entry;
 import emberdelve.server.world.event.Delving;
 import emberdelve.server.world.event.Life;
 import emberdelve.server.world.item.Place;
@@ -281,6 +283,18 @@ class DelveTest {
         play.ticks(closes(play) + 1);
         assertThat(play.world.delves().open()).isEmpty();
         assertThat(spearman.room()).isEqualTo(play.room("mouth"));
+        play.ends();
+    }
+
+    @Test
+    @Rule("R11.2")
+    void whoHasLostTheLinkIsLeftAtTheMouthAndCountsAllTheSame() {
+        var play = together(Scenario.on(THREE));
+        var entry = play.world.delves()
+                .open(play.hero(), Pace.REALTIME, false, hero -> hero != play.hero('&'));
+        assertThat(entry).isEqualTo(Entry.DONE);
+        assertThat(only(play).visitors()).containsExactly(play.hero(), play.hero('%'));
+        assertThat(only(play).expedition().seed().members()).isEqualTo(3);
         play.ends();
     }
 

@@ -2,6 +2,7 @@ package emberdelve.server.command.group;
 
 import emberdelve.config.content.Pace;
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
@@ -61,10 +62,10 @@ public record DelveCommand(Wish wish) implements Command.Free {
         return switch (wish) {
             case IN -> reply(scene, delves.of(self).filter(DelveCommand::isOn).isPresent()
                     ? delves.join(self)
-                    : delves.open(self, Pace.REALTIME, false));
-            case IN_TURNS -> reply(scene, delves.open(self, Pace.TURNS, false));
-            case DAILY -> reply(scene, delves.open(self, Pace.REALTIME, true));
-            case DAILY_TURNS -> reply(scene, delves.open(self, Pace.TURNS, true));
+                    : open(scene, Pace.REALTIME, false));
+            case IN_TURNS -> reply(scene, open(scene, Pace.TURNS, false));
+            case DAILY -> reply(scene, open(scene, Pace.REALTIME, true));
+            case DAILY_TURNS -> reply(scene, open(scene, Pace.TURNS, true));
             case JOIN -> reply(scene, delves.join(self));
             case LEAVE -> reply(scene, delves.leave(self));
             case INFO -> show(scene);
@@ -72,6 +73,15 @@ public record DelveCommand(Wish wish) implements Command.Free {
             case DAILY_SCORES -> Reply.of(new DelveTable(true, lines(
                     scene, delves.annals().quickest(delves.today(), LISTED))));
         };
+    }
+
+    /** Whoever has lost the link stays where it is safe. */
+    private static Entry open(Scene scene, Pace pace, boolean daily) {
+        return scene.world().delves().open(
+                scene.self(),
+                pace,
+                daily,
+                member -> scene.directory().of(member).filter(Presence::linkDead).isEmpty());
     }
 
     /** The delves that were cleared last. */

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
 /**
@@ -77,8 +78,12 @@ public final class Delves {
                 .min(Comparator.comparing(delve -> !delve.expedition().isOn()));
     }
 
-    /** Opens one for the leader's group, and those of it go in who stand here. */
-    public Entry open(Actor leader, Pace pace, boolean daily) {
+    /**
+     * Opens one for the leader's group, and those of it go in who stand here.
+     *
+     * @param comes who is not left behind, besides the leader
+     */
+    public Entry open(Actor leader, Pace pace, boolean daily, Predicate<Actor> comes) {
         var content = world.content().delves();
         if (content.isEmpty()) return Entry.NO_DELVES;
         var refusal = refusal(leader);
@@ -95,7 +100,8 @@ public final class Delves {
                 : new DelveSeed(seeds.nextLong(), group.size(), levels);
         var delve = begin(seed, pace, daily);
         for (var member : group) {
-            if (refusal(member) == Entry.DONE) enter(delve, member);
+            var goes = member == leader || comes.test(member);
+            if (goes && refusal(member) == Entry.DONE) enter(delve, member);
         }
         return Entry.DONE;
     }
