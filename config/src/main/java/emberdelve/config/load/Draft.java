@@ -54,4 +54,13 @@ final class Draft {
             file.ifPresent(node -> read.accept(name, node));
         }
     }
+
+    /** The id behind {@code monster:}; whether there is one is checked when all is read. */
+    String monster(Fields fields) {
+        var monster = fields.required("monster", Id.ID);
+        fields.optional("monster")
+                .filter(value -> value.text().flatMap(Id.ID::parse).isPresent())
+                .ifPresent(value -> monsters.mention(monster, value));
+        return monster;
+    }
 }

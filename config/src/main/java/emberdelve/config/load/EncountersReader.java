@@ -2,7 +2,6 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Encounters;
-import emberdelve.config.load.scalar.Id;
 import emberdelve.config.load.scalar.Roll;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
@@ -37,10 +36,7 @@ final class EncountersReader {
         if (list.isEmpty()) return table;
         for (var item : list.get().items(draft.problems)) {
             var fields = Fields.of(item, draft.problems);
-            var monster = fields.required("monster", Id.ID);
-            fields.optional("monster")
-                    .filter(value -> value.text().flatMap(Id.ID::parse).isPresent())
-                    .ifPresent(value -> draft.monsters.mention(monster, value));
+            var monster = draft.monster(fields);
             table.add(new Encounters.Entry(
                     monster,
                     fields.optional("weight", WEIGHT, 1),

@@ -1,7 +1,6 @@
 package emberdelve.config.load;
 
 import emberdelve.config.content.Hires;
-import emberdelve.config.load.scalar.Id;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
 import emberdelve.config.load.scalar.Words;
@@ -31,10 +30,7 @@ final class HiresReader {
         if (list.isEmpty()) return offers;
         for (var item : list.get().items(draft.problems)) {
             var fields = Fields.of(item, draft.problems);
-            var monster = fields.required("monster", Id.ID);
-            fields.optional("monster")
-                    .filter(value -> value.text().flatMap(Id.ID::parse).isPresent())
-                    .ifPresent(value -> draft.monsters.mention(monster, value));
+            var monster = draft.monster(fields);
             offers.add(new Hires.Offer(
                     monster,
                     fields.required("price", PRICE),

@@ -3,7 +3,6 @@ package emberdelve.config.load;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.SpawnTemplate;
-import emberdelve.config.load.scalar.Id;
 import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.Roll;
 import emberdelve.config.load.scalar.RoomName;
@@ -25,10 +24,7 @@ final class SpawnReader {
         var kind = new RoomName(zone);
         var where = fields.required("room", kind.expected());
         var room = where.flatMap(value -> room(zone, value, kind, draft));
-        var monster = fields.required("monster", Id.ID);
-        fields.optional("monster")
-                .filter(value -> value.text().flatMap(Id.ID::parse).isPresent())
-                .ifPresent(value -> draft.monsters.mention(monster, value));
+        var monster = draft.monster(fields);
         var holds = fields.optional("holds", DIRECTION);
         if (room.isPresent() && holds.isPresent())
             checkHolds(room.get(), holds.get(), fields.optional("holds").get(), draft);
