@@ -13,6 +13,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 
 /**
@@ -44,6 +45,14 @@ public final class Accounts {
                 .bind(0, id)
                 .map((row, _) -> read(row))
                 .findOne());
+    }
+
+    /** The ids of all that have that role. */
+    public Set<Long> ofRole(String role) {
+        return store.read(handle -> handle.createQuery("SELECT id FROM account WHERE role = ?")
+                .bind(0, role)
+                .mapTo(Long.class)
+                .set());
     }
 
     /** How many there are: a world without any has no owner yet. */

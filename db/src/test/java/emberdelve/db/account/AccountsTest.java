@@ -57,6 +57,15 @@ class AccountsTest {
     }
 
     @Test
+    void accountsAreFoundByTheirRole() throws NameTaken {
+        accounts.create(new NewAccount("Mira", "$hash", "player", true, Rows.NOON));
+        var guest = accounts.create(new NewAccount("Guest", "$hash", "guest", true, Rows.NOON));
+
+        assertThat(accounts.ofRole("guest")).containsExactly(guest);
+        assertThat(accounts.ofRole("owner")).isEmpty();
+    }
+
+    @Test
     void aNameThatFoldsToTheSameIsTaken() {
         Rows.account(database, "Mira");
 

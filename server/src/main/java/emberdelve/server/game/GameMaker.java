@@ -5,6 +5,7 @@ import com.google.inject.Provider;
 import emberdelve.config.content.Content;
 import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
+import emberdelve.server.admin.Role;
 import emberdelve.server.admin.ServerControl;
 import emberdelve.server.backup.BackupService;
 import emberdelve.server.checkpoint.Capture;
@@ -94,7 +95,9 @@ public final class GameMaker implements Provider<Game> {
                                 new RoleDesk(database, writer, jobs, inbox),
                                 new AccountFinder(database, jobs, inbox)),
                         funnel,
-                        new StoredFame(content).of(database.characters()),
+                        new StoredFame(content).of(
+                                database.characters(),
+                                database.accounts().ofRole(Role.GUEST.word())),
                         recorder,
                         WallClock.of(clock),
                         control::requestStop));

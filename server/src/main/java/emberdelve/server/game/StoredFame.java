@@ -7,13 +7,19 @@ import emberdelve.server.checkpoint.FateText;
 import emberdelve.server.checkpoint.HabitsText;
 import emberdelve.server.fame.Fame;
 import emberdelve.server.fame.Renown;
+import java.util.Set;
 
 /** The hall of fame as the stored characters make it. Before the game runs. */
 record StoredFame(Content content) {
-    Fame of(Characters stored) {
+    /**
+     * @param guests accounts that only looked around; a crash left them no time to give up what
+     *     they were
+     */
+    Fame of(Characters stored, Set<Long> guests) {
         var fame = new Fame();
         stored.each(row -> {
-            if (!HabitsText.read(row.habits()).deleted()) fame.remember(renown(row));
+            var gone = guests.contains(row.accountId()) || HabitsText.read(row.habits()).deleted();
+            if (!gone) fame.remember(renown(row));
         });
         return fame;
     }
