@@ -18,10 +18,10 @@ import java.util.function.BiConsumer;
 record Guests(long lastsTicks, long warnedTicks) {
     /** One tick; answers whose time is up. */
     List<Player> tick(World world, Players players, BiConsumer<Player, View> teller) {
-        var guests = players.all().stream().filter(Guests::isGuest).toList();
-        for (var guest : guests)
+        if (players.guests().isEmpty()) return List.of();
+        for (var guest : players.guests())
             if (left(world, guest) == warnedTicks) teller.accept(guest, Note.of("guest.soon"));
-        return guests.stream().filter(guest -> left(world, guest) <= 0).toList();
+        return players.guests().stream().filter(guest -> left(world, guest) <= 0).toList();
     }
 
     static boolean isGuest(Player player) {

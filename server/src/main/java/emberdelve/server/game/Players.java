@@ -19,6 +19,7 @@ import emberdelve.server.world.actor.Nature;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -34,6 +35,7 @@ final class Players implements Directory {
     private static final int DEEDS_SHOWN = 20;
 
     private final Map<ActorId, Player> players = new LinkedHashMap<>();
+    private final List<Player> guests = new ArrayList<>();
     private final Map<Actor, Actor> lastTellers = new HashMap<>();
     private final ArrayDeque<StaffDeed> deeds = new ArrayDeque<>();
     private final Set<Actor> quitting = new LinkedHashSet<>();
@@ -59,10 +61,12 @@ final class Players implements Directory {
 
     void add(Player player) {
         players.put(player.actor().id(), player);
+        if (Guests.isGuest(player)) guests.add(player);
     }
 
     void remove(Actor actor) {
         players.remove(actor.id());
+        guests.removeIf(guest -> guest.actor() == actor);
         chat.forget(actor);
         switching.remove(actor);
         lastTellers.remove(actor);
@@ -93,6 +97,11 @@ final class Players implements Directory {
     /** In the order in which they came; a copy. */
     Collection<Player> all() {
         return List.copyOf(players.values());
+    }
+
+    /** Who only looks around; a live view. */
+    List<Player> guests() {
+        return Collections.unmodifiableList(guests);
     }
 
     /** Who asked to leave since the last time. */

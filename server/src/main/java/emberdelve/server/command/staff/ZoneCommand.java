@@ -106,6 +106,8 @@ public record ZoneCommand(Deed deed, String id) implements Command.Staff {
 
     private static Reply reset(StaffScene scene, Zone zone) {
         var id = zone.template().id();
+        // Docs R11.7: nobody comes back to life in a delve.
+        if (scene.world().delves().isOne(zone)) return Reply.note("zone.delve", Map.of("zone", id));
         scene.world().stir(zone);
         var count = Integer.toString(scene.world().spawner().bringBack(zone));
         var audit = scene.audit("zone", id, "reset: " + count + " back");

@@ -52,6 +52,14 @@ public final class Delve {
         return actors(actor -> !actor.isCharacter() && !isHired(actor));
     }
 
+    /** Whether none of its monsters is left. Asked in every tick: it ends at the first it finds. */
+    boolean isCleared() {
+        for (var room : zone.rooms())
+            for (var actor : room.actors())
+                if (!actor.isCharacter() && !isHired(actor)) return false;
+        return true;
+    }
+
     /** Those who serve its visitors for pay. */
     List<Actor> hirelings() {
         return actors(Delve::isHired);

@@ -3,6 +3,7 @@ package emberdelve.server.world.delve;
 import emberdelve.config.content.Pace;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
+import emberdelve.server.world.Zone;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.event.Delving;
@@ -64,6 +65,11 @@ public final class Delves {
     /** The one whose zone that room is in. */
     public Optional<Delve> at(Room room) {
         return open.values().stream().filter(delve -> delve.zone() == room.zone()).findFirst();
+    }
+
+    /** Whether that zone is a delve. */
+    public boolean isOne(Zone zone) {
+        return open.values().stream().anyMatch(delve -> delve.zone() == zone);
     }
 
     /**
@@ -238,7 +244,7 @@ public final class Delves {
         if (delve.zone().isDeserted()) {
             var members = delve.expedition().members();
             if (members.stream().allMatch(Expedition.Member::fallen)) lose(delve);
-        } else if (delve.monsters().isEmpty()) {
+        } else if (delve.isCleared()) {
             win(delve);
         }
     }
