@@ -25,6 +25,19 @@ public sealed interface Selector {
      */
     record AroundSelected(int rangePaces, Filter filter) implements Selector {}
 
+    /**
+     * The user, unless somebody else who fits is named: what is kept for oneself and can be shared.
+     */
+    record SelfOrSelected(int rangePaces, Filter filter) implements Selector {}
+
+    /** Whether the user is meant where nobody is named. */
+    default boolean meansItsUser() {
+        return switch (this) {
+            case Self _, SelfOrSelected _ -> true;
+            case Closest _, Selected _, AroundSelf _, AroundSelected _ -> false;
+        };
+    }
+
     /** Which actors fit. */
     enum Filter {
         HOSTILE,

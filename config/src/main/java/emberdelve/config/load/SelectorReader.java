@@ -12,9 +12,16 @@ import java.util.List;
  * {closest: {range: 5, filter: hostile}}}.
  */
 final class SelectorReader {
-    static final String EXPECTED = "self, closest, selected, around-self or around-selected";
+    static final String EXPECTED =
+            "self, closest, selected, self-or-selected, around-self or around-selected";
     private static final List<String> WORDS =
-            List.of("self", "closest", "selected", "around-self", "around-selected");
+            List.of(
+                    "self",
+                    "closest",
+                    "selected",
+                    "self-or-selected",
+                    "around-self",
+                    "around-selected");
     private static final Whole PACES = new Whole(0, 1_000);
     private static final OneOf<Filter> FILTER = OneOf.of(Filter.class);
 
@@ -45,13 +52,18 @@ final class SelectorReader {
     }
 
     private static Filter usual(String word) {
-        return word.equals("closest") ? Filter.HOSTILE : Filter.ANY;
+        return switch (word) {
+            case "closest" -> Filter.HOSTILE;
+            case "self-or-selected" -> Filter.ALLY;
+            default -> Filter.ANY;
+        };
     }
 
     private static Selector make(String word, int paces, Filter filter) {
         return switch (word) {
             case "closest" -> new Selector.Closest(paces, filter);
             case "selected" -> new Selector.Selected(paces, filter);
+            case "self-or-selected" -> new Selector.SelfOrSelected(paces, filter);
             case "around-self" -> new Selector.AroundSelf(paces, filter);
             case "around-selected" -> new Selector.AroundSelected(paces, filter);
             default -> Selector.Self.SELF;

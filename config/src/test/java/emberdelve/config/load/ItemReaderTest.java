@@ -62,6 +62,10 @@ class ItemReaderTest {
         assertThat(target("{closest: 5}")).isEqualTo(new Selector.Closest(5, Filter.HOSTILE));
         assertThat(target("{selected: 5, filter: ally}"))
                 .isEqualTo(new Selector.Selected(5, Filter.ALLY));
+        assertThat(target("self-or-selected"))
+                .isEqualTo(new Selector.SelfOrSelected(0, Filter.ALLY));
+        assertThat(target("{self-or-selected: 3}"))
+                .isEqualTo(new Selector.SelfOrSelected(3, Filter.ALLY));
         assertThat(target("{closest: {range: 7, filter: any}}"))
                 .isEqualTo(new Selector.Closest(7, Filter.ANY));
         assertThat(target("{around-self: 3, filter: ally}"))

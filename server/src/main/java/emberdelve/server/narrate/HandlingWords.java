@@ -5,9 +5,13 @@ import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.event.Pile;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Things changing hands, in words. */
 final class HandlingWords {
+    /** Kinds of things that one line names; of more it tells the number. */
+    private static final int NAMED_MAX = 5;
+
     private HandlingWords() {}
 
     static List<StyledText> tell(Handling fact, Telling telling) {
@@ -23,6 +27,7 @@ final class HandlingWords {
                         "items.took-gold",
                         fact.actors(),
                         Map.of("amount", Long.toString(amount), "corpse", Nouns.any(corpse)));
+            case Handling.Left left -> left(left, telling);
             case Handling.SharedGold(_, _, var amount) ->
                 gold("items.shared-gold", fact, amount, telling);
             case Handling.Dropped(_, var pile) -> tell("items.dropped", fact, pile, telling);
@@ -55,6 +60,23 @@ final class HandlingWords {
                 gold("items.withdrew-gold", fact, amount, telling);
             case Handling.Created(_, var pile) -> tell("items.created", fact, pile, telling);
         };
+    }
+
+    private static List<StyledText> left(Handling.Left fact, Telling telling) {
+        var key = switch (fact.reason()) {
+            case Handling.Left.Reason.KeptFor _ -> "items.left-kept";
+            case Handling.Left.Reason.TooMuch _ -> "items.left-too-much";
+        };
+        return telling.tell(key, fact.actors(), Map.of("items", words(fact.piles(), telling)));
+    }
+
+    /** Each by its name, if they are few. */
+    private static String words(List<Pile> piles, Telling telling) {
+        if (piles.size() <= NAMED_MAX)
+            return piles.stream().map(HandlingWords::words).collect(Collectors.joining(", "));
+        var count = piles.stream().mapToInt(Pile::count).sum();
+        return telling.words(
+                "items.many", List.of(), Map.of("count", Integer.toString(count)));
     }
 
     private static List<StyledText> tell(String key, Handling fact, Pile pile, Telling telling) {

@@ -17,6 +17,11 @@ final class MagicWords {
                         "magic.used",
                         fact.actors(),
                         Map.of("does", verb, "item", Nouns.pile(pile.type(), pile.count())));
+            case Magic.Shared(_, _, var pile) ->
+                telling.tell(
+                        "magic.shared",
+                        fact.actors(),
+                        Map.of("item", Nouns.pile(pile.type(), pile.count())));
             case Magic.Healed(_, var amount) ->
                 telling.tell(
                         "magic.healed",

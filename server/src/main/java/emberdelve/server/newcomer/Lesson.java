@@ -55,7 +55,7 @@ public enum Lesson {
             case Talk _ -> Optional.of(SPEAK);
             case Life.GainedXp _ -> Optional.of(WIN);
             case Handling.TookFromCorpse _, Handling.TookGold _ -> Optional.of(LOOT);
-            case Magic.Used _, Movement.Fled _ -> Optional.of(HEAL);
+            case Magic.Used _, Magic.Shared _, Movement.Fled _ -> Optional.of(HEAL);
             default -> Optional.empty();
         };
     }

@@ -2,7 +2,6 @@ package emberdelve.server.simulate;
 
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.ItemType;
-import emberdelve.config.content.Selector;
 import emberdelve.server.world.action.Action;
 import emberdelve.server.world.action.Attack;
 import emberdelve.server.world.action.Outcome;
@@ -43,7 +42,7 @@ final class Tactics {
     }
 
     private static boolean healsItsUser(ItemType.Use use) {
-        return use.selector() == Selector.Self.SELF
+        return use.selector().meansItsUser()
                 && use.effects().stream().anyMatch(Effect.Heal.class::isInstance);
     }
 

@@ -40,6 +40,7 @@ import emberdelve.server.world.rules.AttackResult;
 import emberdelve.server.world.rules.LevelUp;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -107,6 +108,14 @@ public final class Facts {
         return List.of(
                 new Handling.Took(MIRA, ONE),
                 new Handling.TookFromCorpse(MIRA, THREE, "ogre"),
+                new Handling.Left(
+                        MIRA, List.of(ONE, THREE), new Handling.Left.Reason.KeptFor(TOLO)),
+                new Handling.Left(
+                        MIRA, List.of(THREE), Handling.Left.Reason.TooMuch.TOO_MUCH),
+                new Handling.Left(
+                        MIRA,
+                        Collections.nCopies(6, THREE),
+                        Handling.Left.Reason.TooMuch.TOO_MUCH),
                 new Handling.TookFromCorpse(MIRA, ONE, "Tolo"),
                 new Handling.TookGold(MIRA, 7, "kobold"),
                 new Handling.SharedGold(TOLO, MIRA, 3),
@@ -165,6 +174,7 @@ public final class Facts {
     private static List<WorldEvent> magics() {
         return List.of(
                 new Magic.Used(MIRA, "drinks", new Pile(POTION, 1)),
+                new Magic.Shared(MIRA, TOLO, new Pile(POTION, 1)),
                 new Magic.Healed(MIRA, 1),
                 bolt(MIRA, Optional.of(Condition.NEAR_DEATH)),
                 bolt(KOBOLD, Optional.of(Condition.NEAR_DEATH)),

@@ -124,8 +124,14 @@ final class Armoury {
             List.of(new Effect.Heal(Dice.flat(3))),
             SECONDS_10);
 
+    static final ItemType TONIC = usable(
+            "tonic",
+            ItemType.Kind.POTION,
+            new Selector.SelfOrSelected(3, Filter.ALLY),
+            new Effect.Heal(Dice.flat(3)));
+
     static final List<ItemType> ALL = List.of(
-            POTION, LIGHTNING, CONFUSION, FIREBALL, NOVA, SLEEP, FEAR, CHARM, HASTE, STRENGTH,
+            TONIC, POTION, LIGHTNING, CONFUSION, FIREBALL, NOVA, SLEEP, FEAR, CHARM, HASTE, STRENGTH,
             SLOWNESS, VENOM, REGENERATION, RECALL, ANTIDOTE, WAND, SWORD, VENOM_BLADE, LAMP,
             SACK, KEY);
 

@@ -22,7 +22,7 @@ class LootRuleTest {
         assertThat(play.saw(play.hero('&'), Company.Allotted.class))
                 .extracting(allotted -> allotted.actor().name())
                 .containsExactly("Mira", "Tolo");
-        play.forget().types("get all from corpse").ticks(10);
+        play.forget().types("get all from 1.corpse").ticks(10);
         assertThat(potions(play.hero())).as("the gold of Tolo's corpse alone").isZero();
         play.types("get potion from 1.corpse").types("get potion from 2.corpse").ticks(10);
         assertThat(play.answers()).containsExactly("take.reserved");

@@ -8,6 +8,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
+import emberdelve.server.view.Note;
 import emberdelve.server.world.action.UseItem;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.effect.Targeting;
@@ -43,13 +44,26 @@ public record Use(String what, Optional<String> onWhom) implements Command.Timed
             return Intent.refuse(Find.which(pack, name, this::commandFor));
 
         var items = Find.items(pack, name);
-        if (items.isEmpty()) return Intent.refuse(Reply.note("item.none", Map.of("what", what)));
+        if (items.isEmpty()) return unlessSomebodyIsLast(scene);
         var item = items.getFirst();
         var use = item.type().use();
         if (use.isEmpty()) return Intent.refuse(refuse("use.not-usable", item));
         return onWhom.isPresent()
                 ? onNamed(scene, item, use.get(), onWhom.get())
                 : byItself(scene, item, use.get());
+    }
+
+    /** Nothing is called so; perhaps its last word says on whom: {@code quaff healing tolo}. */
+    private Intent unlessSomebodyIsLast(Scene scene) {
+        var blank = what.lastIndexOf(' ');
+        if (blank > 0 && onWhom.isEmpty()) {
+            var whom = what.substring(blank + 1);
+            var item = what.substring(0, blank).strip();
+            var has = !Find.items(scene.self().pack().items(), TargetName.parse(item)).isEmpty();
+            if (has && scene.somebody(whom).isPresent())
+                return new Use(item, Optional.of(whom)).intent(scene);
+        }
+        return Intent.refuse(Reply.note("item.none", Map.of("what", what)));
     }
 
     private Intent onNamed(Scene scene, Item item, ItemType.Use use, String whom) {
@@ -65,6 +79,14 @@ public record Use(String what, Optional<String> onWhom) implements Command.Timed
         if (use.selector() == Selector.Self.SELF)
             return Intent.refuse(refuse("use.only-yourself", item));
         if (TargetName.parse(whom).id().isPresent()) return Intent.refuse(refuse("use.gone", item));
+        var unfit = scene.somebody(whom);
+        if (unfit.isPresent())
+            return Intent.refuse(
+                    Reply.of(
+                            new Note(
+                                    "use.not-on",
+                                    List.of(unfit.get().named()),
+                                    Map.of("item", item.type().name()))));
         return Intent.refuse(
                 Reply.note("use.not-in-range", Map.of("what", whom, "item", item.type().name())));
     }

@@ -10,10 +10,12 @@ import emberdelve.server.world.action.Take;
 import emberdelve.server.world.action.TakeOut;
 import emberdelve.server.world.item.Corpse;
 import emberdelve.server.world.item.Item;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * {@code get sword}, {@code get all}, {@code get potion from corpse}, {@code get gold from corpse}.
@@ -23,17 +25,26 @@ import java.util.Optional;
 public record Get(String what, Optional<String> from) implements Command.Timed {
     public static final Verb VERB =
             Verb.of(Verb.Kind.THINGS, "get", "take").text(Get::parse);
+
+    /** {@code get all corpse}, {@code get all.corpse}, {@code get all 2.corpse}, {@code get corpse}. */
+    private static final Pattern CORPSE =
+            Pattern.compile("(?:(.+)\\s)?((?:all|[1-9]\\d{0,3})\\.)?corpses?");
+
+    private static final Pattern NUMBERED = Pattern.compile("[1-9]\\d{0,3}\\..+");
+
     static Get parse(String rest) {
-        var split = rest.toLowerCase(Locale.ROOT).lastIndexOf(" from ");
+        var words = rest.toLowerCase(Locale.ROOT);
+        var split = words.lastIndexOf(" from ");
         if (split >= 0)
             return new Get(
                     rest.substring(0, split).strip(),
                     Optional.of(rest.substring(split + 6).strip()));
-        // "get all corpse": the way many players type it.
-        var words = rest.toLowerCase(Locale.ROOT);
-        if (words.startsWith("all ") && words.endsWith("corpse"))
-            return new Get("all", Optional.of(rest.substring(4)));
-        return new Get(rest, Optional.empty());
+        var corpse = CORPSE.matcher(words);
+        if (!corpse.matches()) return new Get(rest, Optional.empty());
+        var what = corpse.group(1);
+        if (what == null || what.equals("the")) return new Get("all", Optional.of(words));
+        var named = words.startsWith("all ") ? "all" : what.strip();
+        return new Get(named, Optional.of(words.substring(named.length()).strip()));
     }
 
     @Override
@@ -47,33 +58,50 @@ public record Get(String what, Optional<String> from) implements Command.Timed {
         if (Find.isAmbiguous(floor, name))
             return Intent.refuse(Find.which(floor, name, id -> "get " + id));
         var items = Find.items(floor, name);
-        if (!items.isEmpty()) return Intent.to(new Take(items, Optional.empty(), false));
-        if (name.isAll() && name.words().isEmpty())
-            return Intent.refuse(Reply.note("take.nothing"));
-
+        if (!items.isEmpty()) return Intent.to(new Take(items));
         // Nothing here is called so, but a corpse may hold it: newcomers type "get sword".
         for (var corpse : scene.room().corpses()) {
-            if (holds(corpse, name)) return Intent.refuse(hint(corpse));
+            if (holds(corpse, name)) return Intent.refuse(hint(corpse, name));
         }
-        return Intent.refuse(Reply.note("item.not-here", Map.of("what", what)));
+        if (name.isEverything()) return Intent.refuse(Reply.note("take.nothing"));
+        return withoutFrom(scene)
+                .orElseGet(() -> Intent.refuse(Reply.note("item.not-here", Map.of("what", what))));
+    }
+
+    /** {@code get potion bag}, as other games have it. */
+    private Optional<Intent> withoutFrom(Scene scene) {
+        var blank = what.lastIndexOf(' ');
+        if (blank < 0) return Optional.empty();
+        var container = what.substring(blank + 1);
+        return PutCommand.container(scene, container)
+                .map(_ -> new Get(what.substring(0, blank).strip(), Optional.of(container)))
+                .map(meant -> meant.intent(scene));
     }
 
     private Intent fromCorpse(Scene scene, String corpseName) {
-        var corpses = corpses(scene, TargetName.parse(corpseName));
+        var corpses = corpses(scene, corpseName);
         if (corpses.isEmpty()) return fromContainer(scene, corpseName);
 
         var name = TargetName.parse(what);
-        for (var corpse : corpses) {
-            var items = Find.items(corpse.items().items(), name);
-            var gold = wantsGold(name) && corpse.gold() > 0;
-            if (!items.isEmpty() || gold)
-                return Intent.to(new Take(items, Optional.of(corpse), gold));
-        }
-        var empty = corpses.stream().allMatch(corpse -> !holds(corpse, TargetName.parse("all")));
+        var items = Find.items(lyingIn(scene, corpses), name);
+        var purses = corpses.stream()
+                .filter(corpse -> wantsGold(name) && corpse.gold() > 0)
+                .toList();
+        if (!items.isEmpty() || !purses.isEmpty()) return Intent.to(new Take(items, purses));
+        var empty = corpses.stream().allMatch(Corpse::isEmpty);
         return Intent.refuse(
                 Reply.note(
                         empty ? "take.corpse-empty" : "take.not-in-corpse",
                         Map.of("corpse", corpses.getFirst().of())));
+    }
+
+    /** What is kept for others comes last. */
+    private static List<Item> lyingIn(Scene scene, List<Corpse> corpses) {
+        return corpses.stream()
+                .flatMap(corpse -> corpse.items().items().stream())
+                .sorted(Comparator.comparing(
+                        item -> Take.keptFor(scene.turn(), item).isPresent()))
+                .toList();
     }
 
     private Intent fromContainer(Scene scene, String containerName) {
@@ -93,13 +121,14 @@ public record Get(String what, Optional<String> from) implements Command.Timed {
         return name.words().isEmpty() ? name.isAll() : name.fits("gold coins", "");
     }
 
-    /** Fitting corpses, the newest first: that of the last kill is the one that is meant. */
-    private static List<Corpse> corpses(Scene scene, TargetName name) {
+    /** Fitting corpses, the newest first; one alone where a number says which. */
+    private static List<Corpse> corpses(Scene scene, String typed) {
+        var name = TargetName.parse(typed.replaceFirst("(?i)corpses$", "corpse"));
         var fitting = scene.room().corpses().stream()
                 .filter(corpse -> name.fits("corpse of " + corpse.of(), corpse.id().toString()))
                 .toList()
                 .reversed();
-        return name.ordinal() > 1
+        return NUMBERED.matcher(typed).matches()
                 ? fitting.stream().skip(name.ordinal() - 1L).limit(1).toList()
                 : fitting;
     }
@@ -109,7 +138,9 @@ public record Get(String what, Optional<String> from) implements Command.Timed {
         return !Find.items(items, name).isEmpty() || (wantsGold(name) && corpse.gold() > 0);
     }
 
-    private Reply hint(Corpse corpse) {
+    private Reply hint(Corpse corpse, TargetName name) {
+        if (name.isEverything())
+            return Reply.note("take.only-corpse", Map.of("corpse", corpse.of()));
         return Reply.note("take.in-corpse", Map.of("what", what, "corpse", corpse.of()));
     }
 }

@@ -9,22 +9,26 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.world.action.PutIn;
 import emberdelve.server.world.item.Item;
 import java.util.ArrayList;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
-/** {@code put potion in sack}, {@code put all.potion in sack}. */
+/** {@code put potion in sack}, {@code put all.potion in sack}, {@code put potion sack}. */
 public record PutCommand(String what, String where) implements Command.Timed {
+    private static final Pattern IN =
+            Pattern.compile("(.+)\\s+in(?:to)?\\s+(.+)", Pattern.CASE_INSENSITIVE);
+    private static final Pattern LAST = Pattern.compile("(.+)\\s+(\\S+)");
+
     public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "put").parsed(PutCommand::parse);
 
     private static Optional<Command> parse(String rest) {
-        var split = rest.toLowerCase(Locale.ROOT).lastIndexOf(" in ");
-        if (split < 0) return Optional.empty();
-        var what = rest.substring(0, split).strip();
-        var where = rest.substring(split + 4).strip();
-        return what.isEmpty() || where.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new PutCommand(what, where));
+        return Stream.of(IN, LAST)
+                .map(form -> form.matcher(rest))
+                .filter(Matcher::matches)
+                .findFirst()
+                .map(words -> new PutCommand(words.group(1), words.group(2)));
     }
 
     @Override

@@ -3,56 +3,92 @@ package emberdelve.server.world.action;
 import emberdelve.config.content.Trigger;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Handling;
+import emberdelve.server.world.event.Handling.Left.Reason;
 import emberdelve.server.world.event.Pile;
 import emberdelve.server.world.item.Corpse;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.item.Place;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
- * Picks things up, from the floor or out of a corpse, as many as can be carried.
+ * Picks things up, from the floor or out of corpses, as many as one may have and can carry. What is
+ * left is told once, with the reason.
  *
- * @param from the corpse they are in; empty for the floor
- * @param gold whether the corpse's purse is taken, too
+ * @param items on the floor or in corpses, all in the room
+ * @param purses corpses whose gold is taken, too
  */
-public record Take(List<Item> items, Optional<Corpse> from, boolean gold) implements Action {
-    @Override
-    public Outcome perform(Turn turn) {
-        var self = turn.self();
-        var wantsGold = gold && from.isPresent() && from.get().gold() > 0;
-        var fitting = new ArrayList<Item>();
-        for (var item : items) {
-            if (!turn.canCarry(item) || ownerOf(turn, item).isPresent()) continue;
-            item.moveTo(new Place.Carried(self));
-            fitting.add(item);
-        }
-        var kept = items.stream().flatMap(item -> ownerOf(turn, item).stream()).findFirst();
-        if (fitting.isEmpty() && !wantsGold && kept.isPresent())
-            return new Outcome.Refused("take.reserved", kept.get().named());
-        if (fitting.isEmpty() && !wantsGold)
-            return new Outcome.Refused(items.isEmpty() ? "take.nothing" : "take.hands-full");
-
-        for (var pile : piles(fitting)) tell(turn, pile);
-        if (wantsGold) turn.world().purses().takeFrom(from.get(), self);
-        if (from.isEmpty()) turn.world().triggers().fire(turn.room(), Trigger.When.TAKE, self);
-        return new Outcome.Done(Effort.HANDLE);
+public record Take(List<Item> items, List<Corpse> purses) implements Action {
+    /** From the floor. */
+    public Take(List<Item> items) {
+        this(items, List.of());
     }
 
     /** Somebody else for whom it is kept; one who has left the dungeon keeps nothing. */
-    private Optional<Actor> ownerOf(Turn turn, Item item) {
-        return from.flatMap(corpse -> corpse.reservedFor(item, turn.world().now()))
+    public static Optional<Actor> keptFor(Turn turn, Item item) {
+        return corpse(item.place())
+                .flatMap(corpse -> corpse.reservedFor(item, turn.world().now()))
                 .filter(owner -> !owner.equals(turn.self().id()))
                 .flatMap(owner -> turn.world().actor(owner));
     }
 
-    private void tell(Turn turn, Pile pile) {
+    @Override
+    public Outcome perform(Turn turn) {
+        var taken = new LinkedHashMap<Place, List<Item>>();
+        var kept = new LinkedHashMap<Actor, List<Item>>();
+        var tooMuch = new ArrayList<Item>();
+        for (var item : items) {
+            var owner = keptFor(turn, item);
+            if (owner.isPresent()) among(kept, owner.get()).add(item);
+            else if (!turn.canCarry(item)) tooMuch.add(item);
+            else {
+                among(taken, item.place()).add(item);
+                item.moveTo(new Place.Carried(turn.self()));
+            }
+        }
+        var full = purses.stream().filter(corpse -> corpse.gold() > 0).toList();
+        if (taken.isEmpty() && full.isEmpty()) return nothing(kept, tooMuch);
+
+        taken.forEach((from, its) -> tell(turn, from, its));
+        for (var corpse : full) turn.world().purses().takeFrom(corpse, turn.self());
+        kept.forEach((owner, its) -> leave(turn, its, new Reason.KeptFor(owner.named())));
+        leave(turn, tooMuch, Reason.TooMuch.TOO_MUCH);
+        if (taken.containsKey(new Place.OnFloor(turn.room())))
+            turn.world().triggers().fire(turn.room(), Trigger.When.TAKE, turn.self());
+        return new Outcome.Done(Effort.HANDLE);
+    }
+
+    private static Outcome nothing(Map<Actor, List<Item>> kept, List<Item> tooMuch) {
+        if (!tooMuch.isEmpty()) return new Outcome.Refused("take.hands-full");
+        return kept.keySet().stream()
+                .findFirst()
+                .map(owner -> new Outcome.Refused("take.reserved", owner.named()))
+                .orElseGet(() -> new Outcome.Refused("take.nothing"));
+    }
+
+    private static void tell(Turn turn, Place from, List<Item> items) {
         var self = turn.self().named();
-        turn.emit(
-                from.isPresent()
-                        ? new Handling.TookFromCorpse(self, pile, from.get().of())
-                        : new Handling.Took(self, pile));
+        for (var pile : piles(items))
+            turn.emit(corpse(from)
+                    .<Handling>map(corpse -> new Handling.TookFromCorpse(self, pile, corpse.of()))
+                    .orElseGet(() -> new Handling.Took(self, pile)));
+    }
+
+    static void leave(Turn turn, List<Item> items, Reason reason) {
+        var self = turn.self();
+        if (!items.isEmpty())
+            turn.world().tell(self, new Handling.Left(self.named(), piles(items), reason));
+    }
+
+    private static Optional<Corpse> corpse(Place place) {
+        return place instanceof Place.InCorpse(var corpse) ? Optional.of(corpse) : Optional.empty();
+    }
+
+    private static <K> List<Item> among(Map<K, List<Item>> items, K key) {
+        return items.computeIfAbsent(key, _ -> new ArrayList<>());
     }
 
     /** Equal things together, in the order in which each kind comes first. */
@@ -66,6 +102,6 @@ public record Take(List<Item> items, Optional<Corpse> from, boolean gold) implem
                         piles.indexOf(known.get()),
                         new Pile(item.type(), known.get().count() + 1));
         }
-        return piles;
+        return List.copyOf(piles);
     }
 }

@@ -13,16 +13,19 @@ public record TakeOut(List<Item> items, Item container) implements Action {
         var self = turn.self();
         var own = container.outermostPlace().equals(new Place.Carried(self));
         var taken = new ArrayList<Item>();
+        var left = new ArrayList<Item>();
         for (var item : items) {
             // Out of one's own bag it weighs no more than before, but it needs a hand.
-            if (own ? !turn.hasHandsFree() : !turn.canCarry(item)) continue;
-            item.moveTo(new Place.Carried(self));
-            taken.add(item);
+            if (own ? turn.hasHandsFree() : turn.canCarry(item)) {
+                item.moveTo(new Place.Carried(self));
+                taken.add(item);
+            } else left.add(item);
         }
         if (taken.isEmpty()) return new Outcome.Refused("take.hands-full");
 
         for (var pile : Take.piles(taken))
             turn.emit(new Handling.TookOut(self.named(), pile, container.type().name()));
+        Take.leave(turn, left, Handling.Left.Reason.TooMuch.TOO_MUCH);
         return new Outcome.Done(Effort.HANDLE);
     }
 }

@@ -45,9 +45,17 @@ public final class Effects {
     /** Uses something of that type; nothing is used up here. */
     public boolean use(Actor user, ItemType type, List<Actor> targets) {
         var use = type.use().orElseThrow();
-        var told = new Magic.Used(user.named(), use.verb(), new Pile(type, 1));
+        var told = told(user, type, use, targets);
         var working = new Working(user, type.name(), () -> world.emit(user.room(), told));
         return loose(working, use.effects(), targets);
+    }
+
+    private static Magic told(Actor user, ItemType type, ItemType.Use use, List<Actor> targets) {
+        var pile = new Pile(type, 1);
+        var another = targets.stream().filter(target -> target != user).findFirst();
+        return use.selector().meansItsUser() && another.isPresent()
+                ? new Magic.Shared(user.named(), another.get().named(), pile)
+                : new Magic.Used(user.named(), use.verb(), pile);
     }
 
     /** Does what a class can do. */

@@ -42,6 +42,7 @@ public final class Targeting {
         if (all.isEmpty()) return Choice.Nobody.NOBODY;
         return switch (selector) {
             case Selector.Self _, Selector.AroundSelf _ -> new Choice.Targets(all);
+            case Selector.SelfOrSelected _ -> new Choice.Targets(List.of(user));
             case Selector.Closest _ -> new Choice.Targets(List.of(closest(user, all)));
             case Selector.Selected _, Selector.AroundSelected _ ->
                 user.fray().aim().filter(all::contains)
@@ -56,6 +57,8 @@ public final class Targeting {
             case Selector.Self.SELF -> List.of(user);
             case Selector.Closest(var range, var filter) -> candidates(user, range, filter);
             case Selector.Selected(var range, var filter) -> candidates(user, range, filter);
+            case Selector.SelfOrSelected(var range, var filter) ->
+                candidates(user, range, filter);
             case Selector.AroundSelf(var range, var filter) ->
                 around(user, user.room(), range, filter).stream()
                         .filter(actor -> actor != user)
@@ -69,7 +72,7 @@ public final class Targeting {
         return switch (selector) {
             case Selector.Self _, Selector.AroundSelf _, Selector.Closest _ ->
                 choose(user, selector) instanceof Choice.Targets(var actors) ? actors : List.of();
-            case Selector.Selected _ -> List.of(named);
+            case Selector.Selected _, Selector.SelfOrSelected _ -> List.of(named);
             case Selector.AroundSelected(var range, var filter) ->
                 around(user, named.room(), range, filter);
         };

@@ -25,6 +25,32 @@ public sealed interface Handling extends WorldEvent {
 
     record TookGold(Named actor, long amount, String corpseOf) implements Handling {}
 
+    /** Somebody who wanted these things had to leave them. */
+    record Left(Named actor, List<Pile> piles, Reason reason) implements Handling {
+        @Override
+        public Carry carry() {
+            return Carry.SELF;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return reason instanceof Reason.KeptFor(var owner)
+                    ? List.of(actor, owner)
+                    : List.of(actor);
+        }
+
+        /** Why things are left. */
+        public sealed interface Reason {
+            /** Of the spoils of a group, they fell to another. */
+            record KeptFor(Named owner) implements Reason {}
+
+            /** More than one can carry. */
+            enum TooMuch implements Reason {
+                TOO_MUCH
+            }
+        }
+    }
+
     /** The receiver's share of gold that {@code taker} took. */
     record SharedGold(Named actor, Named taker, long amount) implements Handling {
         @Override

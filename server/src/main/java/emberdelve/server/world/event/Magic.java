@@ -25,6 +25,14 @@ public sealed interface Magic extends WorldEvent {
      */
     record Used(Named actor, String verb, Pile pile) implements Magic {}
 
+    /** Something that is shared was used on another. */
+    record Shared(Named actor, Named receiver, Pile pile) implements Magic {
+        @Override
+        public List<Named> actors() {
+            return List.of(actor, receiver);
+        }
+    }
+
     record Healed(Named actor, int amount) implements Magic {}
 
     /**

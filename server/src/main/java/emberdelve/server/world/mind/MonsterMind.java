@@ -77,7 +77,7 @@ public final class MonsterMind implements Mind {
         var floor = turn.room().floor().items();
         if (!type.habits().picksUp() || floor.isEmpty() || !turn.canCarry(floor.getFirst()))
             return Optional.empty();
-        return Optional.of(new Take(List.of(floor.getFirst()), Optional.empty(), false));
+        return Optional.of(new Take(List.of(floor.getFirst())));
     }
 
     private Action byNature(Turn turn) {

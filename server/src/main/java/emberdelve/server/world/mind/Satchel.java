@@ -18,7 +18,7 @@ final class Satchel {
 
     /** Something that heals it. */
     static Optional<Action> remedy(Turn turn) {
-        return find(turn, use -> use.selector() == Selector.Self.SELF
+        return find(turn, use -> use.selector().meansItsUser()
                 && use.effects().stream().anyMatch(effect -> effect instanceof Effect.Heal));
     }
 
@@ -32,7 +32,11 @@ final class Satchel {
         return switch (selector) {
             case Selector.Closest(_, var filter) -> filter == Selector.Filter.HOSTILE;
             case Selector.Selected _ -> true;
-            case Selector.Self _, Selector.AroundSelf _, Selector.AroundSelected _ -> false;
+            case Selector.Self _,
+                    Selector.SelfOrSelected _,
+                    Selector.AroundSelf _,
+                    Selector.AroundSelected _ ->
+                false;
         };
     }
 
@@ -62,7 +66,7 @@ final class Satchel {
             Turn turn, ItemType type, Predicate<ItemType.Use> fits) {
         var use = type.use();
         if (use.isEmpty() || !fits.test(use.get())) return List.of();
-        if (use.get().selector() == Selector.Self.SELF) return List.of(turn.self());
+        if (use.get().selector().meansItsUser()) return List.of(turn.self());
         return turn.self().fray().opponent().filter(turn::mayHarm).map(List::of).orElse(List.of());
     }
 }

@@ -1,0 +1,108 @@
+package emberdelve.server.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Effect;
+import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Selector;
+import emberdelve.config.load.ContentLoader;
+import emberdelve.config.load.Problems;
+import emberdelve.server.rule.Rule;
+import emberdelve.server.world.event.Magic;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Potions are for their drinker, unless somebody else is named. */
+class SharingTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"use tonic on tolo", "drink tonic tolo", "use the tonic on #3"})
+    @Rule("R6.25")
+    void aPotionHealsWhoeverIsNamedAndCostsATurn(String line) {
+        var play = Scenario.on("[hall @& ]");
+        var tolo = play.hero('&');
+        tolo.setHp(10);
+        play.gives(play.hero(), Armoury.TONIC);
+        play.types(line.replace("#3", tolo.id().toString()));
+        assertThat(tolo.hp()).isEqualTo(13);
+        assertThat(play.hero().pack().items()).isEmpty();
+        assertThat(play.world.turns().isReady(play.hero())).isFalse();
+        for (var reader : new char[] {'@', '&'})
+            assertThat(play.saw(play.hero(reader), Magic.Shared.class))
+                    .singleElement()
+                    .satisfies(shared -> {
+                        assertThat(shared.actor()).isEqualTo(play.hero().named());
+                        assertThat(shared.receiver()).isEqualTo(tolo.named());
+                    });
+        play.ends();
+    }
+
+    @Test
+    @Rule("R6.25")
+    void whoNamesNobodyDrinksAndIsNotAsked() {
+        var play = Scenario.on("[hall @& ]");
+        play.hero().setHp(10);
+        play.hero('&').setHp(10);
+        play.gives(play.hero(), Armoury.TONIC);
+        play.types("target tolo", "drink tonic");
+        assertThat(play.hero().hp()).isEqualTo(13);
+        assertThat(play.hero('&').hp()).isEqualTo(10);
+        assertThat(play.saw(play.hero(), Magic.Used.class)).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    void aFriendIsHealedInTheMiddleOfAFightWhichGoesOn() {
+        var play = Scenario.on("[hall @& d ]");
+        var tolo = play.hero('&');
+        play.types(tolo, "kill dummy").ticks(1);
+        tolo.setHp(10);
+        play.gives(play.hero(), Armoury.TONIC);
+        play.types("use tonic on tolo");
+        assertThat(tolo.hp()).isEqualTo(13);
+        assertThat(tolo.fray().isFighting(play.monster())).isTrue();
+        assertThat(play.hero().fray().isFighting()).isFalse();
+        play.ends();
+    }
+
+    @Test
+    void whoIsUnhurtWastesNoPotion() {
+        var play = Scenario.on("[hall @& ]");
+        play.gives(play.hero(), Armoury.TONIC);
+        play.types("use tonic on tolo");
+        assertThat(play.answers()).containsExactly("use.nothing-happens");
+        assertThat(play.hero().pack().items()).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R6.25")
+    void noEnemyAndNobodyNextDoorGetsAny() {
+        var play = Scenario.on("[hall @ k ]--[cell & ]");
+        play.monster().setHp(1);
+        play.hero('&').setHp(10);
+        play.gives(play.hero(), Armoury.TONIC);
+        play.types("use tonic on kobold", "use tonic on tolo");
+        assertThat(play.answers()).containsExactly("use.not-on", "use.not-in-range");
+        assertThat(play.hero().pack().items()).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    void everyPotionThatShipsCanBeShared() {
+        var content = ContentLoader.load(Path.of("../config/content"), new Problems());
+        var potions = content.orElseThrow().items().values().stream()
+                .filter(type -> type.kind() == ItemType.Kind.POTION)
+                .toList();
+        assertThat(potions).isNotEmpty().allSatisfy(type -> {
+            var use = type.use().orElseThrow();
+            assertThat(use.selector())
+                    .as(type.name())
+                    .isEqualTo(new Selector.SelfOrSelected(3, Selector.Filter.ALLY));
+            assertThat(use.effects())
+                    .as(type.name())
+                    .noneMatch(Effect.Harm.class::isInstance);
+        });
+    }
+}
