@@ -27,6 +27,13 @@ final class HandlingWords {
                         "items.took-gold",
                         fact.actors(),
                         Map.of("amount", Long.toString(amount), "corpse", Nouns.any(corpse)));
+            case Handling.TookAllGold(_, var amount, var corpses) ->
+                telling.tell(
+                        "items.took-all-gold",
+                        fact.actors(),
+                        Map.of(
+                                "amount", Long.toString(amount),
+                                "count", Integer.toString(corpses)));
             case Handling.Left left -> left(left, telling);
             case Handling.SharedGold(_, _, var amount) ->
                 gold("items.shared-gold", fact, amount, telling);

@@ -54,7 +54,8 @@ public enum Lesson {
         return switch (event) {
             case Talk _ -> Optional.of(SPEAK);
             case Life.GainedXp _ -> Optional.of(WIN);
-            case Handling.TookFromCorpse _, Handling.TookGold _ -> Optional.of(LOOT);
+            case Handling.TookFromCorpse _, Handling.TookGold _, Handling.TookAllGold _ ->
+                Optional.of(LOOT);
             case Magic.Used _, Magic.Shared _, Movement.Fled _ -> Optional.of(HEAL);
             default -> Optional.empty();
         };

@@ -3,6 +3,7 @@ package emberdelve.server.world;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.item.Corpse;
+import java.util.List;
 
 /** Gold changing hands; none is made or lost here. Thread: world. */
 public final class Purses {
@@ -20,21 +21,27 @@ public final class Purses {
     }
 
     /**
-     * Takes a corpse's gold; it is split at once among the taker's group in the room, and what
+     * Takes the gold of corpses; it is split at once among the taker's group in the room, and what
      * cannot be split is the taker's (GAME section 7). Whose purse could not hold it gets none; a
      * taker like that leaves all of it where it is.
+     *
+     * @param corpses with gold, at least one
      */
-    public void takeFrom(Corpse corpse, Actor taker) {
-        if (!hasRoom(taker, corpse.gold())) return;
+    public void takeFrom(List<Corpse> corpses, Actor taker) {
+        var amount = corpses.stream().mapToLong(Corpse::gold).sum();
+        if (!hasRoom(taker, amount)) return;
         var sharers = world.groups().companionsOf(taker).stream()
                 .filter(Actor::isPresent)
                 .filter(each -> each.room() == taker.room())
-                .filter(each -> hasRoom(each, corpse.gold()))
+                .filter(each -> hasRoom(each, amount))
                 .toList();
-        var amount = corpse.takeGold();
+        corpses.forEach(Corpse::takeGold);
         var share = amount / sharers.size();
         world.emit(
-                taker.room(), new Handling.TookGold(taker.named(), amount, corpse.of()));
+                taker.room(),
+                corpses.size() == 1
+                        ? new Handling.TookGold(taker.named(), amount, corpses.getFirst().of())
+                        : new Handling.TookAllGold(taker.named(), amount, corpses.size()));
         taker.setGold(taker.gold() + amount - share * (sharers.size() - 1));
         for (var sharer : sharers) {
             if (sharer == taker || share == 0) continue;

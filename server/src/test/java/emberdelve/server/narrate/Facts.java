@@ -108,6 +108,7 @@ public final class Facts {
         return List.of(
                 new Handling.Took(MIRA, ONE),
                 new Handling.TookFromCorpse(MIRA, THREE, "ogre"),
+                new Handling.TookAllGold(MIRA, 40, 3),
                 new Handling.Left(
                         MIRA, List.of(ONE, THREE), new Handling.Left.Reason.KeptFor(TOLO)),
                 new Handling.Left(

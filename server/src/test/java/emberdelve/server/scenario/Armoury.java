@@ -131,7 +131,8 @@ final class Armoury {
             new Effect.Heal(Dice.flat(3)));
 
     static final List<ItemType> ALL = List.of(
-            TONIC, POTION, LIGHTNING, CONFUSION, FIREBALL, NOVA, SLEEP, FEAR, CHARM, HASTE, STRENGTH,
+            TONIC,
+            POTION, LIGHTNING, CONFUSION, FIREBALL, NOVA, SLEEP, FEAR, CHARM, HASTE, STRENGTH,
             SLOWNESS, VENOM, REGENERATION, RECALL, ANTIDOTE, WAND, SWORD, VENOM_BLADE, LAMP,
             SACK, KEY);
 

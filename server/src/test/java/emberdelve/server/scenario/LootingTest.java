@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.event.Handling.Left.Reason;
+import emberdelve.server.world.item.Corpse;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -67,6 +68,17 @@ class LootingTest {
         var play = killedTwo();
         play.types(line).ticks(10);
         assertThat(potions(play.hero())).isEqualTo(2);
+        play.ends();
+    }
+
+    @Test
+    void theGoldOfAllIsOneLine() {
+        var play = killedTwo();
+        var gold = play.room("hall").corpses().stream().mapToLong(Corpse::gold).sum();
+        play.types("loot").ticks(10);
+        assertThat(play.hero().gold()).isEqualTo(gold).isPositive();
+        assertThat(play.saw(play.hero(), Handling.TookAllGold.class))
+                .containsExactly(new Handling.TookAllGold(play.hero().named(), gold, 2));
         play.ends();
     }
 

@@ -26,7 +26,7 @@ public record Get(String what, Optional<String> from) implements Command.Timed {
     public static final Verb VERB =
             Verb.of(Verb.Kind.THINGS, "get", "take").text(Get::parse);
 
-    /** {@code get all corpse}, {@code get all.corpse}, {@code get all 2.corpse}, {@code get corpse}. */
+    /** {@code get all corpse}, {@code get all.corpse}, {@code get all 2.corpse} and so on. */
     private static final Pattern CORPSE =
             Pattern.compile("(?:(.+)\\s)?((?:all|[1-9]\\d{0,3})\\.)?corpses?");
 

@@ -53,7 +53,7 @@ public record Take(List<Item> items, List<Corpse> purses) implements Action {
         if (taken.isEmpty() && full.isEmpty()) return nothing(kept, tooMuch);
 
         taken.forEach((from, its) -> tell(turn, from, its));
-        for (var corpse : full) turn.world().purses().takeFrom(corpse, turn.self());
+        if (!full.isEmpty()) turn.world().purses().takeFrom(full, turn.self());
         kept.forEach((owner, its) -> leave(turn, its, new Reason.KeptFor(owner.named())));
         leave(turn, tooMuch, Reason.TooMuch.TOO_MUCH);
         if (taken.containsKey(new Place.OnFloor(turn.room())))

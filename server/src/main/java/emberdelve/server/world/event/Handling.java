@@ -25,6 +25,9 @@ public sealed interface Handling extends WorldEvent {
 
     record TookGold(Named actor, long amount, String corpseOf) implements Handling {}
 
+    /** Out of several corpses at once. */
+    record TookAllGold(Named actor, long amount, int corpses) implements Handling {}
+
     /** Somebody who wanted these things had to leave them. */
     record Left(Named actor, List<Pile> piles, Reason reason) implements Handling {
         @Override
