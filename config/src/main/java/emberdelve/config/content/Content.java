@@ -11,6 +11,7 @@ import java.util.TreeMap;
  * for any thread; maps iterate in the order of their ids.
  *
  * @param version digest of all files, for logs and replays
+ * @param loanwords words that players bring from other games, in small letters
  * @param saga of duels; without one nobody duels
  * @param delves what delves are made of; empty where there are none
  */
@@ -25,9 +26,10 @@ public record Content(
         Map<String, HelpPage> help,
         List<News> news,
         Map<String, Channel> channels,
+        Map<String, Loanword> loanwords,
         Optional<Saga> saga,
         Optional<Delves> delves) {
-    /** Without duels and delves. */
+    /** Without loanwords, duels and delves. */
     public Content(
             String version,
             Rules rules,
@@ -41,7 +43,7 @@ public record Content(
             Map<String, Channel> channels) {
         this(
                 version, rules, zones, monsters, items, classes, messages, help, news, channels,
-                Optional.empty(), Optional.empty());
+                Map.of(), Optional.empty(), Optional.empty());
     }
 
     public Content {
@@ -52,6 +54,7 @@ public record Content(
         help = sorted(help);
         news = List.copyOf(news);
         channels = sorted(channels);
+        loanwords = sorted(loanwords);
     }
 
     /** All of it but the zones and delves, and these zones instead: an arena. */
@@ -60,7 +63,7 @@ public record Content(
         for (var zone : others) byId.put(zone.id(), zone);
         return new Content(
                 version, rules, byId, monsters, items, classes, messages, help, news, channels,
-                saga, Optional.empty());
+                loanwords, saga, Optional.empty());
     }
 
     private static <T> Map<String, T> sorted(Map<String, T> map) {

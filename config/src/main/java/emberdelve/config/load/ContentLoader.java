@@ -11,7 +11,7 @@ import java.util.Optional;
 public final class ContentLoader {
     private static final List<String> PARTS = List.of(
             "rules.yaml", "zones", "monsters", "items", "classes", "messages", "help", "news.yaml",
-            "channels.yaml", "delves", "duels");
+            "channels.yaml", "words.yaml", "delves", "duels");
 
     private ContentLoader() {}
 
@@ -46,6 +46,7 @@ public final class ContentLoader {
         HelpReader.readAll(draft);
         var news = NewsReader.read(draft);
         var channels = ChannelReader.read(draft);
+        var loanwords = LoanwordReader.read(draft);
         var saga = SagaReader.read(draft);
         var delves = DelvesReader.read(draft);
 
@@ -66,6 +67,7 @@ public final class ContentLoader {
                 draft.help,
                 news,
                 channels,
+                loanwords,
                 saga,
                 delves));
     }

@@ -1,6 +1,7 @@
 package emberdelve.server.command;
 
 import emberdelve.config.content.Direction;
+import emberdelve.config.content.ItemType;
 import emberdelve.server.view.Question;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Condition;
@@ -27,8 +28,12 @@ public final class Find {
         return List.copyOf(fitting.subList(from, to));
     }
 
-    /** The one actor meant: the first that fits, or the second of {@code 2.kobold}. */
+    /**
+     * The one actor meant: the first that fits, or the second of {@code 2.kobold}. {@code all} is
+     * nobody's name.
+     */
     public static Optional<Actor> actor(List<Actor> among, TargetName name) {
+        if (name.words().isEmpty() && name.id().isEmpty()) return Optional.empty();
         var fitting = fittingActors(among, name);
         return fitting.size() < name.ordinal()
                 ? Optional.empty()
@@ -99,7 +104,12 @@ public final class Find {
         return condition.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
     }
 
+    /** Whether such a thing is meant, by the name for one or for several. */
+    public static boolean fits(ItemType type, String itsId, TargetName name) {
+        return name.fits(type.name(), itsId) || name.fits(type.plural(), itsId);
+    }
+
     private static boolean fitsItem(Item item, TargetName name) {
-        return name.fits(item.type().name(), item.id().toString());
+        return fits(item.type(), item.id().toString(), name);
     }
 }

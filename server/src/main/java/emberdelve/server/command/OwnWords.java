@@ -1,10 +1,12 @@
 package emberdelve.server.command;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.content.Loanword;
 import emberdelve.server.command.talk.Gesture;
 import emberdelve.server.command.talk.OnChannel;
 import java.util.Collections;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -15,9 +17,16 @@ import java.util.TreeSet;
  *
  * @param channels speak on a channel
  * @param socials make a gesture
+ * @param loanwords mean something else here, or are answered
  */
-public record OwnWords(Set<String> channels, Set<String> socials) {
+public record OwnWords(
+        Set<String> channels, Set<String> socials, Map<String, Loanword> loanwords) {
     public static final OwnWords NONE = new OwnWords(Set.of(), Set.of());
+
+    /** Without words of other games. */
+    public OwnWords(Set<String> channels, Set<String> socials) {
+        this(channels, socials, Map.of());
+    }
 
     private static final String SOCIAL = "social.";
 
@@ -32,13 +41,26 @@ public record OwnWords(Set<String> channels, Set<String> socials) {
             if (key.startsWith(SOCIAL) && key.indexOf('-') < 0)
                 socials.add(key.substring(SOCIAL.length()));
         }
-        return new OwnWords(content.channels().keySet(), socials);
+        return new OwnWords(content.channels().keySet(), socials, content.loanwords());
     }
 
     /** The help page that explains this word; empty when it is none of these. */
     public Optional<String> page(String word) {
+        if (loanwords.get(word) instanceof Loanword.Means(var line)) return explaining(line);
         if (channels.contains(word)) return Optional.of("channels");
         return socials.contains(word) ? Optional.of("socials") : Optional.empty();
+    }
+
+    private Optional<String> explaining(String line) {
+        var words = Words.apart(line);
+        if (words.getFirst().equals("help")) return Optional.of(words.getLast());
+        return page(words.getFirst())
+                .or(() -> Verbs.meant(words.getFirst()).map(Verb::help));
+    }
+
+    /** What becomes of a word of other games; empty when it is none of them. */
+    public Optional<Loanword> loanword(String typed) {
+        return Optional.ofNullable(loanwords.get(typed.toLowerCase(Locale.ROOT)));
     }
 
     /** What the word and the rest of its line mean; empty when it is none of these. */

@@ -86,6 +86,7 @@ final class Bestiary {
                 Map.of(),
                 List.of(),
                 Map.of("chat", new Channel("chat", "talk", false)),
+                Map.of(),
                 Optional.of(Sagas.SHORT),
                 Optional.of(Deeps.delves()));
     }

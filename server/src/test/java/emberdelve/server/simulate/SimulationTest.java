@@ -125,6 +125,7 @@ class SimulationTest {
                 CONTENT.help(),
                 CONTENT.news(),
                 CONTENT.channels(),
+                CONTENT.loanwords(),
                 CONTENT.saga(),
                 CONTENT.delves());
     }

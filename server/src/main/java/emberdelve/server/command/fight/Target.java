@@ -30,6 +30,7 @@ public record Target(String whom) implements Command.Free {
         if (found.isEmpty())
             return Reply.note("target.not-here", Map.of("what", whom));
         var enemy = found.get();
+        if (enemy == scene.self()) return Reply.note("target.yourself");
         if (!scene.world().fights().mayHarm(scene.self(), enemy))
             return Reply.note("target.friend", enemy.named());
         fray.aimAt(enemy);

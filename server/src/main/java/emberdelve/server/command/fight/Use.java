@@ -8,6 +8,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
+import emberdelve.server.command.look.Look;
 import emberdelve.server.view.Note;
 import emberdelve.server.world.action.UseItem;
 import emberdelve.server.world.actor.Actor;
@@ -63,7 +64,9 @@ public record Use(String what, Optional<String> onWhom) implements Command.Timed
             if (has && scene.somebody(whom).isPresent())
                 return new Use(item, Optional.of(whom)).intent(scene);
         }
-        return Intent.refuse(Reply.note("item.none", Map.of("what", what)));
+        // "read card": what is written in the room is no thing that one carries.
+        return Intent.refuse(Look.detail(scene, what)
+                .orElseGet(() -> Reply.note("item.none", Map.of("what", what))));
     }
 
     private Intent onNamed(Scene scene, Item item, ItemType.Use use, String whom) {

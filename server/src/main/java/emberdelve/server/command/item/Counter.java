@@ -2,6 +2,7 @@ package emberdelve.server.command.item;
 
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Shop;
+import emberdelve.server.command.Find;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
@@ -10,11 +11,11 @@ import java.util.List;
 import java.util.Optional;
 
 /** The shop in a room, for the commands that trade. Thread: world. */
-record Counter(Shop shop, Trade trade, List<ItemType> wares) {
+public record Counter(Shop shop, Trade trade, List<ItemType> wares) {
     static final Reply NONE = Reply.note("shop.none");
 
     /** Empty where nobody trades. */
-    static Optional<Counter> here(Scene scene) {
+    public static Optional<Counter> here(Scene scene) {
         var items = scene.world().content().items();
         return scene.room().template().shop().map(shop -> new Counter(
                 shop,
@@ -24,7 +25,8 @@ record Counter(Shop shop, Trade trade, List<ItemType> wares) {
                         .toList()));
     }
 
-    List<ItemType> called(TargetName name) {
-        return wares.stream().filter(type -> name.fits(type.name(), type.id())).toList();
+    /** The wares of that name. */
+    public List<ItemType> called(TargetName name) {
+        return wares.stream().filter(type -> Find.fits(type, type.id(), name)).toList();
     }
 }

@@ -10,15 +10,19 @@ import emberdelve.server.world.action.TakeOff;
 import java.util.List;
 import java.util.Map;
 
-/** {@code remove shield}: takes something worn off. */
+/** {@code remove shield}, {@code remove all}: takes off what is worn. */
 public record Remove(String what) implements Command.Timed {
     public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "remove").text(Remove::new);
 
     @Override
     public Intent intent(Scene scene) {
         var worn = List.copyOf(scene.self().worn().values());
-        var items = Find.items(worn, TargetName.parse(what));
-        if (items.isEmpty()) return Intent.refuse(Reply.note("remove.none", Map.of("what", what)));
-        return Intent.to(new TakeOff(items.getFirst()));
+        var name = TargetName.parse(what);
+        var items = Find.items(worn, name);
+        if (!items.isEmpty()) return Intent.to(new TakeOff(items));
+        return Intent.refuse(
+                name.isEverything()
+                        ? Reply.note("remove.nothing")
+                        : Reply.note("remove.none", Map.of("what", what)));
     }
 }

@@ -1,5 +1,6 @@
 package emberdelve.server.command.item;
 
+import emberdelve.config.content.ItemType;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Find;
 import emberdelve.server.command.Reply;
@@ -8,10 +9,14 @@ import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.action.Wear;
 import emberdelve.server.world.item.Item;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** {@code wear shield}, {@code wield sword}: puts something from the pack on. */
+/**
+ * {@code wear shield}, {@code wield sword}: puts something from the pack on; {@code wear all} puts
+ * on what fits where nothing is worn.
+ */
 public record WearCommand(String what) implements Command.Timed {
     public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "wear").text(WearCommand::new);
     public static final Verb WIELD = Verb.of(Verb.Kind.THINGS, "wield").text(WearCommand::new);
@@ -25,9 +30,21 @@ public record WearCommand(String what) implements Command.Timed {
             return Intent.refuse(Find.which(wearable, name, id -> "wear " + id));
 
         var fitting = Find.items(wearable, name);
+        if (name.isPlural()) return wearAll(scene, fitting);
         var items = fitting.isEmpty() ? Find.items(pack, name) : fitting;
         if (items.isEmpty()) return Intent.refuse(missing(scene, name));
-        return Intent.to(new Wear(items.getFirst()));
+        return Intent.to(new Wear(List.of(items.getFirst())));
+    }
+
+    private static Intent wearAll(Scene scene, List<Item> fitting) {
+        var places = new EnumMap<ItemType.Slot, Item>(ItemType.Slot.class);
+        for (var item : fitting) {
+            var slot = item.type().worn().orElseThrow().slot();
+            if (!scene.self().worn().containsKey(slot)) places.putIfAbsent(slot, item);
+        }
+        return places.isEmpty()
+                ? Intent.refuse(Reply.note("wear.nothing"))
+                : Intent.to(new Wear(List.copyOf(places.values())));
     }
 
     private Reply missing(Scene scene, TargetName name) {

@@ -1,6 +1,7 @@
 package emberdelve.server.command.look;
 
 import emberdelve.config.content.HelpPage;
+import emberdelve.config.content.Loanword;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Reply;
@@ -35,6 +36,9 @@ public record Help(String word) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
+        if (OwnWords.of(scene.world().content()).loanword(word).orElse(null)
+                instanceof Loanword.Says(var answer))
+            return Reply.note("command.says", Map.of("answer", answer));
         var pages = scene.world().content().help();
         var own = OwnWords.of(scene.world().content()).page(word);
         var page = pages.get(word.isEmpty() ? "help" : own.orElseGet(() -> ofVerb(word)));

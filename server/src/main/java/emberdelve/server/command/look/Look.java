@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * {@code look}, {@code look kobold}, {@code look in corpse}, {@code look north}: sees.
@@ -77,7 +78,13 @@ public record Look(String what, boolean inside) implements Command.Free {
                     ? Reply.note("look.holds-nothing", Map.of("item", type.name()))
                     : Reply.of(new Text(type.name(), type.description()));
         }
-        return Reply.note("look.not-here", Map.of("what", what));
+        return Glance.at(scene, what, name)
+                .orElseGet(() -> Reply.note("look.not-here", Map.of("what", what)));
+    }
+
+    /** What {@code read card} finds in the room itself; empty when it has no such detail. */
+    public static Optional<Reply> detail(Scene scene, String what) {
+        return Glance.detail(scene, TargetName.parse(what));
     }
 
     private static Reply around(Scene scene) {

@@ -6,20 +6,28 @@ import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.event.Pile;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.item.Place;
+import java.util.List;
 
-/** Puts something from the pack on; what was worn there comes off first. */
-public record Wear(Item item) implements Action {
+/**
+ * Puts something from the pack on; what was worn there comes off first.
+ *
+ * @param items each for another place, at least one
+ */
+public record Wear(List<Item> items) implements Action {
     @Override
     public Outcome perform(Turn turn) {
-        var worn = item.type().worn();
-        if (worn.isEmpty()) return new Outcome.Refused("wear.not-wearable");
-
-        var self = turn.self();
-        takeOff(turn, self, worn.get().slot());
-        item.moveTo(new Place.Worn(self, worn.get().slot()));
-        var weapon = worn.get().slot() == ItemType.Slot.WEAPON;
-        turn.emit(new Handling.PutOn(self.named(), new Pile(item.type(), 1), weapon));
+        if (items.stream().anyMatch(item -> item.type().worn().isEmpty()))
+            return new Outcome.Refused("wear.not-wearable");
+        for (var item : items) putOn(turn, item, item.type().worn().orElseThrow().slot());
         return new Outcome.Done(Effort.HANDLE);
+    }
+
+    private static void putOn(Turn turn, Item item, ItemType.Slot slot) {
+        var self = turn.self();
+        takeOff(turn, self, slot);
+        item.moveTo(new Place.Worn(self, slot));
+        var weapon = slot == ItemType.Slot.WEAPON;
+        turn.emit(new Handling.PutOn(self.named(), new Pile(item.type(), 1), weapon));
     }
 
     private static void takeOff(Turn turn, Actor self, ItemType.Slot slot) {

@@ -1,0 +1,18 @@
+package emberdelve.config.content;
+
+/** What becomes of a word that players bring from other games. */
+public sealed interface Loanword {
+    /**
+     * Another way to say it.
+     *
+     * @param line what is run, with what was typed behind the word put at its end
+     */
+    record Means(String line) implements Loanword {}
+
+    /**
+     * There is no such thing here.
+     *
+     * @param answer the sentence that says what there is
+     */
+    record Says(String answer) implements Loanword {}
+}
