@@ -11,11 +11,12 @@ import java.util.regex.Pattern;
 
 /**
  * {@code set colour …}, {@code … width}, {@code … links} and {@code … prompt}: what concerns this
- * terminal alone, and no character. Thread: its connection's event loop.
+ * terminal alone, and no character. Colours are so often asked for that {@code colour off} will do.
+ * Thread: its connection's event loop.
  */
 final class OwnScreen {
     private static final Pattern COLOR =
-            Pattern.compile("set\\s+colou?rs?\\s+(\\S+)", Pattern.CASE_INSENSITIVE);
+            Pattern.compile("(?:set\\s+)?colou?rs?\\s+(\\S+)", Pattern.CASE_INSENSITIVE);
     private static final Pattern WIDTH =
             Pattern.compile("set\\s+width\\s+(\\S+)", Pattern.CASE_INSENSITIVE);
 

@@ -201,6 +201,7 @@ final class SessionPlayTest {
         var visit = doorstep.playing();
 
         assertThat(visit.types("set colour off")).contains("(colours NONE)");
+        assertThat(visit.types("color off")).contains("(colours NONE)");
         assertThat(visit.types("set color auto")).contains("(colours of the client)");
         assertThat(visit.types("set links on")).contains("(links ALL)");
         assertThat(visit.types("set links off")).contains("(links NONE)");

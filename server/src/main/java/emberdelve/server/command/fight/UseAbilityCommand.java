@@ -76,7 +76,7 @@ public record UseAbilityCommand(String what) implements Command.Timed {
                                 id -> "ability " + ability.id() + " " + id));
             case Targeting.Choice.Nobody.NOBODY ->
                 Intent.refuse(
-                        Reply.note("use.nobody-near", Map.of("item", ability.name())));
+                        Reply.note("ability.nobody-near"));
         };
     }
 

@@ -4,6 +4,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.command.Words;
 import emberdelve.server.command.talk.Breathing;
 import emberdelve.server.view.Note;
 import emberdelve.server.world.actor.Actor;
@@ -21,6 +22,8 @@ import java.util.function.Function;
  */
 public record VoteCommand(Wish wish) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "vote").parsed(VoteCommand::parse);
+
+    private static final int QUESTION_WORDS = 3;
 
     /** What is wanted of the group. */
     sealed interface Wish {
@@ -54,7 +57,11 @@ public record VoteCommand(Wish wish) implements Command.Free {
             case "no", "n" -> then.isEmpty() ? Optional.of(new Wish.Cast(false)) : Optional.empty();
             case "kick", "expel" -> named(then, Wish.Expel::new);
             case "leader", "promote" -> named(then, Wish.Lead::new);
-            default -> Optional.empty();
+            // A word or two may be a slip; more is a question whose mark was left out.
+            default ->
+                Words.apart(rest).size() < QUESTION_WORDS
+                        ? Optional.empty()
+                        : Optional.of(new Wish.Ask(rest + "?"));
         };
     }
 
