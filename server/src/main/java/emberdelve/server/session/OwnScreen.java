@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * {@code set colour …}, {@code … width}, {@code … links} and {@code … prompt}: what concerns this
- * terminal alone, and no character. Colours are so often asked for that {@code colour off} will do.
- * Thread: its connection's event loop.
+ * {@code set colour …}, {@code … width}, {@code … links} and {@code … prompt}: what
+ * concerns this terminal alone, and no character. Colours are so often asked for that
+ * {@code colour off} will do. Thread: its connection's event loop.
  */
 final class OwnScreen {
     private static final Pattern COLOR =
