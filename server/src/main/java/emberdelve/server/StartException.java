@@ -4,6 +4,10 @@ package emberdelve.server;
 public final class StartException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    public StartException(String message) {
+        super(message);
+    }
+
     public StartException(String message, Throwable cause) {
         super(message, cause);
     }

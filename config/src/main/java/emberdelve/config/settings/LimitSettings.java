@@ -13,8 +13,8 @@ import java.time.Duration;
  * @param sessionsPerAddress at one time; loopback addresses count like any other
  * @param sessionsMax at one time, of all addresses
  * @param waitingCommands of one session; the next is refused
- * @param loginTimeout from connecting to the first line
- * @param newcomerTimeout from connecting to playing, for whoever has typed a line
+ * @param loginTimeout from connecting to the first sign of life
+ * @param newcomerTimeout from connecting to playing, for whoever has given one
  * @param loginTries wrong passwords until the session is closed
  * @param commandsPerSecond what a session may send in the long run: its token bucket's refill
  * @param commandBurst what it may send at once: the bucket's size

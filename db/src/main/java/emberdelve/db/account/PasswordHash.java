@@ -1,43 +1,49 @@
 package emberdelve.db.account;
 
-import com.password4j.Argon2Function;
-import com.password4j.Password;
-import com.password4j.types.Argon2;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
 import java.text.Normalizer;
+import org.bouncycastle.crypto.generators.Argon2BytesGenerator;
+import org.bouncycastle.crypto.params.Argon2Parameters;
 
 /**
  * Turns passwords into Argon2id strings and checks them (RFC 9106; the strings are in the PHC
  * format, so that each carries its own cost and salt and old ones stay valid when the cost grows).
  *
- * <p>Safe for any thread, and slow on purpose: never on the world's thread or an event loop.
+ * <p>Safe for any thread, and slow on purpose: never on the world's thread or an event loop. A call
+ * also waits while others have the memory.
  */
 public final class PasswordHash {
     private static final int SALT_OCTETS = 16;
     private static final int HASH_OCTETS = 32;
 
-    private final Argon2Function argon2;
-    private final String nobodys;
+    private final HashCost cost;
+    private final HashMemory memory;
+    private final SecureRandom random = new SecureRandom();
+    private final PhcText nobodys;
 
-    public PasswordHash(HashCost cost) {
-        argon2 = Argon2Function.getInstance(
-                cost.memoryKib(), cost.passes(), cost.lanes(), HASH_OCTETS, Argon2.ID);
-        nobodys = hash("nobody has this password");
+    public PasswordHash(HashCost cost, HashMemory memory) {
+        this.cost = cost;
+        this.memory = memory;
+        // Made of chance, and of no password: nobody can have the one that belongs to it.
+        nobodys = new PhcText(cost, octets(SALT_OCTETS), octets(HASH_OCTETS));
     }
 
     /** A PHC string with a fresh salt: two hashes of one password differ. */
     public String hash(String password) {
-        return Password.hash(same(password)).addRandomSalt(SALT_OCTETS).with(argon2).getResult();
+        var salt = octets(SALT_OCTETS);
+        return new PhcText(cost, salt, fill(password, cost, salt, HASH_OCTETS)).text();
     }
 
-    /** Whether the string was made from this password; false for a string that is damaged. */
+    /**
+     * Whether the string was made from this password; false for a string that is damaged.
+     *
+     * @throws IllegalStateException if the string asks for more memory than there ever is
+     */
     public boolean matches(String password, String phc) {
-        try {
-            var made = Argon2Function.getInstanceFromHash(phc);
-            return Password.check(same(password), phc).with(made);
-        } catch (IllegalArgumentException damaged) {
-            // Whoever owns the account is told "wrong", and an admin sets a new password.
-            return false;
-        }
+        // Whoever owns a damaged account is told "wrong", and an admin sets a new password.
+        return PhcText.read(phc).map(stored -> matches(password, stored)).orElse(false);
     }
 
     /**
@@ -47,6 +53,42 @@ public final class PasswordHash {
     public boolean matchesNobody(String password) {
         var ignored = matches(password, nobodys);
         return false;
+    }
+
+    /**
+     * A PHC string that no password matches, for accounts nobody logs in to again. Checking one
+     * against it takes as long as ever; making it takes no time.
+     */
+    public String ofNobody() {
+        return nobodys.text();
+    }
+
+    private boolean matches(String password, PhcText stored) {
+        var made = fill(password, stored.cost(), stored.salt(), stored.hash().length);
+        return MessageDigest.isEqual(made, stored.hash());
+    }
+
+    private byte[] fill(String password, HashCost its, byte[] salt, int octets) {
+        return memory.lend(its.memoryKib(), blocks -> {
+            var argon2 = new Argon2BytesGenerator();
+            argon2.init(new Argon2Parameters.Builder(Argon2Parameters.ARGON2_id)
+                    .withVersion(Argon2Parameters.ARGON2_VERSION_13)
+                    .withMemoryAsKB(its.memoryKib())
+                    .withIterations(its.passes())
+                    .withParallelism(its.lanes())
+                    .withSalt(salt)
+                    .withBlockPool(blocks)
+                    .build());
+            var made = new byte[octets];
+            argon2.generateBytes(same(password).getBytes(StandardCharsets.UTF_8), made);
+            return made;
+        });
+    }
+
+    private byte[] octets(int count) {
+        var octets = new byte[count];
+        random.nextBytes(octets);
+        return octets;
     }
 
     /** Terminals send one accented letter in two ways; both are the same password (RFC 8265). */

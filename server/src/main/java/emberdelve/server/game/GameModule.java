@@ -22,7 +22,7 @@ public final class GameModule extends AbstractModule {
     @Override
     protected void configure() {
         bind(Inbox.class).toInstance(new Inbox(settings.limits().inboxMax()));
-        bind(Jobs.class).toInstance(new Jobs(settings.passwords().waitingMax()));
+        bind(Jobs.class).toInstance(new Jobs(settings.limits().sessionsMax()));
         bind(StoreWriter.class).toInstance(new StoreWriter());
         bind(Verbs.class).toInstance(new Verbs(content.help(), OwnWords.of(content)));
         bind(Blocklist.class).in(Scopes.SINGLETON);

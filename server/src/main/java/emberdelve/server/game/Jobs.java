@@ -9,8 +9,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What may block: password hashing and reading from the database. Two threads and a bounded queue;
- * answers come back as inputs or to the asker's event loop. Safe for any thread.
+ * What may wait for the disk: reading from the database. Two threads and a bounded queue; answers
+ * come back as inputs or to the asker's event loop. Safe for any thread.
  */
 public final class Jobs {
     private static final Logger LOG = LoggerFactory.getLogger(Jobs.class);

@@ -25,13 +25,14 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
  * Does what a login has to wait for: asks the database, hashes passwords, makes accounts. Safe for
- * any thread; the work itself is done by the jobs and the checkpoint-writer.
+ * any thread; the work itself is done by the jobs, by those who hash, and by the checkpoint-writer.
  */
 final class LoginDesk {
     private static final Logger LOG = LoggerFactory.getLogger(LoginDesk.class);
@@ -39,6 +40,7 @@ final class LoginDesk {
     private final Database database;
     private final StoreWriter writer;
     private final Jobs jobs;
+    private final Hashing hashing;
     private final PasswordHash hash;
     private final Throttle throttle;
     private final NewCharacters newCharacters;
@@ -50,6 +52,7 @@ final class LoginDesk {
             Database database,
             StoreWriter writer,
             Jobs jobs,
+            Hashing hashing,
             PasswordHash hash,
             Throttle throttle,
             NewCharacters newCharacters,
@@ -58,6 +61,7 @@ final class LoginDesk {
         this.database = database;
         this.writer = writer;
         this.jobs = jobs;
+        this.hashing = hashing;
         this.hash = hash;
         this.throttle = throttle;
         this.newCharacters = newCharacters;
@@ -70,8 +74,9 @@ final class LoginDesk {
      *
      * @param place what guessing is counted by
      * @param screenReader whether this person is read to
+     * @param there whether they still wait; safe for any thread
      */
-    record Caller(String place, boolean screenReader) {}
+    record Caller(String place, boolean screenReader, BooleanSupplier there) {}
 
     /**
      * Does it as soon as there is time for it.
@@ -80,46 +85,75 @@ final class LoginDesk {
      */
     void ask(Task.Slow task, Caller caller, Executor loop, Consumer<Answer> reply) {
         Consumer<Answer> onLoop = answer -> handOver(loop, () -> reply.accept(answer));
-        if (!jobs.offer(() -> run(task, caller, onLoop)))
-            onLoop.accept(new Answer.Refused("login.busy"));
+        look(onLoop, () -> run(task, caller, onLoop));
     }
 
     /** Thread: jobs. */
     private void run(Task.Slow task, Caller caller, Consumer<Answer> reply) {
+        switch (task) {
+            case Task.CheckPassword check -> check(check, caller, reply);
+            case Task.CheckName check -> reply.accept(blocklist.of(caller.place())
+                    .<Answer>map(Answer.Banned::new)
+                    .orElseGet(() -> check(check)));
+            case Task.MakeAccount order -> make(order, caller, reply);
+            case Task.MakeGuest(var name) -> blocklist.of(caller.place())
+                    .map(Answer.Banned::new)
+                    .ifPresentOrElse(reply, () -> makeGuest(name, caller, reply));
+            case Task.ListCharacters(var who) ->
+                reply.accept(characters(who.accountId()).choice(who));
+            case Task.CheckAnother check -> keepName(check, reply);
+            case Task.ChangePassword change -> change(change, caller, reply);
+        }
+    }
+
+    /** Asks the database, which takes a moment and never waits for a password. */
+    private void look(Consumer<Answer> reply, Runnable work) {
+        if (!jobs.offer(() -> guard(reply, work)))
+            reply.accept(new Answer.Refused("login.busy"));
+    }
+
+    /** Hashes, in the order in which they came; not for somebody who has hung up. */
+    private void queue(Caller caller, Consumer<Answer> reply, Runnable work) {
+        if (!hashing.offer(caller.there(), () -> guard(reply, work)))
+            reply.accept(new Answer.Refused("login.busy"));
+    }
+
+    private static void guard(Consumer<Answer> reply, Runnable work) {
         try {
-            switch (task) {
-                case Task.CheckPassword check -> reply.accept(check(check, caller.place()));
-                case Task.CheckName check -> reply.accept(blocklist.of(caller.place())
-                        .<Answer>map(Answer.Banned::new)
-                        .orElseGet(() -> check(check)));
-                case Task.MakeAccount order -> make(order, caller, reply);
-                case Task.MakeGuest(var name) -> blocklist.of(caller.place())
-                        .map(Answer.Banned::new)
-                        .ifPresentOrElse(reply, () -> makeGuest(name, caller, reply));
-                case Task.ListCharacters(var who) ->
-                    reply.accept(characters(who.accountId()).choice(who));
-                case Task.CheckAnother check -> keepName(check, reply);
-                case Task.ChangePassword change -> change(change, caller.place(), reply);
-            }
+            work.run();
         } catch (RuntimeException failure) {
             reply.accept(failed(failure));
         }
     }
 
-    private Answer check(Task.CheckPassword task, String place) {
-        if (!throttle.allows(place)) return new Answer.Refused("login.throttled");
-
+    private void check(Task.CheckPassword task, Caller caller, Consumer<Answer> reply) {
         var account = database.accounts().byName(task.name());
+        queue(caller, reply, () -> compare(task, account, caller.place(), reply));
+    }
+
+    /** Thread: hashing. */
+    private void compare(
+            Task.CheckPassword task,
+            Optional<AccountRow> account,
+            String place,
+            Consumer<Answer> reply) {
+        // Asked only now: those who were before it in the queue may have guessed wrong meanwhile.
+        if (!throttle.allows(place)) {
+            reply.accept(new Answer.Refused("login.throttled"));
+            return;
+        }
         var password = task.password().text();
         var right =
                 account.map(row -> hash.matches(password, row.passwordHash()))
                         .orElseGet(() -> hash.matchesNobody(password));
-        if (account.isPresent() && right) return letIn(account.get(), place);
-
+        if (account.isPresent() && right) {
+            look(reply, () -> reply.accept(letIn(account.get(), place)));
+            return;
+        }
         throttle.wrong(place);
         // Of a name that nobody has, we cannot know that it is none of their passwords.
         LOG.info("wrong password from {} for {}", place, account.map(AccountRow::name).orElse("-"));
-        return new Answer.Wrong(task.name(), task.failures() + 1);
+        reply.accept(new Answer.Wrong(task.name(), task.failures() + 1));
     }
 
     /** Whoever may not come in learns it here, and only who knows the password. */
@@ -212,10 +246,20 @@ final class LoginDesk {
                 || database.characters().byName(name).isPresent();
     }
 
+    private void change(Task.ChangePassword task, Caller caller, Consumer<Answer> reply) {
+        var account = database.accounts().byId(task.identity().accountId());
+        queue(caller, reply, () -> change(task, account, caller.place(), reply));
+    }
+
+    /** Thread: hashing. */
+    // The last step hands the answer over, and cannot fail.
     @SuppressWarnings("FutureReturnValueIgnored")
-    private void change(Task.ChangePassword task, String place, Consumer<Answer> reply) {
+    private void change(
+            Task.ChangePassword task,
+            Optional<AccountRow> account,
+            String place,
+            Consumer<Answer> reply) {
         var who = task.identity();
-        var account = database.accounts().byId(who.accountId());
         if (!throttle.allows(place)) {
             reply.accept(new Answer.Refused("login.throttled"));
             return;
@@ -242,10 +286,15 @@ final class LoginDesk {
                 : new Answer.NameFree(task.name());
     }
 
+    private void make(Task.MakeAccount task, Caller caller, Consumer<Answer> reply) {
+        queue(caller, reply, () -> make(task, hash.hash(task.password().text()), caller, reply));
+    }
+
     // The last step hands the answer over, and cannot fail.
     @SuppressWarnings("FutureReturnValueIgnored")
-    private void make(Task.MakeAccount task, Caller caller, Consumer<Answer> reply) {
-        make(task.name(), task.password(), Role.PLAYER, caller)
+    private void make(
+            Task.MakeAccount task, String phc, Caller caller, Consumer<Answer> reply) {
+        make(task.name(), phc, Role.PLAYER, caller)
                 .<Answer>thenApply(Answer.AccountMade::new)
                 .exceptionally(
                         failure ->
@@ -258,7 +307,7 @@ final class LoginDesk {
     // The last step hands the answer over, and cannot fail.
     @SuppressWarnings("FutureReturnValueIgnored")
     private void makeGuest(String name, Caller caller, Consumer<Answer> reply) {
-        make(name, Secret.ofNobody(), Role.GUEST, caller)
+        make(name, hash.ofNobody(), Role.GUEST, caller)
                 .<Answer>thenApply(Answer.GuestMade::new)
                 .exceptionally(
                         failure ->
@@ -269,11 +318,11 @@ final class LoginDesk {
     }
 
     private CompletableFuture<Identity> make(
-            String name, Secret password, Role role, Caller caller) {
+            String name, String phc, Role role, Caller caller) {
         var account =
                 new NewAccount(
                         name,
-                        hash.hash(password.text()),
+                        phc,
                         role.word(),
                         caller.screenReader(),
                         clock.instant());

@@ -265,7 +265,8 @@ public final class Session implements Link {
                 house.desk()
                         .ask(
                                 slow,
-                                new LoginDesk.Caller(place, aloud.isOn()),
+                                new LoginDesk.Caller(
+                                        place, aloud.isOn(), terminal::isOpen),
                                 loop(),
                                 this::resume);
             case Task.Enter(var who, var id) -> {

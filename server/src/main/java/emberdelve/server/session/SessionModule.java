@@ -5,6 +5,7 @@ import com.google.inject.Scopes;
 import emberdelve.config.content.Messages;
 import emberdelve.config.settings.PasswordSettings;
 import emberdelve.db.account.HashCost;
+import emberdelve.db.account.HashMemory;
 import emberdelve.db.account.PasswordHash;
 
 /** Sessions, from the greeting on. */
@@ -22,7 +23,17 @@ public final class SessionModule extends AbstractModule {
         var cost =
                 new HashCost(
                         passwords.memoryKib(), passwords.iterations(), passwords.parallelism());
-        bind(PasswordHash.class).toInstance(new PasswordHash(cost));
+        var machine = Runtime.getRuntime();
+        var room = HashRoom.of(cost, machine.availableProcessors(), machine.maxMemory());
+        var memory = new HashMemory(room.kibMax());
+        bind(PasswordHash.class).toInstance(new PasswordHash(cost, memory));
+        bind(Hashing.class)
+                .toInstance(
+                        new Hashing(
+                                room.threads(),
+                                passwords.waitingMax(),
+                                Hashing.REST,
+                                memory::forget));
         bind(Speech.class).toInstance(new Speech(messages));
         bind(Throttle.class).in(Scopes.SINGLETON);
         bind(NewCharacters.class).in(Scopes.SINGLETON);

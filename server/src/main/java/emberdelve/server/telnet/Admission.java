@@ -54,13 +54,17 @@ final class Admission {
         var pipeline = channel.pipeline();
         var options =
                 transport.mayCompress() ? telnetOptions : telnetOptions.withoutCompression();
+        var clock =
+                new DoorClock(
+                        channel.eventLoop().ticker().nanoTime(), sinceConnected, limits);
+        // Nobody comes by WebSocket without a program that shows them a page.
+        if (transport.isWebSocket()) clock.heard();
+        else pipeline.addLast(new SignOfLife(clock));
         if (transport.isTelnet()) TelnetCodec.addTo(pipeline, telnetLimits, options);
         else TelnetCodec.addTerminalTo(pipeline, telnetLimits, options);
         var terminal =
                 new TelnetTerminal(channel, peer.text(), transport, settings.outputMaxOctets());
         var session = reception.receive(terminal, peer.place());
-        pipeline.addLast(
-                new SessionHandler(
-                        session, sinceConnected, limits, settings.idleTimeout()));
+        pipeline.addLast(new SessionHandler(session, clock, settings.idleTimeout()));
     }
 }

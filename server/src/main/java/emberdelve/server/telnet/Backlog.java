@@ -7,11 +7,14 @@ import java.time.Duration;
  * long. Thread: its connection's event loop.
  */
 final class Backlog {
-    /** A network may be gone for so long, and come back; RELIABILITY A4. */
-    static final Duration STILL_MAX = Duration.ofSeconds(60);
+    /**
+     * Who takes no octet for so long, while some wait, is gone or does not want them. A network may
+     * be away for as long, and come back.
+     */
+    static final Duration STILL_MAX = Duration.ofSeconds(30);
 
     private final long octetsMax;
-    private long octetsAfterLast;
+    private long octets;
     private long movedNanos;
 
     Backlog(long octetsMax, long nowNanos) {
@@ -20,21 +23,35 @@ final class Backlog {
     }
 
     /**
-     * To be asked before each write.
+     * Takes note of what the reader took since the last time. To be called before each write, and
+     * from time to time while something waits.
      *
-     * @param octets waiting now
+     * @param waiting octets, now
      */
-    boolean isHopeless(long octets, long nowNanos) {
-        if (octets == 0 || octets < octetsAfterLast) movedNanos = nowNanos;
-        return octets > octetsMax || nowNanos - movedNanos > STILL_MAX.toNanos();
+    void look(long waiting, long nowNanos) {
+        if (waiting == 0 || waiting < octets) movedNanos = nowNanos;
+        octets = waiting;
     }
 
     /**
      * To be told after each write.
      *
-     * @param octets waiting now
+     * @param waiting octets, now
      */
-    void written(long octets) {
-        octetsAfterLast = octets;
+    void written(long waiting) {
+        octets = waiting;
+    }
+
+    boolean isEmpty() {
+        return octets == 0;
+    }
+
+    boolean isHopeless(long nowNanos) {
+        return octets > octetsMax || (octets > 0 && leftNanos(nowNanos) <= 0);
+    }
+
+    /** How long nothing more may be taken; as of the last look. */
+    long leftNanos(long nowNanos) {
+        return STILL_MAX.toNanos() - (nowNanos - movedNanos);
     }
 }

@@ -4,13 +4,15 @@ import emberdelve.config.settings.LimitSettings;
 import java.time.Duration;
 
 /**
- * How long somebody may stand at the door: a short while without a word, which is what scanners
- * do, and as long as a newcomer may think, read and listen once they have typed a line.
+ * How long somebody may stand at the door: a short while without a sign of life, which is what
+ * half-open connections and scanners do, and as long as a newcomer may think, read and listen once
+ * there is one. A client's own answer to what ours asked of it is such a sign: whoever sits before
+ * it may still be thinking of a name.
  */
 final class DoorClock {
     private final long cameNanos;
     private final LimitSettings limits;
-    private boolean spoke;
+    private boolean alive;
 
     /**
      * @param waited since the connection was made
@@ -20,14 +22,14 @@ final class DoorClock {
         this.limits = limits;
     }
 
-    /** They typed a line. */
-    void spoke() {
-        spoke = true;
+    /** Something came from there. */
+    void heard() {
+        alive = true;
     }
 
     /** Above 0 while there is time left. */
     long leftNanos(long nowNanos) {
-        var limit = spoke ? limits.newcomerTimeout() : limits.loginTimeout();
+        var limit = alive ? limits.newcomerTimeout() : limits.loginTimeout();
         return limit.toNanos() - (nowNanos - cameNanos);
     }
 }

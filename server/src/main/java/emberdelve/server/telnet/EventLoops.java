@@ -55,8 +55,12 @@ public final class EventLoops implements Service {
         return group;
     }
 
+    boolean isEpoll() {
+        return Epoll.isAvailable();
+    }
+
     Class<? extends ServerChannel> listener() {
-        return Epoll.isAvailable() ? EpollServerSocketChannel.class : NioServerSocketChannel.class;
+        return isEpoll() ? EpollServerSocketChannel.class : NioServerSocketChannel.class;
     }
 
     private static IoHandlerFactory handlers() {

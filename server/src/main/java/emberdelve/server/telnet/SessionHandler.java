@@ -1,6 +1,5 @@
 package emberdelve.server.telnet;
 
-import emberdelve.config.settings.LimitSettings;
 import emberdelve.protocol.telnet.TelnetEvent;
 import emberdelve.protocol.telnet.TelnetException;
 import emberdelve.server.session.Session;
@@ -19,31 +18,22 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
     private static final Logger LOG = LoggerFactory.getLogger(SessionHandler.class);
 
     private final Session session;
-    private final Duration waited;
-    private final LimitSettings limits;
+    private final DoorClock clock;
     private final Duration idleTimeout;
-    private Optional<DoorClock> door = Optional.empty();
     private Optional<Future<?>> loginCheck = Optional.empty();
     private Optional<Future<?>> idleCheck = Optional.empty();
     private long lastInputNanos;
 
-    /**
-     * @param waited since the connection was made
-     */
-    SessionHandler(
-            Session session, Duration waited, LimitSettings limits, Duration idleTimeout) {
+    SessionHandler(Session session, DoorClock clock, Duration idleTimeout) {
         this.session = session;
-        this.waited = waited;
-        this.limits = limits;
+        this.clock = clock;
         this.idleTimeout = idleTimeout;
     }
 
     @Override
     public void channelActive(ChannelHandlerContext ctx) {
         lastInputNanos = now(ctx);
-        var clock = new DoorClock(lastInputNanos, waited, limits);
-        door = Optional.of(clock);
-        checkLogin(ctx, clock);
+        checkLogin(ctx);
         idleCheck = Optional.of(in(ctx, idleTimeout.toNanos(), () -> checkIdle(ctx)));
         session.opened();
     }
@@ -53,7 +43,6 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
         switch ((TelnetEvent) message) {
             case TelnetEvent.Line(var text, var cut) -> {
                 lastInputNanos = now(ctx);
-                door.ifPresent(DoorClock::spoke);
                 session.typed(text, cut);
             }
             case TelnetEvent.Abilities abilities ->
@@ -89,10 +78,10 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
         ctx.close();
     }
 
-    private void checkLogin(ChannelHandlerContext ctx, DoorClock clock) {
+    private void checkLogin(ChannelHandlerContext ctx) {
         if (session.isPlaying()) return;
         var left = clock.leftNanos(now(ctx));
-        if (left > 0) loginCheck = Optional.of(in(ctx, left, () -> checkLogin(ctx, clock)));
+        if (left > 0) loginCheck = Optional.of(in(ctx, left, () -> checkLogin(ctx)));
         else session.dismissed("session.too-slow");
     }
 

@@ -8,6 +8,7 @@ import io.netty.channel.Channel;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOption;
 import io.netty.channel.WriteBufferWaterMark;
+import io.netty.channel.epoll.EpollChannelOption;
 import jakarta.inject.Inject;
 import java.net.InetSocketAddress;
 import java.util.ArrayDeque;
@@ -17,6 +18,13 @@ import java.util.Deque;
 public final class TelnetServer implements Service {
     /** Connections the kernel holds for us while the loops are busy: a herd of reconnects. */
     private static final int BACKLOG = 1024;
+
+    /**
+     * What the kernel may hold for a reader. By itself it would take megabytes from us before we
+     * learn that nobody reads; a quarter of a megabyte a second to the other side of the world is
+     * plenty for text.
+     */
+    private static final int KERNEL_OCTETS = 65_536;
 
     private final Settings settings;
     private final EventLoops loops;
@@ -76,7 +84,7 @@ public final class TelnetServer implements Service {
 
     private ServerBootstrap bootstrap(Door door) {
         var octetsMax = settings.telnet().outputMaxOctets();
-        return new ServerBootstrap()
+        var bootstrap = new ServerBootstrap()
                 .group(loops.group())
                 .channel(loops.listener())
                 .option(ChannelOption.SO_BACKLOG, BACKLOG)
@@ -85,6 +93,7 @@ public final class TelnetServer implements Service {
                 // Answers are small, whole and waited for.
                 .childOption(ChannelOption.TCP_NODELAY, true)
                 .childOption(ChannelOption.SO_KEEPALIVE, true)
+                .childOption(ChannelOption.SO_SNDBUF, KERNEL_OCTETS)
                 .childOption(
                         ChannelOption.WRITE_BUFFER_WATER_MARK,
                         new WriteBufferWaterMark(octetsMax / 2, octetsMax))
@@ -94,6 +103,11 @@ public final class TelnetServer implements Service {
                         entrance.receive(channel, door);
                     }
                 });
+        // What the kernel holds for a reader is waiting as well; of that only the kernel knows.
+        return loops.isEpoll()
+                ? bootstrap.childOption(
+                        EpollChannelOption.TCP_USER_TIMEOUT, (int) Backlog.STILL_MAX.toMillis())
+                : bootstrap;
     }
 
     private StartException refused(Door door, Throwable cause) {

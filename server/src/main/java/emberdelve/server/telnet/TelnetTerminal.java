@@ -9,9 +9,11 @@ import emberdelve.server.terminal.Terminal;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelFutureListener;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -19,10 +21,14 @@ import org.slf4j.LoggerFactory;
 final class TelnetTerminal implements Terminal {
     private static final Logger LOG = LoggerFactory.getLogger(TelnetTerminal.class);
 
+    /** A look costs next to nothing, but need not be taken all the time. */
+    private static final Duration SHORTEST_LOOK = Duration.ofSeconds(1);
+
     private final Channel channel;
     private final String address;
     private final Transport transport;
     private final Backlog backlog;
+    private boolean watched;
 
     /**
      * @param octetsMax what may wait for its reader
@@ -47,6 +53,11 @@ final class TelnetTerminal implements Terminal {
     @Override
     public Transport transport() {
         return transport;
+    }
+
+    @Override
+    public boolean isOpen() {
+        return channel.isActive();
     }
 
     @Override
@@ -109,14 +120,39 @@ final class TelnetTerminal implements Terminal {
     // The void promise brings a failure back through exceptionCaught.
     @SuppressWarnings("FutureReturnValueIgnored")
     private void send(TelnetOutput output) {
-        if (!channel.isActive()) return;
-        if (backlog.isHopeless(waitingOctets(), channel.eventLoop().ticker().nanoTime())) {
-            LOG.info("{} reads too slowly and is dropped", address);
-            channel.close();
-            return;
-        }
+        if (!channel.isActive() || isDropped()) return;
         channel.writeAndFlush(output, channel.voidPromise());
         backlog.written(waitingOctets());
+        watch();
+    }
+
+    /** Who has nothing to read is not looked at; who has, is looked at until it is read. */
+    // It runs on the channel's own loop, and ends with the channel.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void watch() {
+        if (watched || backlog.isEmpty()) return;
+        watched = true;
+        var left = Math.max(backlog.leftNanos(now()), SHORTEST_LOOK.toNanos());
+        channel.eventLoop().schedule(this::lookAgain, left, TimeUnit.NANOSECONDS);
+    }
+
+    private void lookAgain() {
+        watched = false;
+        if (channel.isActive() && !isDropped()) watch();
+    }
+
+    // There is nothing left to do when it cannot even be closed.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private boolean isDropped() {
+        backlog.look(waitingOctets(), now());
+        if (!backlog.isHopeless(now())) return false;
+        LOG.info("{} reads too slowly and is dropped", address);
+        channel.close();
+        return true;
+    }
+
+    private long now() {
+        return channel.eventLoop().ticker().nanoTime();
     }
 
     private long waitingOctets() {

@@ -10,7 +10,7 @@ import java.util.concurrent.Executor;
 
 /**
  * What a session writes to. Thread: its {@link #loop}, for everything but {@link #loop},
- * {@link #address} and {@link #transport}. After its end all methods do nothing.
+ * {@link #address}, {@link #transport} and {@link #isOpen}. After its end all methods do nothing.
  */
 public interface Terminal {
     /** Runs what belongs to this terminal, one after the other. */
@@ -21,6 +21,9 @@ public interface Terminal {
 
     /** What carries it. */
     Transport transport();
+
+    /** Whether its person may still be there. */
+    boolean isOpen();
 
     /**
      * Sends all of it in one piece. A reader for whom too much waits already is dropped instead.

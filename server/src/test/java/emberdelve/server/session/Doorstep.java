@@ -6,6 +6,7 @@ import emberdelve.config.settings.PasswordSettings;
 import emberdelve.config.settings.ProgramLogin;
 import emberdelve.db.Database;
 import emberdelve.db.account.HashCost;
+import emberdelve.db.account.HashMemory;
 import emberdelve.db.account.NewAccount;
 import emberdelve.db.account.PasswordHash;
 import emberdelve.db.character.CharacterRow;
@@ -34,12 +35,17 @@ final class Doorstep implements AutoCloseable {
     static final String SECRET = "longenough1";
 
     private static final HashCost CHEAP = new HashCost(128, 1, 1);
+    /** Passwords that may wait to be hashed. */
+    static final int WAITING_MAX = 5;
+
     private static final InstantSource CLOCK = InstantSource.fixed(Instant.EPOCH);
 
     private final Content content = ShippedContent.load();
     private final StoreWriter writer = new StoreWriter();
     private final Jobs jobs = new Jobs(100);
-    private final PasswordHash hash = new PasswordHash(CHEAP);
+    private final HashMemory memory = new HashMemory(CHEAP.memoryKib());
+    private final PasswordHash hash = new PasswordHash(CHEAP, memory);
+    private final Hashing hashing = new Hashing(1, WAITING_MAX, Hashing.REST, memory::forget);
     private final AtomicLong nanos = new AtomicLong();
     private final Blocklist blocklist = new Blocklist(CLOCK);
     private final Funnel funnel = new Funnel();
@@ -56,6 +62,7 @@ final class Doorstep implements AutoCloseable {
 
     @Override
     public void close() {
+        hashing.stop();
         jobs.stop();
         writer.stop();
         database().close();
@@ -151,8 +158,8 @@ final class Doorstep implements AutoCloseable {
         var throttle = new Throttle(nanos::get);
         return new House(
                 new Dialogue("Emberdelve", limits, creation, sessions::online),
-                new LoginDesk(database(), writer, jobs, hash, throttle, newCharacters, blocklist,
-                        CLOCK),
+                new LoginDesk(database(), writer, jobs, hashing, hash, throttle, newCharacters,
+                        blocklist, CLOCK),
                 new Speech(content.messages()),
                 new Bulletins(),
                 new Verbs(content.help(), OwnWords.of(content)),

@@ -24,7 +24,7 @@ final class FakeTerminal implements Terminal {
     private String goodbye = "";
     private boolean hidden;
     private boolean readAloud;
-    private boolean closed;
+    private volatile boolean closed;
     private int writes;
 
     @Override
@@ -40,6 +40,11 @@ final class FakeTerminal implements Terminal {
     @Override
     public Transport transport() {
         return Transport.TELNET;
+    }
+
+    @Override
+    public boolean isOpen() {
+        return !closed;
     }
 
     @Override

@@ -11,23 +11,49 @@ final class BacklogTest {
 
     @Test
     void aReaderForWhomTooMuchWaitsIsHopeless() {
-        assertThat(backlog.isHopeless(1_000, 0)).isFalse();
-        assertThat(backlog.isHopeless(1_001, 0)).isTrue();
+        backlog.look(1_000, 0);
+        assertThat(backlog.isHopeless(0)).isFalse();
+        backlog.look(1_001, 0);
+        assertThat(backlog.isHopeless(0)).isTrue();
     }
 
     @Test
-    void aReaderWhoTakesNothingForAMinuteIsHopeless() {
+    void aReaderWhoTakesNothingForHalfAMinuteIsHopeless() {
         backlog.written(500);
 
-        assertThat(backlog.isHopeless(500, 60 * SECOND)).isFalse();
-        assertThat(backlog.isHopeless(500, 61 * SECOND)).isTrue();
+        backlog.look(500, 29 * SECOND);
+        assertThat(backlog.isHopeless(29 * SECOND)).isFalse();
+        assertThat(backlog.leftNanos(29 * SECOND)).isEqualTo(SECOND);
+        backlog.look(500, 30 * SECOND);
+        assertThat(backlog.isHopeless(30 * SECOND)).isTrue();
+    }
+
+    @Test
+    void whatIsWrittenMeanwhileDoesNotHideThatNothingIsTaken() {
+        for (var second = 0; second < 30; second++) {
+            backlog.look(10 * second, second * SECOND);
+            assertThat(backlog.isHopeless(second * SECOND)).isFalse();
+            backlog.written(10 * (second + 1));
+        }
+        backlog.look(300, 31 * SECOND);
+        assertThat(backlog.isHopeless(31 * SECOND)).isTrue();
+    }
+
+    @Test
+    void whatWasTakenOnceDoesNotCountTwice() {
+        backlog.written(500);
+        backlog.look(400, 10 * SECOND);
+
+        backlog.look(400, 40 * SECOND);
+        assertThat(backlog.isHopeless(40 * SECOND)).isTrue();
     }
 
     @Test
     void aSlowReaderWhoStillReadsIsNot() {
-        for (var second = 0; second < 600; second += 30) {
+        for (var second = 0; second < 600; second += 20) {
             backlog.written(800);
-            assertThat(backlog.isHopeless(700, second * SECOND)).isFalse();
+            backlog.look(700, second * SECOND);
+            assertThat(backlog.isHopeless(second * SECOND)).isFalse();
         }
     }
 
@@ -35,6 +61,8 @@ final class BacklogTest {
     void aReaderWhoIsUpToDateMayBeSilentForHours() {
         backlog.written(0);
 
-        assertThat(backlog.isHopeless(0, 36_000 * SECOND)).isFalse();
+        backlog.look(0, 36_000 * SECOND);
+        assertThat(backlog.isHopeless(36_000 * SECOND)).isFalse();
+        assertThat(backlog.isEmpty()).isTrue();
     }
 }

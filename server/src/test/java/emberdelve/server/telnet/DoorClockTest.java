@@ -14,15 +14,15 @@ final class DoorClockTest {
     private final DoorClock clock = new DoorClock(0, HANDSHAKE, LimitSettings.DEFAULTS);
 
     @Test
-    void whoSaysNothingHasLittleTimeAndTheHandshakeCounts() {
+    void ofWhomNothingComesHasLittleTimeAndTheHandshakeCounts() {
         var last = SILENT.minus(HANDSHAKE).toNanos() - 1;
         assertThat(clock.leftNanos(last)).isEqualTo(1);
         assertThat(clock.leftNanos(last + 1)).isZero();
     }
 
     @Test
-    void whoHasTypedALineHasTimeToMakeACharacter() {
-        clock.spoke();
+    void whoseClientHasAnsweredHasTimeToThinkOfAName() {
+        clock.heard();
         assertThat(clock.leftNanos(SILENT.toNanos())).isPositive();
         assertThat(clock.leftNanos(TALKING.minus(HANDSHAKE).toNanos())).isZero();
     }

@@ -1,0 +1,107 @@
+package emberdelve.server.session;
+
+import java.time.Duration;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The queue of those whose password is to be hashed: first come, first in, and nothing else waits
+ * there. Who has hung up is left out. Safe for any thread.
+ */
+public final class Hashing {
+    private static final Logger LOG = LoggerFactory.getLogger(Hashing.class);
+
+    /** So long after the last password its memory is given back. */
+    static final Duration REST = Duration.ofSeconds(10);
+
+    private static final Duration STOP_WITHIN = Duration.ofSeconds(5);
+
+    private final ThreadPoolExecutor pool;
+
+    /**
+     * @param threads hashes at a time
+     * @param waitingMax of those who are there; a further one is refused
+     * @param rest so long after the last password a thread ends
+     * @param atRest called by a thread that ends
+     */
+    Hashing(int threads, int waitingMax, Duration rest, Runnable atRest) {
+        pool =
+                new ThreadPoolExecutor(
+                        threads,
+                        threads,
+                        rest.toMillis(),
+                        TimeUnit.MILLISECONDS,
+                        new ArrayBlockingQueue<>(waitingMax),
+                        work -> thread(work, atRest));
+        pool.allowCoreThreadTimeOut(true);
+    }
+
+    /**
+     * Does it in its turn.
+     *
+     * @param there whether somebody still waits for it; safe for any thread
+     * @return false when too many wait already; it will not be done then
+     */
+    boolean offer(BooleanSupplier there, Runnable job) {
+        var waiting = new Waiting(there, job);
+        if (taken(waiting)) return true;
+        // Those who have hung up take no room from those who are there.
+        pool.getQueue().removeIf(each -> each instanceof Waiting other && !other.there());
+        return taken(waiting);
+    }
+
+    /** Takes nothing more and waits a little for what runs; never interrupts it. */
+    public void stop() {
+        pool.shutdown();
+        try {
+            if (!pool.awaitTermination(STOP_WITHIN.toMillis(), TimeUnit.MILLISECONDS))
+                LOG.warn("passwords still waiting at stop: {}", pool.getQueue().size());
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private boolean taken(Waiting waiting) {
+        try {
+            pool.execute(waiting);
+            return true;
+        } catch (RejectedExecutionException _) {
+            return false;
+        }
+    }
+
+    private static Thread thread(Runnable work, Runnable atRest) {
+        return Thread.ofPlatform()
+                .name("hashing")
+                .daemon()
+                .unstarted(
+                        () -> {
+                            try {
+                                work.run();
+                            } finally {
+                                atRest.run();
+                            }
+                        });
+    }
+
+    private record Waiting(BooleanSupplier whether, Runnable job) implements Runnable {
+        boolean there() {
+            return whether.getAsBoolean();
+        }
+
+        @Override
+        public void run() {
+            if (!there()) return;
+            try {
+                job.run();
+            } catch (RuntimeException fault) {
+                LOG.error("a password could not be hashed", fault);
+            }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package emberdelve.server.telnet;
+
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
+
+/** Waits for the first octets of a connection, and tells the clock. Thread: its event loop. */
+final class SignOfLife extends ChannelInboundHandlerAdapter {
+    private final DoorClock clock;
+
+    SignOfLife(DoorClock clock) {
+        this.clock = clock;
+    }
+
+    @Override
+    public void channelRead(ChannelHandlerContext ctx, Object message) {
+        clock.heard();
+        ctx.fireChannelRead(message);
+        if (!ctx.isRemoved()) ctx.pipeline().remove(this);
+    }
+}
