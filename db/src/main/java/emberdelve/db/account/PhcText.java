@@ -8,10 +8,23 @@ import java.util.regex.Pattern;
  * A hashed password as text, with all that it takes to hash another one in the same way: the format
  * of the Password Hashing Competition. Only what we ever wrote is read: Argon2id, version 19.
  */
-record PhcText(HashCost cost, byte[] salt, byte[] hash) {
+final class PhcText {
     private static final Pattern FORM = Pattern.compile(
             "\\$argon2id\\$v=19\\$m=(\\d{1,7}),t=(\\d{1,3}),p=(\\d{1,2})"
                     + "\\$([A-Za-z0-9+/]{11,86})\\$([A-Za-z0-9+/]{16,86})");
+
+    private final HashCost cost;
+    private final byte[] salt;
+    private final byte[] hash;
+
+    /**
+     * @param salt ours from now on, as is the hash
+     */
+    PhcText(HashCost cost, byte[] salt, byte[] hash) {
+        this.cost = cost;
+        this.salt = salt;
+        this.hash = hash;
+    }
 
     /** Empty for a string that is damaged. */
     static Optional<PhcText> read(String text) {
@@ -28,6 +41,20 @@ record PhcText(HashCost cost, byte[] salt, byte[] hash) {
         } catch (IllegalArgumentException damaged) {
             return Optional.empty();
         }
+    }
+
+    HashCost cost() {
+        return cost;
+    }
+
+    /** Not to be changed. */
+    byte[] salt() {
+        return salt;
+    }
+
+    /** Not to be changed. */
+    byte[] hash() {
+        return hash;
     }
 
     String text() {

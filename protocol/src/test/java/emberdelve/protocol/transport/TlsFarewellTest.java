@@ -64,8 +64,8 @@ final class TlsFarewellTest {
 
     private static void pour(EmbeddedChannel from, EmbeddedChannel to) {
         from.runPendingTasks();
-        for (var octets = from.readOutbound(); octets != null; octets = from.readOutbound()) {
-            if (to.isOpen()) to.writeInbound((Object) octets);
+        for (Object octets = from.readOutbound(); octets != null; octets = from.readOutbound()) {
+            if (to.isOpen()) to.writeInbound(octets);
         }
     }
 }

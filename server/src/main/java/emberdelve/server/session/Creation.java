@@ -24,9 +24,6 @@ final class Creation {
     /** Long enough for every passphrase; hashing must not become a way to keep us busy. */
     static final int PASSWORD_CHARS_MAX = 128;
 
-    /** Half a million names, so that two guests seldom have the same. */
-    private static final int GUEST_LETTERS = 4;
-
     private final NameRules names;
     private final PasswordSettings passwords;
     private final ClassChoice classes;
@@ -166,9 +163,7 @@ final class Creation {
 
     /** Under a name that no other guest has, as far as one can tell. */
     Step makeGuest() {
-        var name = new StringBuilder(NameRules.GUEST);
-        for (var i = 0; i < GUEST_LETTERS; i++) name.append((char) random.nextInt('a', 'z' + 1));
-        return Step.wait(new Task.MakeGuest(name.toString()));
+        return Step.wait(new Task.MakeGuest(NameRules.GUEST + SuggestedName.syllables(random)));
     }
 
     /** Nothing is asked: who looks around has decided nothing yet. */

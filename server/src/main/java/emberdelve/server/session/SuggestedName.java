@@ -15,10 +15,29 @@ final class SuggestedName {
     private static final List<String> ENDINGS =
             List.of("den", "dra", "lin", "mir", "na", "nor", "ric", "sa", "th", "va", "wen");
 
+    /** Without those that make rude words with the vowels. */
+    private static final List<String> CONSONANTS =
+            List.of("b", "d", "h", "j", "l", "m", "n", "r", "s", "t", "v", "w");
+
+    private static final List<String> VOWELS = List.of("a", "e", "i", "o", "u");
+
+    /** Several times none: most end with a vowel. */
+    private static final List<String> CLOSINGS = List.of("", "", "", "l", "n", "r", "s");
+
+    private static final int SYLLABLES = 3;
+
     private SuggestedName() {}
 
     static String any(RandomGenerator random) {
         return of(BEGINNINGS, random) + of(MIDDLES, random) + of(ENDINGS, random);
+    }
+
+    /** Small letters that can be said aloud, to go behind another word: a million of them. */
+    static String syllables(RandomGenerator random) {
+        var said = new StringBuilder();
+        for (var i = 0; i < SYLLABLES; i++)
+            said.append(of(CONSONANTS, random)).append(of(VOWELS, random));
+        return said.append(of(CLOSINGS, random)).toString();
     }
 
     private static String of(List<String> parts, RandomGenerator random) {

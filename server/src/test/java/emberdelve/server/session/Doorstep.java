@@ -28,6 +28,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** A real database, real jobs and a cheap hash, behind any number of connections. */
@@ -37,6 +39,9 @@ final class Doorstep implements AutoCloseable {
     private static final HashCost CHEAP = new HashCost(128, 1, 1);
     /** Passwords that may wait to be hashed. */
     static final int WAITING_MAX = 5;
+
+    /** Threads of the jobs. */
+    private static final int JOBS = 2;
 
     private static final InstantSource CLOCK = InstantSource.fixed(Instant.EPOCH);
 
@@ -91,6 +96,40 @@ final class Doorstep implements AutoCloseable {
     /** Those hold from now on, and no others; the clock stands at 1970. */
     void bans(Sanction... held) {
         blocklist.set(List.of(held));
+    }
+
+    /** Somebody's password takes as long as the test likes; comes back once it has begun. */
+    void hashesUntil(CountDownLatch end) {
+        var begun = new CountDownLatch(1);
+        hashing.offer(
+                () -> true,
+                () -> {
+                    begun.countDown();
+                    pass(end);
+                });
+        pass(begun);
+    }
+
+    /** Comes back when all that was to be looked up so far is. */
+    void settles() {
+        var settled = new CountDownLatch(JOBS);
+        // One for each thread, which waits for the others.
+        for (var i = 0; i < JOBS; i++)
+            jobs.offer(
+                    () -> {
+                        settled.countDown();
+                        pass(settled);
+                    });
+        pass(settled);
+    }
+
+    private static void pass(CountDownLatch latch) {
+        try {
+            if (!latch.await(FakeTerminal.PATIENCE_SECONDS, TimeUnit.SECONDS))
+                throw new AssertionError("nobody let the password go on");
+        } catch (InterruptedException interrupted) {
+            throw new AssertionError(interrupted);
+        }
     }
 
     /** How far the visitors came. */

@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 
 /** A terminal in memory; the test is its event loop. */
 final class FakeTerminal implements Terminal {
-    private static final int PATIENCE_SECONDS = 20;
+    static final int PATIENCE_SECONDS = 20;
 
     private final LinkedBlockingQueue<Runnable> waiting = new LinkedBlockingQueue<>();
     private final List<String> lines = new ArrayList<>();

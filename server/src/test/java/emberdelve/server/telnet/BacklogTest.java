@@ -31,9 +31,9 @@ final class BacklogTest {
     @Test
     void whatIsWrittenMeanwhileDoesNotHideThatNothingIsTaken() {
         for (var second = 0; second < 30; second++) {
-            backlog.look(10 * second, second * SECOND);
+            backlog.look(10L * second, second * SECOND);
             assertThat(backlog.isHopeless(second * SECOND)).isFalse();
-            backlog.written(10 * (second + 1));
+            backlog.written(10L * (second + 1));
         }
         backlog.look(300, 31 * SECOND);
         assertThat(backlog.isHopeless(31 * SECOND)).isTrue();
