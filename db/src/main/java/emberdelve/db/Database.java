@@ -2,6 +2,7 @@ package emberdelve.db;
 
 import emberdelve.db.StoreException.Kind;
 import emberdelve.db.account.Accounts;
+import emberdelve.db.account.Names;
 import emberdelve.db.audit.AuditLog;
 import emberdelve.db.character.Characters;
 import emberdelve.db.open.Marker;
@@ -33,6 +34,7 @@ public final class Database implements AutoCloseable {
     private final Store store;
     private final MarkerKeeper marker;
     private final Accounts accounts;
+    private final Names names;
     private final Characters characters;
     private final Checkpoints checkpoints;
     private final AuditLog auditLog;
@@ -43,6 +45,7 @@ public final class Database implements AutoCloseable {
         this.store = store;
         marker = new MarkerKeeper(store, world.worldId(), world.checkpoint(), System::nanoTime);
         accounts = new Accounts(store);
+        names = new Names(store);
         characters = new Characters(store);
         checkpoints = new Checkpoints(store, marker::durable);
         auditLog = new AuditLog(store);
@@ -141,6 +144,11 @@ public final class Database implements AutoCloseable {
 
     public Accounts accounts() {
         return accounts;
+    }
+
+    /** What names look like, of accounts and characters together. */
+    public Names names() {
+        return names;
     }
 
     public Characters characters() {

@@ -67,7 +67,7 @@ final class ServerModule extends AbstractModule {
         bind(WorldService.class).in(Scopes.SINGLETON);
         bind(Server.class).in(Scopes.SINGLETON);
         install(new GameModule(settings, content));
-        install(new SessionModule(content.messages(), settings.passwords()));
+        install(new SessionModule(content, settings.passwords()));
         install(new TelnetModule());
         install(new CliModule());
     }

@@ -70,15 +70,14 @@ final class AccountMenu {
             }
             default -> {}
         }
-        var name = NameRules.canonical(typed);
-        if (name.isEmpty()) return Step.to(stage, Note.of("creation.name-wrong"));
-        return names.objection(name.get())
+        return names.objection(typed)
                 .map(objection -> Step.to(stage, objection))
-                .orElse(Step.wait(new Task.CheckAnother(stage.identity(), name.get())));
+                .orElseGet(() -> Step.wait(
+                        new Task.CheckAnother(stage.identity(), NameRules.kept(typed))));
     }
 
-    Step nameTaken(Identity who, String name) {
-        return Step.to(naming(who), Note.of("creation.name-taken", Map.of("who", name)));
+    Step nameRefused(Identity who, Note why) {
+        return Step.to(naming(who), why);
     }
 
     Step oldPassword(Stage.OldPassword stage, String line) {

@@ -1,5 +1,6 @@
 package emberdelve.server.session;
 
+import emberdelve.server.view.Note;
 import emberdelve.server.world.sanction.Sanction;
 import java.util.List;
 import java.util.OptionalLong;
@@ -34,7 +35,10 @@ sealed interface Answer {
     /** The name is theirs, for another character. */
     record AnotherFree(Identity identity) implements Answer {}
 
-    record AnotherTaken(Identity identity, String name) implements Answer {}
+    /**
+     * @param why it is not theirs
+     */
+    record AnotherRefused(Identity identity, Note why) implements Answer {}
 
     /**
      * @param changed false when the old password was wrong
@@ -43,7 +47,11 @@ sealed interface Answer {
 
     record NameFree(String name) implements Answer {}
 
-    record NameTaken(String name, int failures) implements Answer {}
+    /**
+     * @param why nobody can take it now
+     * @param failures of this connection
+     */
+    record NameRefused(Note why, int failures) implements Answer {}
 
     record AccountMade(Identity identity) implements Answer {}
 

@@ -58,11 +58,10 @@ final class Creation {
             }
             default -> {}
         }
-        var name = NameRules.canonical(typed);
-        if (name.isEmpty()) return Step.to(stage, Note.of("creation.name-wrong"));
-        return names.objection(name.get())
+        return names.objection(typed)
                 .map(objection -> Step.to(stage, objection))
-                .orElse(Step.wait(new Task.CheckName(name.get(), stage.failures())));
+                .orElseGet(() -> Step.wait(
+                        new Task.CheckName(NameRules.kept(typed), stage.failures())));
     }
 
     Step nameFree(String name) {
@@ -75,8 +74,8 @@ final class Creation {
                                 "least", Integer.toString(passwords.lengthMin()))));
     }
 
-    Step nameTaken(String name, int failures) {
-        return Step.to(naming(failures), Note.of("creation.name-taken", Map.of("who", name)));
+    Step nameRefused(Note why, int failures) {
+        return Step.to(naming(failures), why);
     }
 
     Step password(Stage.NewPassword stage, String line) {

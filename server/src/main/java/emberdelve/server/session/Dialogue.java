@@ -71,12 +71,12 @@ final class Dialogue {
                         : creation.afterLogin(identity);
             case Answer.Several several -> menu.ask(several);
             case Answer.AnotherFree(var identity) -> creation.another(identity);
-            case Answer.AnotherTaken(var identity, var name) -> menu.nameTaken(identity, name);
+            case Answer.AnotherRefused(var identity, var why) -> menu.nameRefused(identity, why);
             case Answer.PasswordChanged(var identity, var changed) ->
                 menu.passwordChanged(identity, changed);
             case Answer.Wrong(var name, var failures) -> wrong(name, failures);
             case Answer.NameFree(var name) -> creation.nameFree(name);
-            case Answer.NameTaken(var name, var failures) -> creation.nameTaken(name, failures);
+            case Answer.NameRefused(var why, var failures) -> creation.nameRefused(why, failures);
             case Answer.AccountMade(var identity) -> creation.accountMade(identity);
             case Answer.GuestMade(var identity) -> creation.guest(identity);
             case Answer.GuestTaken() -> creation.makeGuest();

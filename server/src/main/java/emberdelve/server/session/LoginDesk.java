@@ -13,12 +13,14 @@ import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.game.Blocklist;
 import emberdelve.server.game.Jobs;
 import emberdelve.server.narrate.Nouns;
+import emberdelve.server.view.Note;
 import emberdelve.server.world.actor.Fate;
 import jakarta.inject.Inject;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
@@ -44,6 +46,7 @@ final class LoginDesk {
     private final PasswordHash hash;
     private final Throttle throttle;
     private final NewCharacters newCharacters;
+    private final NameDesk names;
     private final Blocklist blocklist;
     private final InstantSource clock;
 
@@ -56,6 +59,7 @@ final class LoginDesk {
             PasswordHash hash,
             Throttle throttle,
             NewCharacters newCharacters,
+            NameDesk names,
             Blocklist blocklist,
             InstantSource clock) {
         this.database = database;
@@ -65,6 +69,7 @@ final class LoginDesk {
         this.hash = hash;
         this.throttle = throttle;
         this.newCharacters = newCharacters;
+        this.names = names;
         this.blocklist = blocklist;
         this.clock = clock;
     }
@@ -94,7 +99,7 @@ final class LoginDesk {
             case Task.CheckPassword check -> check(check, caller, reply);
             case Task.CheckName check -> reply.accept(blocklist.of(caller.place())
                     .<Answer>map(Answer.Banned::new)
-                    .orElseGet(() -> check(check)));
+                    .orElseGet(() -> look(check)));
             case Task.MakeAccount order -> make(order, caller, reply);
             case Task.MakeGuest(var name) -> blocklist.of(caller.place())
                     .map(Answer.Banned::new)
@@ -230,20 +235,27 @@ final class LoginDesk {
     @SuppressWarnings("FutureReturnValueIgnored")
     private void keepName(Task.CheckAnother task, Consumer<Answer> reply) {
         var who = task.identity();
-        writer.write(() -> !isTaken(task.name())
-                        && newCharacters.reserve(who.accountId(), task.name()))
-                .<Answer>thenApply(
-                        kept ->
-                                kept
-                                        ? new Answer.AnotherFree(who.named(task.name()))
-                                        : new Answer.AnotherTaken(who, task.name()))
-                .exceptionally(failure -> failed(cause(failure)))
+        var objection = names.objection(who.accountId(), task.name());
+        if (objection.isPresent()) {
+            reply.accept(new Answer.AnotherRefused(who, objection.get()));
+            return;
+        }
+        writer.write(
+                        () -> {
+                            names.reserve(who.accountId(), task.name());
+                            return new Answer.AnotherFree(who.named(task.name()));
+                        })
+                .<Answer>thenApply(free -> free)
+                .exceptionally(
+                        failure ->
+                                cause(failure) instanceof NameTaken
+                                        ? new Answer.AnotherRefused(who, taken(task.name()))
+                                        : failed(cause(failure)))
                 .thenAccept(reply);
     }
 
-    private boolean isTaken(String name) {
-        return database.accounts().byName(name).isPresent()
-                || database.characters().byName(name).isPresent();
+    private static Note taken(String name) {
+        return Note.of("creation.name-taken", Map.of("who", name));
     }
 
     private void change(Task.ChangePassword task, Caller caller, Consumer<Answer> reply) {
@@ -280,10 +292,10 @@ final class LoginDesk {
                 .thenAccept(reply);
     }
 
-    private Answer check(Task.CheckName task) {
-        return isTaken(task.name()) || newCharacters.isClaimed(task.name())
-                ? new Answer.NameTaken(task.name(), task.failures())
-                : new Answer.NameFree(task.name());
+    private Answer look(Task.CheckName task) {
+        return names.objection(NameDesk.NOBODY, task.name())
+                .<Answer>map(why -> new Answer.NameRefused(why, task.failures()))
+                .orElse(new Answer.NameFree(task.name()));
     }
 
     private void make(Task.MakeAccount task, Caller caller, Consumer<Answer> reply) {
@@ -299,7 +311,7 @@ final class LoginDesk {
                 .exceptionally(
                         failure ->
                                 cause(failure) instanceof NameTaken
-                                        ? new Answer.NameTaken(task.name(), 0)
+                                        ? new Answer.NameRefused(taken(task.name()), 0)
                                         : failed(cause(failure)))
                 .thenAccept(reply);
     }
@@ -328,9 +340,8 @@ final class LoginDesk {
                         clock.instant());
         return writer.write(
                         () -> {
-                            // Somebody's second character may have it, or be about to.
-                            if (isTaken(name) || newCharacters.isClaimed(name))
-                                throw new NameTaken(name);
+                            if (role == Role.GUEST) names.claimForGuest(name);
+                            else names.claim(name);
                             return database.accounts().create(account);
                         })
                 .thenApply(id -> new Identity(id, name, role, caller.screenReader()));

@@ -1,18 +1,21 @@
 package emberdelve.server.session;
 
 import emberdelve.db.account.NameFold;
+import emberdelve.db.account.NameLook;
 import emberdelve.server.view.Note;
 import java.lang.Character.UnicodeScript;
 import java.text.Normalizer;
 import java.util.Collection;
-import java.util.List;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.regex.Pattern;
 
-/** Which names there may be. Safe for any thread. */
+/**
+ * Which names there may be. Names that somebody has already stay valid whatever the rules become:
+ * {@link #canonical} takes all that were ever allowed. Safe for any thread.
+ */
 final class NameRules {
     static final int LETTERS_MIN = 3;
     static final int LETTERS_MAX = 20;
@@ -20,55 +23,58 @@ final class NameRules {
     /** The names of all guests begin so, and nobody else's. */
     static final String GUEST = "Guest";
 
-    /** Words that would be taken for somebody else, or for no name at all. */
-    private static final List<String> NOBODY =
-            List.of(
-                    "account", "all", "anybody", "anyone", "cancel", "connect", "console", "corpse",
-                    "create", "default", "delete", "emberdelve", "everybody", "everyone", "guest",
-                    "here", "herself", "him", "himself", "her", "itself", "login", "logout",
-                    "master", "me", "moderator", "myself", "name", "new", "nobody", "none", "noone",
-                    "null", "password", "role", "root", "self", "server", "somebody", "someone",
-                    "staff", "support", "system", "the", "them", "themself", "themselves", "they",
-                    "unknown", "who", "wizard", "yes", "you", "yourself");
+    private static final Pattern LATIN = Pattern.compile("[a-z]+");
+
+    private final Map<String, String> reserved = new HashMap<>();
+    private final Looks looks = new Looks();
 
     /**
-     * Letters of other scripts that look like Latin ones. A name of nothing else could be read as
-     * somebody else's.
+     * @param words that are no names here: verbs, roles, kinds of monsters
      */
-    private static final String LATIN_LOOK_ALIKES = "аеорсухіјѕһԁԛԝӏѵгοναικρυχ";
-
-    private final Set<String> reserved;
-
-    /**
-     * @param reserved words that are no names here: verbs, roles, kinds of monsters
-     */
-    NameRules(Collection<String> reserved) {
-        this.reserved = new TreeSet<>();
-        for (var word : NOBODY) this.reserved.add(NameFold.fold(word));
-        for (var word : reserved) this.reserved.add(NameFold.fold(word));
+    NameRules(Collection<String> words) {
+        for (var word : words) reserved.put(NameFold.fold(word), word);
     }
 
     /** The name as it is kept, "Mira" for "MIRA"; empty when nobody can be called so. */
     static Optional<String> canonical(String typed) {
-        var name = Normalizer.normalize(typed.strip(), Normalizer.Form.NFKC);
-        var letters = name.codePointCount(0, name.length());
-        if (letters < LETTERS_MIN || letters > LETTERS_MAX) return Optional.empty();
-        if (!name.codePoints().allMatch(Character::isLetter)) return Optional.empty();
-        if (name.codePoints().mapToObj(UnicodeScript::of).distinct().count() > 1)
-            return Optional.empty();
-
-        var first = name.offsetByCodePoints(0, 1);
-        return Optional.of(
-                name.substring(0, first).toUpperCase(Locale.ROOT)
-                        + name.substring(first).toLowerCase(Locale.ROOT));
+        return broken(composed(typed)).isEmpty() ? Optional.of(kept(typed)) : Optional.empty();
     }
 
-    /** Why a canonical name may not be taken by a new character; empty when it may. */
-    Optional<Note> objection(String name) {
+    /** The same of what is known to be a name. */
+    static String kept(String typed) {
+        var name = composed(typed);
+        var first = name.offsetByCodePoints(0, 1);
+        return name.substring(0, first).toUpperCase(Locale.ROOT)
+                + name.substring(first).toLowerCase(Locale.ROOT);
+    }
+
+    /** Why nobody can be called so; empty when somebody could. Takes no time. */
+    Optional<Note> objection(String typed) {
+        var broken = broken(composed(typed));
+        if (broken.isPresent()) return broken;
+        var kept = kept(typed);
+        return reserved.containsKey(NameFold.fold(kept)) || isGuest(kept)
+                ? Optional.of(Note.of("creation.name-reserved", Map.of("who", kept)))
+                : Optional.empty();
+    }
+
+    /**
+     * Why a name without an {@link #objection} may not be taken, as it looks. May take a while the
+     * first time: never on an event loop.
+     */
+    Optional<Note> objectionToItsLook(String name) {
+        var unusual = NameLook.unusual(name);
+        if (unusual.isPresent())
+            return Optional.of(Note.of(
+                    "creation.name-unusual",
+                    Map.of("letter", Character.toString(unusual.getAsInt()))));
+        var look = NameLook.of(name);
         var folded = NameFold.fold(name);
-        if (reserved.contains(folded) || looksLatin(folded) || isGuest(name))
-            return Optional.of(Note.of("creation.name-reserved", Map.of("who", name)));
-        return Optional.empty();
+        if (!LATIN.matcher(folded).find() && LATIN.matcher(look).matches())
+            return Optional.of(Note.of("creation.name-looks-latin", Map.of("who", name)));
+        return looks.reserved(look, folded)
+                .map(word -> Note.of(
+                        "creation.name-looks-reserved", Map.of("who", name, "other", word)));
     }
 
     /** What only guests are called. */
@@ -76,7 +82,56 @@ final class NameRules {
         return name.startsWith(GUEST);
     }
 
-    private static boolean looksLatin(String folded) {
-        return folded.codePoints().allMatch(letter -> LATIN_LOOK_ALIKES.indexOf(letter) >= 0);
+    private static Optional<Note> broken(String name) {
+        var letters = name.codePointCount(0, name.length());
+        if (letters < LETTERS_MIN)
+            return Optional.of(count("creation.name-short", "least", LETTERS_MIN));
+        if (letters > LETTERS_MAX)
+            return Optional.of(count("creation.name-long", "most", LETTERS_MAX));
+        if (!name.codePoints().allMatch(Character::isLetter))
+            return Optional.of(Note.of("creation.name-letters"));
+        var scripts = name.codePoints().mapToObj(UnicodeScript::of).distinct().toList();
+        if (scripts.size() > 1)
+            return Optional.of(Note.of(
+                    "creation.name-mixed",
+                    Map.of("one", word(scripts.get(0)), "other", word(scripts.get(1)))));
+        return Optional.empty();
+    }
+
+    private static String composed(String typed) {
+        return Normalizer.normalize(typed.strip(), Normalizer.Form.NFKC);
+    }
+
+    /** As people write it: Latin, Old Italic. */
+    private static String word(UnicodeScript script) {
+        var words = new StringBuilder();
+        for (var word : script.name().split("_", -1))
+            words.append(words.isEmpty() ? "" : " ")
+                    .append(word.charAt(0))
+                    .append(word.substring(1).toLowerCase(Locale.ROOT));
+        return words.toString();
+    }
+
+    private static Note count(String key, String argument, int number) {
+        return Note.of(key, Map.of(argument, Integer.toString(number)));
+    }
+
+    /** What the reserved words look like; worked out when somebody asks first. */
+    private final class Looks {
+        private Optional<Map<String, String>> known = Optional.empty();
+
+        /** The reserved word that looks so, but is another one. */
+        synchronized Optional<String> reserved(String look, String folded) {
+            var words = known.orElseGet(this::read);
+            known = Optional.of(words);
+            if (look.startsWith(NameLook.of(GUEST))) return Optional.of(GUEST);
+            return Optional.ofNullable(words.get(look)).filter(word -> !word.equals(folded));
+        }
+
+        private Map<String, String> read() {
+            var words = new HashMap<String, String>();
+            for (var word : reserved.keySet()) words.put(NameLook.of(word), word);
+            return words;
+        }
     }
 }

@@ -2,6 +2,7 @@ package emberdelve.server.session;
 
 import com.google.inject.Inject;
 import emberdelve.db.account.NameFold;
+import emberdelve.db.account.NameLook;
 import emberdelve.server.world.actor.ActorId;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +23,9 @@ final class NewCharacters {
 
     private final ConcurrentHashMap<String, Claim> byName = new ConcurrentHashMap<>();
 
+    /** The reserved ones by what they look like. */
+    private final ConcurrentHashMap<String, Claim> byLook = new ConcurrentHashMap<>();
+
     private record Claim(long accountId, String name, long id) {}
 
     @Inject
@@ -29,7 +33,9 @@ final class NewCharacters {
 
     /** Keeps the name for that account; false when another has it, or it is made already. */
     boolean reserve(long accountId, String name) {
-        return claim(accountId, name, RESERVED);
+        if (!claim(accountId, name, RESERVED)) return false;
+        byLook.put(NameLook.of(name), new Claim(accountId, name, RESERVED));
+        return true;
     }
 
     /** Claims the right to make the character; of two sessions only one gets it. */
@@ -41,6 +47,7 @@ final class NewCharacters {
     void withdraw(Identity who) {
         byName.computeIfPresent(
                 NameFold.fold(who.name()), (_, claim) -> claim.id() < 0 ? null : claim);
+        byLook.values().removeIf(claim -> claim.name().equals(who.name()));
     }
 
     /** The character has entered; only worth keeping if it was made by this order. */
@@ -63,9 +70,17 @@ final class NewCharacters {
         return own;
     }
 
-    /** Whether somebody has that name or is about to. */
-    boolean isClaimed(String name) {
-        return byName.containsKey(NameFold.fold(name));
+    /** Whether somebody has that name or is about to, other than this account just now. */
+    boolean isClaimed(long accountId, String name) {
+        var claim = byName.get(NameFold.fold(name));
+        return claim != null && !(claim.accountId() == accountId && claim.id() == RESERVED);
+    }
+
+    /** The name that another account is about to have, and that looks like this one. */
+    Optional<String> lookingLike(long accountId, String name) {
+        return Optional.ofNullable(byLook.get(NameLook.of(name)))
+                .filter(claim -> claim.accountId() != accountId)
+                .map(Claim::name);
     }
 
     private boolean claim(long accountId, String name, long state) {

@@ -2,8 +2,6 @@ package emberdelve.server.session;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.settings.Settings;
-import emberdelve.server.admin.Role;
-import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.game.Blocklist;
 import emberdelve.server.game.Inbox;
@@ -15,8 +13,6 @@ import emberdelve.server.view.Note;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Preferences;
 import jakarta.inject.Inject;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.LongSupplier;
@@ -40,11 +36,12 @@ public final class Reception {
             NewCharacters newCharacters,
             Blocklist blocklist,
             Funnel funnel,
+            NameRules names,
             RandomGenerator random,
             LongSupplier nanoClock) {
         var creation =
                 new Creation(
-                        new NameRules(reserved(content)),
+                        names,
                         settings.passwords(),
                         List.copyOf(content.classes().values()),
                         random);
@@ -85,20 +82,5 @@ public final class Reception {
     /** The same, with values for what is open in them. */
     public String words(String key, Map<String, String> arguments) {
         return house.speech().line(Note.of(key, arguments), ANYBODY).plain();
-    }
-
-    /** What is typed or shown as something else must not be somebody's name. */
-    private static List<String> reserved(Content content) {
-        var words = new ArrayList<String>();
-        for (var verb : Verbs.ALL) words.addAll(verb.words());
-        words.addAll(OwnWords.of(content).channels());
-        words.addAll(OwnWords.of(content).socials());
-        for (var role : Role.values()) words.add(role.word());
-        for (var type : content.monsters().values()) {
-            words.addAll(Arrays.asList(type.name().split("\\W+")));
-            words.addAll(Arrays.asList(type.plural().split("\\W+")));
-        }
-        for (var each : content.classes().values()) words.add(each.name());
-        return words;
     }
 }

@@ -2,7 +2,7 @@ package emberdelve.server.session;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Scopes;
-import emberdelve.config.content.Messages;
+import emberdelve.config.content.Content;
 import emberdelve.config.settings.PasswordSettings;
 import emberdelve.db.account.HashCost;
 import emberdelve.db.account.HashMemory;
@@ -10,11 +10,11 @@ import emberdelve.db.account.PasswordHash;
 
 /** Sessions, from the greeting on. */
 public final class SessionModule extends AbstractModule {
-    private final Messages messages;
+    private final Content content;
     private final PasswordSettings passwords;
 
-    public SessionModule(Messages messages, PasswordSettings passwords) {
-        this.messages = messages;
+    public SessionModule(Content content, PasswordSettings passwords) {
+        this.content = content;
         this.passwords = passwords;
     }
 
@@ -34,9 +34,11 @@ public final class SessionModule extends AbstractModule {
                                 passwords.waitingMax(),
                                 Hashing.REST,
                                 memory::forget));
-        bind(Speech.class).toInstance(new Speech(messages));
+        bind(Speech.class).toInstance(new Speech(content.messages()));
         bind(Throttle.class).in(Scopes.SINGLETON);
         bind(NewCharacters.class).in(Scopes.SINGLETON);
+        bind(NameRules.class).toInstance(new NameRules(ReservedWords.of(content)));
+        bind(NameDesk.class).in(Scopes.SINGLETON);
         bind(LoginDesk.class).in(Scopes.SINGLETON);
         bind(Sessions.class).in(Scopes.SINGLETON);
         bind(Reception.class).in(Scopes.SINGLETON);

@@ -29,7 +29,7 @@ final class DialogueTest {
     private Dialogue dialogue(RandomGenerator random) {
         var creation =
                 new Creation(
-                        new NameRules(List.of("look", "kobold")),
+                        new NameRules(ReservedWords.with(List.of("look", "kobold"))),
                         PasswordSettings.DEFAULTS,
                         List.copyOf(ShippedContent.load().classes().values()),
                         random);

@@ -77,6 +77,12 @@ final class Doorstep implements AutoCloseable {
         return opened.orElseThrow();
     }
 
+    /** Somebody of that name has an account, whose password is the same as Tolo's. */
+    void hasAccount(String name) {
+        var account = new NewAccount(name, hash.hash(SECRET), "player", false, CLOCK.instant());
+        writer.write(() -> database().accounts().create(account)).join();
+    }
+
     /** For all who connect from now on. */
     void programsMayLogIn(ProgramLogin where) {
         programLogin = where;
@@ -188,9 +194,11 @@ final class Doorstep implements AutoCloseable {
         var limits = LimitSettings.DEFAULTS;
         var sessions = new Sessions();
         var newCharacters = new NewCharacters();
+        var rules = new NameRules(ReservedWords.with(List.of("look", "admin")));
+        var names = new NameDesk(database(), writer, newCharacters, rules);
         var creation =
                 new Creation(
-                        new NameRules(List.of("look")),
+                        rules,
                         PasswordSettings.DEFAULTS,
                         List.copyOf(content.classes().values()),
                         new SplittableRandom(5));
@@ -198,7 +206,7 @@ final class Doorstep implements AutoCloseable {
         return new House(
                 new Dialogue("Emberdelve", limits, creation, sessions::online),
                 new LoginDesk(database(), writer, jobs, hashing, hash, throttle, newCharacters,
-                        blocklist, CLOCK),
+                        names, blocklist, CLOCK),
                 new Speech(content.messages()),
                 new Bulletins(),
                 new Verbs(content.help(), OwnWords.of(content)),

@@ -71,6 +71,34 @@ final class SessionLoginTest {
     }
 
     @Test
+    void aNameThatLooksLikeSomebodysIsRefusedAndSaysWhose() {
+        doorstep.hasAccount("Mama");
+        var visit = doorstep.visit();
+        visit.types("new", "Marna");
+        visit.terminal.runNext();
+
+        assertThat(String.join(" ", visit.terminal.read()))
+                .contains("Marna looks too much like Mama, who is here already.");
+    }
+
+    @Test
+    void ofTwoNamesThatLookTheSameTheSecondIsRefusedThoughBothWereFree() {
+        var first = doorstep.visit();
+        first.types("new", "Arnelie");
+        first.terminal.runNext();
+        var second = doorstep.visit();
+        second.types("new", "Amelie");
+        second.terminal.runNext();
+        first.types(Doorstep.SECRET, Doorstep.SECRET);
+        first.terminal.runNext();
+        second.types(Doorstep.SECRET, Doorstep.SECRET);
+        second.terminal.runNext();
+
+        assertThat(String.join(" ", second.terminal.read())).contains("called Amelie already");
+        assertThat(doorstep.database().accounts().byName("Amelie")).isEmpty();
+    }
+
+    @Test
     void wrongPasswordsAndUnknownNamesReadTheSame() {
         var known = doorstep.visit();
         known.types("Tolo", "wrong password");
