@@ -46,9 +46,10 @@ final class TlsFarewellTest {
         assertThat(tls.handshakeFuture().isSuccess()).isTrue();
         assertThat(server.isOpen()).isTrue();
 
-        tls.closeOutbound();
+        var said = tls.closeOutbound();
         carry(client, server);
 
+        assertThat(said.isSuccess()).isTrue();
         assertThat(server.isOpen()).as("the server has closed the connection").isFalse();
         assertThat(tls.engine().isInboundDone()).as("and has said so").isTrue();
         client.finishAndReleaseAll();

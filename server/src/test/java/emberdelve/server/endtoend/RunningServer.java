@@ -32,15 +32,19 @@ final class RunningServer implements AutoCloseable {
 
     /** Starts it on any free port and waits until it listens. */
     static RunningServer on(Path data, String... more) throws IOException {
+        return onWith("", data, more);
+    }
+
+    /** The same, with one more option for the JVM. */
+    static RunningServer onWith(String option, Path data, String... more) throws IOException {
         var arguments = new ArrayList<>(List.of("--port", "0", "--data", data.toString()));
         arguments.addAll(List.of(more));
         var out = Files.createTempFile("emberdelve-out", ".txt");
         var err = Files.createTempFile("emberdelve-err", ".txt");
+        var command = Launcher.command(arguments);
+        command.environment().merge("EMBERDELVE_JAVA_OPTS", option, (own, one) -> own + " " + one);
         var process =
-                Launcher.command(arguments)
-                        .redirectOutput(out.toFile())
-                        .redirectError(err.toFile())
-                        .start();
+                command.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
         try {
             return new RunningServer(process, out, err);
         } catch (RuntimeException failure) {
