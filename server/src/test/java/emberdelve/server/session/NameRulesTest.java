@@ -72,7 +72,8 @@ final class NameRulesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Mirabel", "Éloïse", "Борис", "Ελένη", "Łukasz", "Ngô", "Müller"})
+    @ValueSource(
+            strings = {"Mirabel", "Éloïse", "Борис", "Ελένη", "Łukasz", "Ngô", "Müller"})
     void namesOfPeopleAreNames(String typed) {
         assertThat(rules.objection(typed)).isEmpty();
         assertThat(rules.objectionToItsLook(typed)).isEmpty();
