@@ -17,7 +17,10 @@ final class NameRulesTest {
             new NameRules(ReservedWords.with(List.of("kobold", "company")));
 
     @ParameterizedTest
-    @CsvSource({"mira,Mira", "MIRA,Mira", "éloïse,Éloïse", "Ｍｉｒａ,Mira", "борис,Борис", "ßen,SSen"})
+    @CsvSource({
+        "mira,Mira", "MIRA,Mira", "éloïse,Éloïse", "Ｍｉｒａ,Mira", "борис,Борис",
+        "ßen,SSen"
+    })
     void namesAreWrittenInOneWay(String typed, String kept) {
         assertThat(NameRules.canonical(typed)).contains(kept);
     }
@@ -73,7 +76,9 @@ final class NameRulesTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"Mirabel", "Éloïse", "Борис", "Ελένη", "Łukasz", "Ngô", "Müller"})
+            strings = {
+                "Mirabel", "Éloïse", "Борис", "Ελένη", "Łukasz", "Ngô", "Müller"
+            })
     void namesOfPeopleAreNames(String typed) {
         assertThat(rules.objection(typed)).isEmpty();
         assertThat(rules.objectionToItsLook(typed)).isEmpty();
