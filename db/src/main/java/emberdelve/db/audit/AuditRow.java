@@ -30,6 +30,11 @@ public record AuditRow(
         detail = cut(detail, DETAIL_MAX_CHARS);
     }
 
+    /** Whether somebody of that name did it, or it was done to them; in any case. */
+    public boolean concerns(String name) {
+        return who.equalsIgnoreCase(name) || target.equalsIgnoreCase(name);
+    }
+
     private static String cut(String text, int maxChars) {
         if (text.length() <= maxChars) return text;
 

@@ -58,6 +58,11 @@ public final class AuditTable {
         return Optional.empty();
     }
 
+    /** Smaller than that of any entry when there is none. */
+    static long newestId(Handle handle) {
+        return last(handle).id();
+    }
+
     static AuditRow read(ResultSet row) throws SQLException {
         return new AuditRow(
                 row.getLong("id"), row.getLong("tick"),

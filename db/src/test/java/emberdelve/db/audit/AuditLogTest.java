@@ -8,6 +8,8 @@ import emberdelve.db.Rows;
 import emberdelve.db.Storage;
 import emberdelve.db.WorldDraft;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -45,6 +47,59 @@ class AuditLogTest {
             assertThat(database.auditLog().last(AuditLog.LAST_MAX)).hasSize(4);
             assertThat(database.verify().sound()).isTrue();
         }
+    }
+
+    @Test
+    void aPageHasTheDeedsThatAreNotStoredYetBeforeThoseThatAre() {
+        try (var database = Database.open(folder, false)) {
+            var draft = new WorldDraft();
+            LongStream.rangeClosed(1, 5).forEach(id -> draft.put(Rows.deed(id)));
+            database.checkpoints().write(draft.checkpoint());
+            var recent = LongStream.rangeClosed(5, 7).mapToObj(Rows::deed).toList();
+
+            assertThat(pages(database, "", 3, recent))
+                    .containsExactly(ids(7, 6, 5), ids(4, 3, 2), ids(1), ids());
+            assertThat(pages(database, "", 2, recent).getFirst()).isEqualTo(ids(7, 6));
+            assertThat(pages(database, "", 2, recent).get(1)).isEqualTo(ids(5, 4));
+            assertThat(pages(database, "", 20, List.of()).getFirst())
+                    .isEqualTo(ids(5, 4, 3, 2, 1));
+            assertThat(database.auditLog().page("", 9, 3, recent).total()).isEqualTo(7);
+        }
+    }
+
+    @Test
+    void aNameShowsWhatItsBearerDidAndWhatWasDoneToThem() {
+        try (var database = Database.open(folder, false)) {
+            var draft = new WorldDraft().put(deed(1, "Sable", "Mira")).put(deed(2, "Tolo", ""))
+                    .put(deed(3, "MIRA", "Tolo")).put(deed(4, "console", "Mirabel"));
+            database.checkpoints().write(draft.checkpoint());
+            var recent = List.of(deed(5, "Sable", "mira"), deed(6, "Sable", "Tolo"));
+
+            assertThat(pages(database, "mira", 2, recent))
+                    .containsExactly(ids(5, 3), ids(1), ids());
+            assertThat(database.auditLog().page("mira", 1, 2, recent).total()).isEqualTo(3);
+            assertThat(pages(database, "console", 2, recent)).containsExactly(ids(4), ids());
+            assertThat(pages(database, "M%", 2, recent)).containsExactly(ids());
+        }
+    }
+
+    private static AuditRow deed(long id, String who, String target) {
+        return new AuditRow(id, id, Rows.NOON, who, "local", "kick", target, "");
+    }
+
+    private static List<Long> ids(long... ids) {
+        return LongStream.of(ids).boxed().toList();
+    }
+
+    /** The ids on each page, up to the first that is empty. */
+    private static List<List<Long>> pages(
+            Database database, String name, int size, List<AuditRow> recent) {
+        var pages = new ArrayList<List<Long>>();
+        do {
+            pages.add(database.auditLog().page(name, pages.size() + 1, size, recent)
+                    .rows().stream().map(AuditRow::id).toList());
+        } while (!pages.getLast().isEmpty());
+        return pages;
     }
 
     @Test

@@ -98,7 +98,7 @@ public final class Capture {
         var goneCorpses = marked.goneCorpses().stream().map(corpse -> corpse.id().value()).toList();
         goneCorpses.forEach(id -> uncount(corpses, id));
         var at = clock.instant();
-        var audit = marked.staffDeeds().stream().map(deed -> Mapping.row(deed, at)).toList();
+        var audit = marked.staffDeeds().stream().map(deed -> AuditMapping.row(deed, at)).toList();
         return new Checkpoint(
                 ++number,
                 world.now(),

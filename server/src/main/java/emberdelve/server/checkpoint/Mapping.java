@@ -5,7 +5,6 @@ import emberdelve.config.content.Content;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Pronouns;
 import emberdelve.db.account.NameFold;
-import emberdelve.db.audit.AuditRow;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseOwner;
 import emberdelve.db.character.CorpseRow;
@@ -13,7 +12,6 @@ import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.world.LedgerRow;
 import emberdelve.server.world.Ledger;
-import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.actor.Abilities;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Nature;
@@ -22,7 +20,6 @@ import emberdelve.server.world.actor.Progress;
 import emberdelve.server.world.item.Corpse;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.item.Place;
-import java.time.Instant;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -204,19 +201,6 @@ final class Mapping {
                 entry.goldDestroyed(),
                 entry.itemsMinted(),
                 entry.itemsDestroyed());
-    }
-
-    /** {@code at}: the wall clock's time, which the world does not know. */
-    static AuditRow row(StaffDeed deed, Instant at) {
-        return new AuditRow(
-                deed.id(),
-                deed.tick(),
-                at,
-                deed.who(),
-                deed.from(),
-                deed.deed(),
-                deed.target(),
-                deed.detail());
     }
 
     private static String word(Enum<?> constant) {

@@ -47,8 +47,8 @@ public interface Directory {
     /** Lets the staff know. */
     void reported(ReportsView.Report report);
 
-    /** The latest staff deeds, newest first. */
-    List<StaffDeed> latestDeeds();
+    /** The staff deeds that are perhaps not stored yet, oldest first. */
+    List<StaffDeed> recentDeeds();
 
     void record(StaffDeed deed);
 

@@ -1,8 +1,11 @@
 package emberdelve.server.command;
 
+import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.admin.RoleOrder;
 import emberdelve.server.admin.SanctionOrder;
+import emberdelve.server.world.StaffDeed;
 import java.time.Duration;
+import java.util.List;
 
 /** What staff may ask of the store. Thread: world. */
 public interface Upkeep {
@@ -29,6 +32,14 @@ public interface Upkeep {
      * @return false when too much waits already
      */
     boolean find(SanctionOrder order);
+
+    /**
+     * Reads a page of the audit; whoever ordered it is shown it, now or later.
+     *
+     * @param recent staff deeds that are perhaps not stored yet
+     * @return what is known at once: the page, or why there will be none
+     */
+    Reply readAudit(AuditOrder order, List<StaffDeed> recent);
 
     /**
      * How saving goes, as of one moment.

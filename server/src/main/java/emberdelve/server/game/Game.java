@@ -168,14 +168,20 @@ public final class Game {
                 players.get(actor)
                         .filter(player -> player.link().filter(own -> own.equals(link)).isPresent())
                         .ifPresent(this::loseLink);
-            case Input.Durable(var tick) -> pledges.keep(tick);
+            case Input.Durable(var tick) -> durable(tick);
             case Input.Saving saving -> storeWatch.take(saving).ifPresent(this::announce);
             case Input.ForStaff(var note) -> tellStaff(note);
             case Input.Answered(var who, var note) -> officials.answer(who, note);
+            case Input.AuditRead(var who, var page) -> officials.answer(who, page);
             case Input.RoleChanged changed -> officials.changed(changed);
             case Input.AccountFound found -> officials.found(found);
             case Input.WallTime(var second) -> officials.timeIs(second);
         }
+    }
+
+    private void durable(long tick) {
+        players.durable(tick);
+        pledges.keep(tick);
     }
 
     private void command(Player player, Command command) {

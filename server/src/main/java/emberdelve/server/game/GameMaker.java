@@ -93,7 +93,8 @@ public final class GameMaker implements Provider<Game> {
                                 backups::request,
                                 database.lostThings(),
                                 new RoleDesk(database, writer, jobs, inbox),
-                                new AccountFinder(database, jobs, inbox)),
+                                new AccountFinder(database, jobs, inbox),
+                                new AuditReader(database, jobs, inbox)),
                         funnel,
                         new StoredFame(content).of(
                                 database.characters(),

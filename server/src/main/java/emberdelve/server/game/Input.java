@@ -6,6 +6,7 @@ import emberdelve.db.character.ItemRow;
 import emberdelve.server.admin.Role;
 import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.command.Command;
+import emberdelve.server.view.AuditView;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Topic;
 import emberdelve.server.world.actor.Abilities;
@@ -67,6 +68,9 @@ public sealed interface Input {
 
     /** Whoever asked for it is told, if still here: a character's name, or {@code console}. */
     record Answered(String who, Note note) implements Input {}
+
+    /** Whoever asked for that page of the audit is shown it, likewise. */
+    record AuditRead(String who, AuditView page) implements Input {}
 
     /**
      * The account's role is another one from now on; it is stored already.

@@ -1,19 +1,23 @@
 package emberdelve.server.game;
 
 import emberdelve.config.content.Content;
+import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.admin.RoleOrder;
 import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.checkpoint.Capture;
 import emberdelve.server.checkpoint.Restorer;
 import emberdelve.server.checkpoint.Safekeeping;
 import emberdelve.server.checkpoint.StoreHealth;
+import emberdelve.server.command.Reply;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.fame.Fame;
 import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.world.Guard;
+import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.World;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -45,7 +49,7 @@ public final class LoneGame {
                 new Assembly.Surroundings(
                         _ -> true,
                         safekeeping,
-                        new NoUpkeep(),
+                        new NoUpkeep(world),
                         new Funnel(),
                         new Fame(),
                         recorder,
@@ -110,7 +114,7 @@ public final class LoneGame {
     }
 
     /** There is no store to ask. */
-    private record NoUpkeep() implements Upkeep {
+    private record NoUpkeep(World world) implements Upkeep {
         @Override
         public Saving saving() {
             return new Saving("well", 0, Duration.ZERO, 0, 0, Duration.ZERO, "", 0);
@@ -126,6 +130,11 @@ public final class LoneGame {
         @Override
         public boolean find(SanctionOrder order) {
             return true;
+        }
+
+        @Override
+        public Reply readAudit(AuditOrder order, List<StaffDeed> recent) {
+            return Reply.of(AuditReader.page(order, recent, world.sanctions().second()));
         }
 
         @Override

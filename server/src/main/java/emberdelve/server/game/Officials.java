@@ -6,6 +6,7 @@ import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.staff.Sentence;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Verdict;
+import emberdelve.server.view.View;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Nature;
 import emberdelve.server.world.sanction.Sanction;
@@ -120,13 +121,13 @@ final class Officials {
         }
     }
 
-    void answer(String who, Note note) {
+    void answer(String who, View view) {
         if (who.equals(CONSOLE)) {
-            console.ifPresent(link -> outbox.show(link, List.of(note)));
+            console.ifPresent(link -> outbox.show(link, List.of(view)));
             return;
         }
         players.all().stream()
                 .filter(player -> player.actor().name().equals(who))
-                .forEach(player -> outbox.show(player, List.of(note)));
+                .forEach(player -> outbox.show(player, List.of(view)));
     }
 }

@@ -32,7 +32,8 @@ import java.util.function.BiConsumer;
 
 /** Who is in the dungeon, and what they asked of the server itself. Thread: world. */
 final class Players implements Directory {
-    private static final int DEEDS_SHOWN = 20;
+    /** Staff deeds kept for the audit: more than any interval between checkpoints has. */
+    private static final int DEEDS_KEPT = 1_000;
 
     private final Map<ActorId, Player> players = new LinkedHashMap<>();
     private final List<Player> guests = new ArrayList<>();
@@ -229,14 +230,19 @@ final class Players implements Directory {
     }
 
     @Override
-    public List<StaffDeed> latestDeeds() {
+    public List<StaffDeed> recentDeeds() {
         return List.copyOf(deeds);
     }
 
     @Override
     public void record(StaffDeed deed) {
-        deeds.addFirst(deed);
-        if (deeds.size() > DEEDS_SHOWN) deeds.removeLast();
+        if (deeds.size() == DEEDS_KEPT) deeds.removeFirst();
+        deeds.addLast(deed);
+    }
+
+    /** That tick is safe; what staff did at its end may be in the next checkpoint. */
+    void durable(long tick) {
+        while (!deeds.isEmpty() && deeds.getFirst().tick() < tick) deeds.removeFirst();
     }
 
     @Override

@@ -1,10 +1,14 @@
 package emberdelve.server.game;
 
+import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.admin.RoleOrder;
 import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.checkpoint.Checkpointer;
+import emberdelve.server.command.Reply;
 import emberdelve.server.command.Upkeep;
+import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.World;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.BooleanSupplier;
 
@@ -15,7 +19,8 @@ record StoreUpkeep(
         BooleanSupplier backup,
         int lost,
         RoleDesk roles,
-        AccountFinder accounts)
+        AccountFinder accounts,
+        AuditReader audit)
         implements Upkeep {
     @Override
     public Saving saving() {
@@ -39,6 +44,13 @@ record StoreUpkeep(
     @Override
     public boolean find(SanctionOrder order) {
         return accounts.take(order);
+    }
+
+    @Override
+    public Reply readAudit(AuditOrder order, List<StaffDeed> recent) {
+        return audit.take(order, recent, world.sanctions().second())
+                ? Reply.NOTHING
+                : Reply.note("role.busy");
     }
 
     @Override

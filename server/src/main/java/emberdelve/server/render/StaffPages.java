@@ -2,11 +2,18 @@ package emberdelve.server.render;
 
 import emberdelve.server.view.AuditView;
 import emberdelve.server.view.UsersView;
-import emberdelve.server.world.StaffDeed;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
 import java.util.Map;
 
 /** Lists for staff. */
 final class StaffPages {
+    private static final DateTimeFormatter SECONDS =
+            DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss", Locale.ROOT)
+                    .withZone(ZoneOffset.UTC);
+
     private StaffPages() {}
 
     static void users(UsersView view, Sheet sheet) {
@@ -37,11 +44,21 @@ final class StaffPages {
     }
 
     static void audit(AuditView view, Sheet sheet) {
-        if (view.deeds().isEmpty()) sheet.add("view.audit-none");
+        var arguments = Map.of(
+                "who", view.name(),
+                "page", Long.toString(view.page()),
+                "next", Long.toString(view.page() + 1),
+                "pages", Long.toString(view.pages()));
+        if (view.pages() == 0)
+            sheet.add(view.name().isEmpty() ? "view.audit-none" : "view.audit-not-them",
+                    arguments);
+        else if (view.deeds().isEmpty()) sheet.add("view.audit-no-page", arguments);
         for (var deed : view.deeds()) audit(deed, sheet);
+        if (view.page() >= view.pages()) return;
+        sheet.add(view.name().isEmpty() ? "view.audit-more" : "view.audit-more-of", arguments);
     }
 
-    private static void audit(StaffDeed deed, Sheet sheet) {
+    private static void audit(AuditView.Deed deed, Sheet sheet) {
         var more = new StringBuilder();
         if (!deed.target().isEmpty())
             more.append(sheet.words("view.audit-target", Map.of("target", deed.target())));
@@ -51,6 +68,7 @@ final class StaffPages {
                 "view.audit",
                 Map.of(
                         "id", Long.toString(deed.id()),
+                        "at", SECONDS.format(Instant.ofEpochSecond(deed.second())),
                         "tick", Long.toString(deed.tick()),
                         "who", deed.who(),
                         "from", deed.from(),

@@ -106,6 +106,7 @@ public final class InputLog implements Recorder {
             case Input.Saving(var stage, var failing) -> new Logged.Saving(stage, failing);
             case Input.ForStaff(var note) -> new Logged.ForStaff(note.key());
             case Input.Answered(var who, var note) -> new Logged.Answered(who, note.key());
+            case Input.AuditRead(var who, _) -> new Logged.AuditRead(who);
             case Input.RoleChanged(var id, var name, var before, var role, var who, var from) ->
                 new Logged.RoleChanged(id, name, before, role, who, from);
             case Input.AccountFound(var order, var holder) ->

@@ -44,6 +44,9 @@ sealed interface Logged {
     /** Likewise. */
     record Answered(String who, String key) implements Logged {}
 
+    /** Somebody was shown a page of the audit; what is on it is in the store. */
+    record AuditRead(String who) implements Logged {}
+
     record RoleChanged(
             long account, String name, Role before, Role role, String who, String from)
             implements Logged {}

@@ -6,9 +6,11 @@ import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.game.Input;
+import emberdelve.server.view.AuditView;
 import emberdelve.server.view.Note;
 import emberdelve.server.world.actor.ActorId;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /** From what was kept back to inputs: lines are read again, by the verbs of this program. */
@@ -43,6 +45,8 @@ final class Recall {
             case Logged.Saving(var stage, var failing) -> new Input.Saving(stage, failing);
             case Logged.ForStaff(var key) -> new Input.ForStaff(Note.of(key));
             case Logged.Answered(var who, var key) -> new Input.Answered(who, Note.of(key));
+            case Logged.AuditRead(var who) ->
+                new Input.AuditRead(who, new AuditView("", 1, 0, List.of()));
             case Logged.RoleChanged(var id, var name, var before, var role, var who, var from) ->
                 new Input.RoleChanged(id, name, before, role, who, from);
             case Logged.AccountFound(var order, var holder) ->

@@ -1,7 +1,31 @@
 package emberdelve.server.view;
 
-import emberdelve.server.world.StaffDeed;
 import java.util.List;
 
-/** What staff did, newest first. */
-public record AuditView(List<StaffDeed> deeds) implements View {}
+/**
+ * One page of what staff did, newest first.
+ *
+ * @param name whose deeds, or to whom they were done; empty for all
+ * @param page this one, from 1
+ * @param pages how many there are
+ */
+public record AuditView(String name, long page, long pages, List<Deed> deeds) implements View {
+    /**
+     * @param second when, in seconds since 1970 in UTC
+     * @param target may be empty, and so may {@code detail}
+     */
+    public record Deed(
+            long id,
+            long second,
+            long tick,
+            String who,
+            String from,
+            String deed,
+            String target,
+            String detail) {}
+
+    /** That page of so many deeds. */
+    public static AuditView of(String name, long page, long total, int size, List<Deed> deeds) {
+        return new AuditView(name, page, Math.ceilDiv(total, size), List.copyOf(deeds));
+    }
+}

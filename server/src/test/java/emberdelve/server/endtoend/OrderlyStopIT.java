@@ -41,6 +41,7 @@ final class OrderlyStopIT {
                 var mira = Client.back(server, "Mira");
                 var tolo = Client.back(server, "Tolo")) {
             mira.ask("gold", "You have 63 gold");
+            mira.ask("audit tolo", "Mira from \\S+: create Tolo");
             mira.ask("look", "bone die");
             mira.ask("drop bone die", "You carry no");
             tolo.ask("gold", "You have 45 gold");

@@ -62,7 +62,6 @@ import emberdelve.server.view.VitalsView;
 import emberdelve.server.view.WaresView;
 import emberdelve.server.view.WhoView;
 import emberdelve.server.view.Writing;
-import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.actor.Abilities;
 import emberdelve.server.world.actor.Detail;
 import emberdelve.server.world.actor.Habits;
@@ -335,9 +334,17 @@ public final class Views {
                 new UsersView(List.of(
                         new UsersView.Line("Mira", "player", "10.0.0.7", "old-mine/pit", true),
                         new UsersView.Line("Warden", "admin", "::1", "lantern-yard/yard", false))),
-                new AuditView(List.of()),
-                new AuditView(List.of(
-                        new StaffDeed(9, 480, "Warden", "::1", "adjust", "Mira", "gold 4 to 40"),
-                        new StaffDeed(8, 470, "console", "console", "shutdown", "", ""))));
+                AuditView.of("", 1, 0, 20, List.of()),
+                AuditView.of("Tolo", 1, 0, 20, List.of()),
+                AuditView.of("", 3, 22, 20, List.of()),
+                AuditView.of("Warden", 1, 21, 20, List.of(deed(7, "goto", ""))),
+                AuditView.of("", 1, 22, 20, List.of(
+                        deed(9, "adjust", "Mira"), deed(8, "shutdown", ""))));
+    }
+
+    private static AuditView.Deed deed(long id, String deed, String target) {
+        var detail = target.isEmpty() ? "" : "gold 4 to 40";
+        return new AuditView.Deed(
+                id, 1_700_000_000, 400 + id, "Warden", "::1", deed, target, detail);
     }
 }

@@ -25,6 +25,7 @@ import emberdelve.server.game.Link;
 import emberdelve.server.game.LoneGame;
 import emberdelve.server.game.Opening;
 import emberdelve.server.game.SavingStage;
+import emberdelve.server.view.AuditView;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Topic;
 import emberdelve.server.world.actor.Abilities;
@@ -101,6 +102,8 @@ class EveryInputTest {
                 Optional.of(new SanctionOrder.Holder(2, "Tolo", Role.PLAYER))));
         offer(new Input.WallTime(1_060));
         offer(new Input.Answered("Mira", Note.of("role.busy")));
+        offer(new Input.AuditRead("Mira", AuditView.of("", 1, 1, 20, List.of(
+                new AuditView.Deed(7, 1_000, 5, "Mira", "here", "echo", "", "boo")))));
         offer(new Input.ForStaff(Note.of("backup.done")));
         offer(new Input.Saving(SavingStage.HELD, true));
         types("give 5 gold to tolo");

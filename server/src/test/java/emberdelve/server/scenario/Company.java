@@ -108,7 +108,7 @@ final class Company implements Directory {
     public void reported(ReportsView.Report report) {}
 
     @Override
-    public List<StaffDeed> latestDeeds() {
+    public List<StaffDeed> recentDeeds() {
         return List.copyOf(deeds);
     }
 

@@ -26,10 +26,10 @@ class PurgeTest {
         assertThat(play.room("cell").floor().items()).hasSize(1);
         assertThat(play.hero().pack().items()).containsExactly(kept);
         assertThat(play.world.ledger().get("staff Mira").itemsDestroyed()).isEqualTo(2);
-        assertThat(play.company.latestDeeds()).extracting(StaffDeed::deed).containsExactly("purge");
+        assertThat(play.company.recentDeeds()).extracting(StaffDeed::deed).containsExactly("purge");
         assertThat(play.company.shown()).as("both who stand there").hasSize(2);
         assertThat(purge(play, "all")).isEqualTo("purge.bare");
-        assertThat(play.company.latestDeeds()).hasSize(1);
+        assertThat(play.company.recentDeeds()).hasSize(1);
         play.ends();
     }
 
