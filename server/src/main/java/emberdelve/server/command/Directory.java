@@ -47,7 +47,7 @@ public interface Directory {
     /** Lets the staff know. */
     void reported(ReportsView.Report report);
 
-    /** The staff deeds that are perhaps not stored yet, oldest first. */
+    /** The latest staff deeds, oldest first: at least all that are not stored yet. */
     List<StaffDeed> recentDeeds();
 
     void record(StaffDeed deed);

@@ -36,7 +36,7 @@ public interface Upkeep {
     /**
      * Reads a page of the audit; whoever ordered it is shown it, now or later.
      *
-     * @param recent staff deeds that are perhaps not stored yet
+     * @param recent the latest staff deeds: at least all that are not stored yet
      * @return what is known at once: the page, or why there will be none
      */
     Reply readAudit(AuditOrder order, List<StaffDeed> recent);

@@ -7,6 +7,7 @@ import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.event.Fight;
+import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.event.Talk;
 import emberdelve.server.world.event.WorldEvent;
@@ -22,16 +23,27 @@ final class Ears {
     private final Players players;
     private final Outbox outbox;
     private final Coach coach;
+    private final Pledges pledges;
 
-    Ears(World world, Players players, Outbox outbox, Coach coach) {
+    Ears(World world, Players players, Outbox outbox, Coach coach, Pledges pledges) {
         this.world = world;
         this.players = players;
         this.outbox = outbox;
         this.coach = coach;
+        this.pledges = pledges;
     }
 
     void hear(Noticed noticed) {
-        players.get(noticed.reader().id()).ifPresent(player -> hear(player, noticed));
+        players.get(noticed.reader().id()).ifPresent(player -> {
+            if (isOwnDealing(noticed)) pledges.answer(player, () -> hear(player, noticed));
+            else hear(player, noticed);
+        });
+    }
+
+    /** What a player has bought or put into a bank is theirs once it is safe, and told then. */
+    private static boolean isOwnDealing(Noticed noticed) {
+        return noticed.event() instanceof Handling.Dealing dealing
+                && dealing.actor().id().equals(noticed.reader().id());
     }
 
     /** Tells the sums of rounds that are over. Once a tick, when all of it has happened. */

@@ -16,7 +16,6 @@ import emberdelve.server.view.View;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.event.Life;
 import emberdelve.server.world.mind.PlayerMind;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -49,8 +48,9 @@ public final class Game {
     private final Ears ears;
     private final Officials officials;
     private final Feeds feeds;
-    private final Pledges pledges = new Pledges();
     private final StoreWatch storeWatch = new StoreWatch();
+    private final Pledges pledges;
+    private final Departures departures;
 
     Game(
             World world,
@@ -79,12 +79,15 @@ public final class Game {
         players.commandBy(this::command);
         officials = new Officials(world, players, outbox);
         coach = new Coach(outbox, players.funnel());
-        ears = new Ears(world, players, outbox, coach);
+        pledges = new Pledges(storeWatch, outbox, world.now());
+        ears = new Ears(world, players, outbox, coach, pledges);
         feeds = new Feeds(
                 players,
                 outbox,
                 new Topics(world, players)::look,
                 world.ticks(Duration.ofSeconds(1)));
+        departures = new Departures(
+                world, players, doorway, coach, feeds, pledges, () -> outbox.flush(this::self));
         world.noticed().listen(ears::hear);
         world.deaths().listen(new Deathwatch(world, players, outbox)::died);
     }
@@ -102,11 +105,13 @@ public final class Game {
         serve();
         world.tick();
         ears.endRounds();
-        linkDeath.tick(world, players).forEach(this::leave);
-        guests.tick(world, players, this::show).forEach(guest -> leave(guest, "guest.over"));
-        letQuit();
+        linkDeath.tick(world, players).forEach(departures::leave);
+        guests.tick(world, players, this::show)
+                .forEach(guest -> departures.leave(guest, "guest.over"));
+        departures.letQuit();
         recorder.ticked(world);
         safekeeping.afterTick(world, !pledges.isEmpty());
+        pledges.ended(world.now());
         // Inputs like any others: when something is safe, and how saving goes, the disk decides.
         if (!pledges.isEmpty() && safekeeping.isSettled(world))
             take(new Input.Durable(world.now()));
@@ -144,7 +149,7 @@ public final class Game {
         try {
             run(input);
             // Not when all are run: how inputs are batched must make no difference.
-            letQuit();
+            departures.letQuit();
         } catch (RuntimeException fault) {
             LOG.error("input {} failed at tick {}", input, world.now(), fault);
         }
@@ -167,8 +172,8 @@ public final class Game {
             case Input.LinkLost(var actor, var link) ->
                 players.get(actor)
                         .filter(player -> player.link().filter(own -> own.equals(link)).isPresent())
-                        .ifPresent(this::loseLink);
-            case Input.Durable(var tick) -> durable(tick);
+                        .ifPresent(departures::loseLink);
+            case Input.Durable(var tick) -> pledges.keep(tick);
             case Input.Saving saving -> storeWatch.take(saving).ifPresent(this::announce);
             case Input.ForStaff(var note) -> tellStaff(note);
             case Input.Answered(var who, var note) -> officials.answer(who, note);
@@ -177,11 +182,6 @@ public final class Game {
             case Input.AccountFound found -> officials.found(found);
             case Input.WallTime(var second) -> officials.timeIs(second);
         }
-    }
-
-    private void durable(long tick) {
-        players.durable(tick);
-        pledges.keep(tick);
     }
 
     private void command(Player player, Command command) {
@@ -273,7 +273,7 @@ public final class Game {
             for (var view : reply.views()) coach.answered(player, view);
             return;
         }
-        pledges.when(world.now() + 1, () -> outbox.show(player, reply.views()));
+        pledges.answer(player, () -> outbox.show(player, reply.views()));
     }
 
     /** Whoever comes back to a character that stood there without a link is told what it saw. */
@@ -315,54 +315,6 @@ public final class Game {
                     show(player, note);
             }
         }
-    }
-
-    private void loseLink(Player player) {
-        feeds.forget(player.actor());
-        player.disconnect(world.now());
-        world.emit(player.actor().room(), new Life.LostLink(player.actor().named()));
-    }
-
-    private void letQuit() {
-        for (var actor : players.takeKicked()) players.get(actor.id()).ifPresent(this::kick);
-        for (var actor : players.takeQuitting()) players.get(actor.id()).ifPresent(this::quit);
-    }
-
-    private void kick(Player player) {
-        var link = player.link();
-        loseLink(player);
-        link.ifPresent(old -> dismissLater(old, "session.kicked"));
-    }
-
-    /** In a fight only the session ends; the character stays and defends itself. */
-    private void quit(Player player) {
-        var link = player.link();
-        var fighting = player.actor().fray().isFighting();
-        var done = Guests.isGuest(player) ? "guest.bye" : "quit.done";
-        var away = players.takeSwitching(player.actor()) ? "quit.to-account" : done;
-        var key = fighting ? "quit.in-fight" : away;
-        if (fighting) loseLink(player);
-        else leave(player);
-        link.ifPresent(old -> dismissLater(old, key));
-    }
-
-    private void dismissLater(Link link, String key) {
-        pledges.when(world.now() + 1, () -> link.loop().execute(() -> link.dismissed(key)));
-    }
-
-    private void leave(Player player, String key) {
-        var link = player.link();
-        leave(player);
-        link.ifPresent(old -> dismissLater(old, key));
-    }
-
-    private void leave(Player player) {
-        if (Guests.isGuest(player)) Guests.giveUp(world, player.actor());
-        players.leavesFame(player.actor());
-        var stay = doorway.leave(player);
-        coach.forget(player.actor());
-        feeds.forget(player.actor());
-        pledges.when(world.now() + 1, () -> doorway.left(stay));
     }
 
     private void countDown() {

@@ -69,6 +69,12 @@ public final class LoneGame {
         return new LoneGame(opening, content, Recorder.NONE, faults, new Unkept(false));
     }
 
+    /** A game that somebody else keeps, who says what is durable. */
+    static LoneGame keptBy(
+            Safekeeping safekeeping, Opening opening, Content content, Guard.FaultListener faults) {
+        return new LoneGame(opening, content, Recorder.NONE, faults, safekeeping);
+    }
+
     public World world() {
         return world;
     }

@@ -32,7 +32,7 @@ import java.util.function.BiConsumer;
 
 /** Who is in the dungeon, and what they asked of the server itself. Thread: world. */
 final class Players implements Directory {
-    /** Staff deeds kept for the audit: more than any interval between checkpoints has. */
+    /** Staff deeds kept for the audit: far more than come between two checkpoints. */
     private static final int DEEDS_KEPT = 1_000;
 
     private final Map<ActorId, Player> players = new LinkedHashMap<>();
@@ -238,11 +238,6 @@ final class Players implements Directory {
     public void record(StaffDeed deed) {
         if (deeds.size() == DEEDS_KEPT) deeds.removeFirst();
         deeds.addLast(deed);
-    }
-
-    /** That tick is safe; what staff did at its end may be in the next checkpoint. */
-    void durable(long tick) {
-        while (!deeds.isEmpty() && deeds.getFirst().tick() < tick) deeds.removeFirst();
     }
 
     @Override

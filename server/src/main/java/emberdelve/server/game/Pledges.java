@@ -1,20 +1,45 @@
 package emberdelve.server.game;
 
+import emberdelve.server.view.Note;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 
 /**
- * What is only said or done when a tick is safe on disk: answers to save and quit, the end of a
- * character's stay. Thread: world.
+ * What is only said or done when a tick is safe on disk: answers to what a player must not lose by
+ * surprise, such as save and buy, and the end of a character's stay. Thread: world.
  */
 final class Pledges {
     private record Pledge(long tick, Runnable deed) {}
 
+    private final StoreWatch watch;
+    private final Outbox outbox;
     private final List<Pledge> waiting = new ArrayList<>();
+    private long open;
 
-    void when(long durableTick, Runnable deed) {
-        waiting.add(new Pledge(durableTick, deed));
+    /**
+     * @param now the world's tick, which is over
+     */
+    Pledges(StoreWatch watch, Outbox outbox, long now) {
+        this.watch = watch;
+        this.outbox = outbox;
+        ended(now);
+    }
+
+    /** What changes from now on belongs to the next tick. */
+    void ended(long tick) {
+        open = tick + 1;
+    }
+
+    /** Lets it wait until all that has happened up to now is safe. */
+    void when(Runnable deed) {
+        waiting.add(new Pledge(open, deed));
+    }
+
+    /** The same with what a player waits for; they learn it when that may take long. */
+    void answer(Player player, Runnable answer) {
+        if (watch.refusesDeeds()) outbox.show(player, List.of(Note.of("store.pledged")));
+        when(answer);
     }
 
     boolean isEmpty() {

@@ -92,20 +92,23 @@ public sealed interface Handling extends WorldEvent {
     /** {@code weapon}: wielded and not worn. */
     record PutOn(Named actor, Pile pile, boolean weapon) implements Handling {}
 
+    /** With a shop or a bank: whoever deals must not lose it by surprise. */
+    sealed interface Dealing extends Handling {}
+
     /** Of a shop, for so much gold. */
-    record Bought(Named actor, Pile pile, long gold) implements Handling {}
+    record Bought(Named actor, Pile pile, long gold) implements Dealing {}
 
     /** To a shop, for so much gold. */
-    record Sold(Named actor, Pile pile, long gold) implements Handling {}
+    record Sold(Named actor, Pile pile, long gold) implements Dealing {}
 
     /** Into a bank. */
-    record Deposited(Named actor, Pile pile) implements Handling {}
+    record Deposited(Named actor, Pile pile) implements Dealing {}
 
     /** Out of a bank. */
-    record Withdrew(Named actor, Pile pile) implements Handling {}
+    record Withdrew(Named actor, Pile pile) implements Dealing {}
 
     /** Into a bank; how much is nobody else's business. */
-    record DepositedGold(Named actor, long amount) implements Handling {
+    record DepositedGold(Named actor, long amount) implements Dealing {
         @Override
         public Carry carry() {
             return Carry.SELF;
@@ -113,7 +116,7 @@ public sealed interface Handling extends WorldEvent {
     }
 
     /** Out of a bank, likewise. */
-    record WithdrewGold(Named actor, long amount) implements Handling {
+    record WithdrewGold(Named actor, long amount) implements Dealing {
         @Override
         public Carry carry() {
             return Carry.SELF;

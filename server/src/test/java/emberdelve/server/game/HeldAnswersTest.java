@@ -1,0 +1,277 @@
+package emberdelve.server.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.content.Pronouns;
+import emberdelve.config.load.ContentLoader;
+import emberdelve.config.load.Problems;
+import emberdelve.config.settings.LimitSettings;
+import emberdelve.config.settings.WorldSettings;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.db.world.WorldRow;
+import emberdelve.server.admin.Role;
+import emberdelve.server.checkpoint.Safekeeping;
+import emberdelve.server.checkpoint.StoreHealth;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.OwnWords;
+import emberdelve.server.command.Parsed;
+import emberdelve.server.command.Verbs;
+import emberdelve.server.view.Note;
+import emberdelve.server.world.World;
+import emberdelve.server.world.actor.Abilities;
+import emberdelve.server.world.actor.ActorId;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * What a player must not lose by surprise is answered when its own tick is on the disk: not at
+ * once, nor together with an earlier tick. Everything else is answered at once. The test is the
+ * disk.
+ */
+class HeldAnswersTest {
+    private static final Content CONTENT =
+            ContentLoader.load(Path.of("../config/content"), new Problems()).orElseThrow();
+    private static final Verbs VERBS = new Verbs(CONTENT.help(), OwnWords.of(CONTENT));
+
+    /** More than any turn takes. */
+    private static final int LONG_TICKS = 60;
+
+    private final LoneGame game = LoneGame.keptBy(
+            new Unheard(),
+            new Opening(CONTENT.version(), WorldSettings.DEFAULTS, LimitSettings.DEFAULTS,
+                    new StoredWorld(
+                            new WorldRow("w", 7, 0, 0, 1, 0), List.of(), List.of(), List.of(),
+                            List.of())),
+            CONTENT,
+            (_, _, fault, _) -> {
+                throw new AssertionError(fault);
+            });
+    private final Line mira = new Line();
+    private final Line tolo = new Line();
+
+    @BeforeEach
+    void comeIn() {
+        comesIn("Mira", 1, Role.OWNER, mira, false);
+        comesIn("Tolo", 2, Role.PLAYER, tolo, true);
+        types("adjust mira gold 100 reason test");
+        types("advance mira 3");
+    }
+
+    private void comesIn(String name, long account, Role role, Line line, boolean hardcore) {
+        var wanted = new Input.NewCharacter(
+                name, "guardian", Abilities.AVERAGE, Pronouns.SHE, hardcore);
+        game.offer(new Input.Create(line, role, account, wanted));
+        game.serve();
+    }
+
+    /** Mira does. */
+    private void types(String line) {
+        game.offer(new Input.Typed(mira.self.orElseThrow(), command(line), line));
+        game.serve();
+    }
+
+    private static Command command(String line) {
+        if (VERBS.parse(line) instanceof Parsed.Understood(var command)) return command;
+        throw new AssertionError(line);
+    }
+
+    private void passes(int ticks) {
+        for (var tick = 0; tick < ticks; tick++) game.tick();
+    }
+
+    private void isDurable(long tick) {
+        game.offer(new Input.Durable(tick));
+        game.serve();
+    }
+
+    /** Types these, and lets the disk take what came of it. */
+    private void prepares(String lines) {
+        for (var line : lines.split("; ")) {
+            types(line);
+            passes(LONG_TICKS);
+        }
+        isDurable(game.world().now());
+        mira.read.clear();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "goto lantern-yard/provisioner, buy healing, Bought",
+        "goto lantern-yard/provisioner; create bone-die, sell die, Sold",
+        "goto lantern-yard/counting-house, deposit 5, DepositedGold",
+        "goto lantern-yard/counting-house; create bone-die, deposit die, Deposited",
+        "goto lantern-yard/counting-house; deposit 5, withdraw 5, WithdrewGold",
+        "goto lantern-yard/counting-house; create bone-die; deposit die, withdraw die, Withdrew",
+        "look, levelup 1, levelup.chosen-healthier",
+        "look, mail send tolo hello, mail.sent",
+        "goto lantern-yard/arcade, board post hello, board.posted",
+        "look, save, save.done",
+        "look, quit, quit.done",
+    })
+    void theAnswerWaitsForItsTickAndForNoOther(String before, String line, String answer) {
+        prepares(before);
+        types(line);
+        var tick = game.world().now() + 1;
+        passes(LONG_TICKS);
+        isDurable(tick - 1);
+        assertThat(mira.read).doesNotContain(answer);
+
+        isDurable(tick);
+        assertThat(mira.read).containsOnlyOnce(answer);
+    }
+
+    @Test
+    void whatIsDoneWithinATickIsSafeTogetherWithIt() {
+        prepares("goto lantern-yard/provisioner");
+        var gold = gold();
+        types("buy healing");
+        types("buy healing");
+        while (gold() > gold - 24) game.tick();
+
+        isDurable(game.world().now() - 1);
+        assertThat(mira.read).containsOnlyOnce("Bought");
+        isDurable(game.world().now());
+        assertThat(mira.read.stream().filter("Bought"::equals)).hasSize(2);
+    }
+
+    private long gold() {
+        return game.world().actor(mira.self.orElseThrow()).orElseThrow().gold();
+    }
+
+    @Test
+    void aHeldAnswerHoldsBackNoneOfTheLaterOnesAndNoRefusal() {
+        prepares("goto lantern-yard/provisioner");
+        types("buy healing");
+        types("say hello");
+        passes(LONG_TICKS);
+        types("buy 40 healing");
+
+        assertThat(mira.read).containsSubsequence("Spoke", "shop.too-poor")
+                .doesNotContain("Bought");
+    }
+
+    @Test
+    void whoStandsBySeesItAtOnce() {
+        prepares("goto lantern-yard/provisioner; transfer tolo");
+        types("buy healing");
+
+        assertThat(tolo.read).contains("Bought");
+        assertThat(mira.read).doesNotContain("Bought");
+    }
+
+    @Test
+    void theLastAnswersAreReadBeforeTheLinkIsClosed() {
+        prepares("goto lantern-yard/provisioner");
+        types("buy healing");
+        types("save");
+        types("quit");
+        passes(1);
+        isDurable(game.world().now());
+
+        assertThat(mira.read).containsSubsequence("Bought", "save.done", "quit.done")
+                .endsWith("quit.done");
+    }
+
+    @Test
+    void whileTheStoreFailsAPlayerIsToldThatTheAnswerWaits() {
+        prepares("goto lantern-yard/provisioner");
+        game.offer(new Input.Saving(SavingStage.WELL, true));
+        types("buy healing");
+        assertThat(mira.read).contains("store.pledged").doesNotContain("Bought");
+
+        game.offer(new Input.Saving(SavingStage.HELD, true));
+        passes(LONG_TICKS);
+        types("buy healing");
+        assertThat(mira.read).contains("store.waits");
+        game.offer(new Input.Saving(SavingStage.WELL, false));
+        isDurable(game.world().now());
+        assertThat(mira.read).containsSubsequence("store.pledged", "store.waits", "store.well",
+                "Bought");
+    }
+
+    @Test
+    void whoHasFallenIsNotLetInWhileTheDiskDoesNotKnowYet() {
+        var hero = game.world().actor(tolo.self.orElseThrow()).orElseThrow();
+        game.world().fights().wound(hero, hero.hp(), hero);
+        passes(LONG_TICKS);
+        var again = new Line();
+        game.offer(new Input.Enter(again, Role.PLAYER, 2, hero.id().value()));
+        game.serve();
+
+        assertThat(again.read).containsExactly("login.fallen");
+        assertThat(tolo.read).doesNotContain("quit.to-account");
+        isDurable(game.world().now());
+        assertThat(tolo.read).endsWith("quit.to-account");
+    }
+
+    /** What reaches a player: the keys of messages, the names of facts. */
+    private static final class Line implements Link {
+        private final List<String> read = new ArrayList<>();
+        private Optional<ActorId> self = Optional.empty();
+
+        @Override
+        public Executor loop() {
+            return Runnable::run;
+        }
+
+        @Override
+        public void hear(Batch batch) {
+            for (var heard : batch.heard()) {
+                switch (heard) {
+                    case Heard.Fact fact -> read.add(fact.event().getClass().getSimpleName());
+                    case Heard.Shown(var view) -> {
+                        if (view instanceof Note note) read.add(note.key());
+                    }
+                    case Heard.Beside _ -> {}
+                }
+            }
+        }
+
+        @Override
+        public void entered(ActorId character) {
+            self = Optional.of(character);
+        }
+
+        @Override
+        public void dismissed(String key) {
+            read.add(key);
+        }
+
+        @Override
+        public String from() {
+            return "192.0.2.7";
+        }
+    }
+
+    /** Takes everything, and says nothing of itself. */
+    private record Unheard() implements Safekeeping {
+        @Override
+        public void afterTick(World world, boolean urgent) {
+            world.changes().take();
+        }
+
+        @Override
+        public boolean isSettled(World world) {
+            return false;
+        }
+
+        @Override
+        public Optional<StoreHealth> standing(World world) {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean finish(World world, Duration within) {
+            return false;
+        }
+    }
+}
