@@ -17,6 +17,17 @@ class DatabaseTest {
     private Path folder;
 
     @Test
+    void whereThereNeverWasAWorldNobodyIsToldThatOneIsMissing(@TempDir Path other) {
+        assertThat(Database.verify(other).lines()).containsExactly(other
+                + ": there is no world in this folder; name the right one, or start the server"
+                + " once to make a world there");
+        var none = other.resolve("none");
+        assertThat(Database.verify(none).lines()).singleElement().asString()
+                .startsWith(none + ": there is no such folder");
+        assertThat(none).doesNotExist();
+    }
+
+    @Test
     void anEmptyFolderBecomesAWorldWithAMarker() {
         try (var database = Database.open(folder.resolve("deep/down"), false)) {
             assertThat(folder.resolve("deep/down/world.marker"))

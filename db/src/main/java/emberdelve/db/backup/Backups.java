@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -19,7 +20,7 @@ import java.util.function.Consumer;
 
 /**
  * The backups in one folder. A backup has its name only when it was opened and audited; what a
- * killed one left is swept aside by the next.
+ * killed one left is swept aside by the next, and by a start of the server.
  *
  * <p>Thread: one at a time, and one that may wait for a disk. Making one does not hold up the
  * writer of the world.
@@ -93,6 +94,29 @@ public final class Backups {
         }
     }
 
+    /** Sweeps aside what a killed backup left; nobody may make one meanwhile. */
+    public void sweep() {
+        if (!Files.isDirectory(folder)) return;
+        try {
+            sweepDraft();
+        } catch (IOException failed) {
+            throw unusable(failed);
+        }
+    }
+
+    private void sweepDraft() throws IOException {
+        Files.deleteIfExists(draft());
+        Trees.delete(room());
+    }
+
+    private Path draft() {
+        return folder.resolve("backup.new");
+    }
+
+    private Path room() {
+        return folder.resolve("checking");
+    }
+
     private BackupReport make(Consumer<Path> copy, int keep, Instant at, Progress progress) {
         if (keep < 1) throw new IllegalArgumentException("keep: " + keep + " (expected: 1..)");
         try {
@@ -105,28 +129,30 @@ public final class Backups {
 
     private BackupReport written(Consumer<Path> copy, int keep, Instant at, Progress progress)
             throws IOException {
-        var draft = folder.resolve("backup.new");
-        var room = folder.resolve("checking");
         for (var tries = 1; ; tries++) {
-            Files.deleteIfExists(draft);
-            Trees.delete(room);
-            Files.createDirectory(room);
+            sweepDraft();
+            Files.createDirectory(room());
             progress.reached("copying", 0, 0);
-            copy.accept(draft);
+            copy.accept(draft());
             try {
-                var audit = Archive.unpack(draft, room, progress);
+                var audit = Archive.unpack(draft(), room(), progress);
                 progress.reached("naming", 0, 0);
-                var backup = BackupFile.in(folder, at, audit.checkpoint());
-                Durably.replace(draft, backup.file());
+                var backup = BackupFile.in(folder, afterAll(at), audit.checkpoint());
+                Durably.replace(draft(), backup.file());
                 return new BackupReport(
                         backup, Files.size(backup.file()), audit, sweep(keep, backup));
             } catch (StoreException unsound) {
                 if (tries == TRIES) throw unsound;
             } finally {
-                Trees.delete(room);
-                Files.deleteIfExists(draft);
+                sweepDraft();
             }
         }
+    }
+
+    /** Which is the newest must not depend on a clock that was wrong once: none is older. */
+    private Instant afterAll(Instant at) {
+        var newest = all().stream().findFirst().map(BackupFile::at).orElse(Instant.MIN);
+        return newest.isBefore(at.truncatedTo(ChronoUnit.SECONDS)) ? at : newest.plusSeconds(1);
     }
 
     /** By age and not by number: after a restore, checkpoints are counted from further back. */

@@ -86,7 +86,7 @@ public final class Opening {
             var held = FolderLock.take(files);
             return keeping(held, () -> PostgresOpening.openReadOnly(files, held));
         }
-        if (!Files.isRegularFile(files.world())) throw missing(files);
+        if (!Files.isRegularFile(files.world())) throw absent(files);
 
         var lock = FolderLock.take(files);
         return keeping(lock, () -> {
@@ -211,6 +211,17 @@ public final class Opening {
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
+    }
+
+    /** Whether there ever was a world, the marker remembers. */
+    private static StoreException absent(WorldFiles files) {
+        Restoring.requireNone(files);
+        if (Files.exists(files.marker())) return missing(files);
+
+        var isFolder = Files.isDirectory(files.folder());
+        return new StoreException(Kind.UNAVAILABLE, files.folder(),
+                isFolder ? "there is no world in this folder" : "there is no such folder",
+                "name the right one, or start the server once to make a world there");
     }
 
     private static StoreException missing(WorldFiles files) {

@@ -57,8 +57,7 @@ public final class Restoring {
             throws IOException {
         requireFile(files);
         completed(files, progress);
-        var room = files.folder().resolve("restoring");
-        Trees.delete(room);
+        var room = room(files);
         Files.createDirectories(room);
         Marker marker;
         try {
@@ -73,6 +72,11 @@ public final class Restoring {
         marker.write(files.restoredMarker());
         completed(files, progress);
         return aside;
+    }
+
+    /** Where a backup is unpacked and checked. */
+    private static Path room(WorldFiles files) {
+        return files.folder().resolve("restoring");
     }
 
     private static void requireFile(WorldFiles files) {
@@ -113,6 +117,7 @@ public final class Restoring {
     }
 
     private static void completed(WorldFiles files, Progress progress) throws IOException {
+        Trees.delete(room(files));
         if (!Files.exists(files.restoredMarker())) {
             Files.deleteIfExists(files.restored());
             return;

@@ -106,6 +106,47 @@ class BackupsTest {
     }
 
     @Test
+    void whatAKilledBackupLeftIsSweptAsideByTheNextAndOnRequest() throws IOException {
+        StoppedWorld.played(data);
+        backups.sweep();
+        for (var sweep : List.<Runnable>of(backups::sweep, () -> stopped(9, NOON))) {
+            var room = Files.createDirectories(temporary.resolve("backup/checking"));
+            Files.writeString(room.resolve("world.mv.db"), "half a world");
+            Files.writeString(temporary.resolve("backup/backup.new"), "half a file");
+            sweep.run();
+
+            assertThat(room).doesNotExist();
+            assertThat(temporary.resolve("backup/backup.new")).doesNotExist();
+        }
+        assertThat(backups.all()).hasSize(1);
+        backups.sweep();
+        assertThat(backups.all()).hasSize(1);
+    }
+
+    @Test
+    void whatAKilledRestoreUnpackedIsSweptAsideByAStart() throws IOException {
+        StoppedWorld.played(data);
+        var room = Files.createDirectories(data.resolve("restoring"));
+        Files.writeString(room.resolve("world.mv.db"), "half a world");
+
+        Database.open(data, false).close();
+
+        assertThat(room).doesNotExist();
+    }
+
+    @Test
+    void theNewestStaysTheNewestWhenTheClockGoesBack() {
+        StoppedWorld.played(data);
+        var ahead = stopped(2, NOON.plusSeconds(86_400)).backup();
+        var first = stopped(2, NOON).backup();
+        assertThat(first.at()).isAfter(ahead.at());
+        assertThat(backups.all()).containsExactly(first, ahead);
+
+        var second = stopped(2, NOON).backup();
+        assertThat(backups.all()).as("two in one second").containsExactly(second, first);
+    }
+
+    @Test
     void aDamagedWorldIsNotBackedUpAndOlderBackupsStay() throws Exception {
         var world = StoppedWorld.played(data);
         var good = stopped(1, NOON).backup();

@@ -50,8 +50,11 @@ public final class BackupService implements Service {
     @SuppressWarnings("FutureReturnValueIgnored")
     @Override
     public void start() {
+        if (!database.isCopied()) return;
+        // Not by whoever starts: it may be large, and the first backup waits for this thread.
+        thread.execute(this::sweep);
         var every = settings.every().toMillis();
-        if (every == 0 || !database.isCopied()) return;
+        if (every == 0) return;
         thread.scheduleWithFixedDelay(this::request, every, every, TimeUnit.MILLISECONDS);
     }
 
@@ -73,10 +76,21 @@ public final class BackupService implements Service {
         return true;
     }
 
+    private void sweep() {
+        try {
+            backups().sweep();
+        } catch (RuntimeException failure) {
+            LOG.warn("what a killed backup left could not be deleted: {}", failure.getMessage());
+        }
+    }
+
+    private Backups backups() {
+        return new Backups(Backups.standard(database.folder()));
+    }
+
     private void make() {
         try {
-            var backups = new Backups(Backups.standard(database.folder()));
-            told(backups.make(database, settings.keep(), clock.instant(), Progress.UNHEARD));
+            told(backups().make(database, settings.keep(), clock.instant(), Progress.UNHEARD));
         } catch (RuntimeException failure) {
             LOG.error("no backup could be made: {}", failure.toString());
             tell(Note.of("backup.failed", Map.of("reason", String.valueOf(failure.getMessage()))));

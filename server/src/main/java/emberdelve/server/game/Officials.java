@@ -75,16 +75,25 @@ final class Officials {
             if (view instanceof Note note) answer(order.who(), note);
     }
 
-    /** What ends by now is over, and its player learns it; it may be another day. */
+    /**
+     * What ends by now is over, and its player learns it; what is not over yet, because the clock
+     * was set back, holds once more. It may be another day.
+     */
     void timeIs(long second) {
         world.delves().timeIs(second);
-        for (var over : world.sanctions().timeIs(second)) {
-            var note = Note.of("sanction.over-" + over.kind().word());
-            for (var player : players.all()) {
-                if (player.actor().nature() instanceof Nature.PlayerCharacter character
-                        && over.account().filter(own -> own == character.accountId()).isPresent())
-                    outbox.show(player, List.of(note));
-            }
+        var turned = world.sanctions().timeIs(second);
+        for (var over : turned.over())
+            tell(over, Note.of("sanction.over-" + over.kind().word()));
+        for (var again : turned.again())
+            tell(again, Verdict.of("sanction." + again.kind().word(), again));
+    }
+
+    /** Those whom it is about. */
+    private void tell(Sanction sanction, Note note) {
+        for (var player : players.all()) {
+            if (player.actor().nature() instanceof Nature.PlayerCharacter character
+                    && sanction.account().filter(own -> own == character.accountId()).isPresent())
+                outbox.show(player, List.of(note));
         }
     }
 

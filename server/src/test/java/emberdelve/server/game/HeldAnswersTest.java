@@ -95,7 +95,7 @@ class HeldAnswersTest {
 
     /** Types these, and lets the disk take what came of it. */
     private void prepares(String lines) {
-        for (var line : lines.split("; ")) {
+        for (var line : lines.split("; ", -1)) {
             types(line);
             passes(LONG_TICKS);
         }

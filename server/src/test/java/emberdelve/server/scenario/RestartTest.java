@@ -206,10 +206,28 @@ class RestartTest {
         var back = world.actors().iterator().next();
         assertThat(world.sanctions().of(back, Sanction.Kind.MUTE)).contains(mute);
         assertThat(world.sanctions().of(back, Sanction.Kind.FREEZE)).isEmpty();
-        assertThat(world.sanctions().timeIs(699)).isEmpty();
-        assertThat(world.sanctions().timeIs(700)).containsExactly(mute);
+        assertThat(world.sanctions().timeIs(699).over()).isEmpty();
+        assertThat(world.sanctions().timeIs(700).over()).containsExactly(mute);
         assertThat(world.sanctions().of(back, Sanction.Kind.MUTE)).isEmpty();
-        assertThat(restart.after(world).sanctions().all()).containsExactly(ban);
+        assertThat(world.sanctions().all()).containsExactly(ban);
+    }
+
+    @Test
+    void aClockThatIsWrongForAWhileEndsNoSanctionForGood() {
+        var play = Scenario.on("[hall @ & % ]");
+        var mute = new Sanction(play.world.newId(), Sanction.Kind.MUTE, account(play.hero()),
+                "Mira", "spam", "Tolo", "admin", 100, Optional.of(700L));
+        play.world.sanctions().timeIs(200);
+        play.world.sanctions().lay(mute);
+        play.world.sanctions().timeIs(200 + 86_400);
+
+        var world = restart.after(play.world);
+        assertThat(world.sanctions().timeIs(200 + 86_400).over()).containsExactly(mute);
+        assertThat(world.sanctions().all()).isEmpty();
+        var back = restart.after(world);
+        back.sanctions().timeIs(210);
+        assertThat(back.sanctions().all()).containsExactly(mute);
+        assertThat(back.sanctions().timeIs(700).over()).containsExactly(mute);
     }
 
     @Test

@@ -21,7 +21,7 @@ public record AuditCommand(String name, int page) implements Command.Staff {
             Verb.of(Verb.Kind.STAFF, "audit").from(Role.ADMIN).parsed(AuditCommand::parse);
 
     private static Optional<Command> parse(String rest) {
-        var words = rest.split(" +");
+        var words = rest.split(" +", -1);
         var last = words[words.length - 1];
         var page = Numbers.whole(last, 1, Integer.MAX_VALUE).map(Math::toIntExact);
         if (page.isEmpty() && Numbers.areDigits(last)) return Optional.empty();

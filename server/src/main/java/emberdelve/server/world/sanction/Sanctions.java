@@ -4,25 +4,45 @@ import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Nature;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 
-/** All sanctions that hold now; what is over is forgotten. Thread: world. */
+/**
+ * All sanctions. Whether one holds is asked of the time each time: one that is over is kept, because
+ * the clock outside may have been wrong, and holds again when the clock is set back. Thread: world.
+ */
 public final class Sanctions {
-    /** Sanctions at once: far more than staff can have an eye on. */
+    /** Sanctions that are kept: far more than staff can have an eye on. */
     public static final int SANCTIONS_MAX = 10_000;
+
+    private static final Comparator<Sanction> BY_END =
+            Comparator.comparing((Sanction sanction) -> sanction.until().orElse(Long.MAX_VALUE))
+                    .thenComparing(Sanction::id);
 
     private final World world;
     private final TreeMap<Long, Sanction> sanctions = new TreeMap<>();
+    // Those that end: whatever the clock does, what it changes lies side by side.
+    private final TreeSet<Sanction> ending = new TreeSet<>(BY_END);
     // Every command of every player asks.
     private final Map<Key, Sanction> byKey = new HashMap<>();
     private Consumer<List<Sanction>> listener = _ -> {};
     private long second;
+    // Of those that hold.
     private int freezes;
+
+    /**
+     * What another time changes.
+     *
+     * @param over hold no longer
+     * @param again hold once more, because the clock went back
+     */
+    public record Turned(List<Sanction> over, List<Sanction> again) {}
 
     private record Key(Sanction.Kind kind, Optional<Long> account, String address) {
         static Key of(Sanction.Kind kind, Optional<Long> account, String name) {
@@ -41,13 +61,17 @@ public final class Sanctions {
     /** Takes over what was stored; marks nothing. */
     public void restore(Collection<Sanction> stored) {
         stored.forEach(this::put);
-        listener.accept(all());
+        tell();
     }
 
-    /** Is told all of them, now and whenever they change. */
+    /** Is told all that are kept, whether they hold or not, now and whenever they change. */
     public void listen(Consumer<List<Sanction>> everyone) {
         listener = everyone;
-        listener.accept(all());
+        tell();
+    }
+
+    private void tell() {
+        listener.accept(List.copyOf(sanctions.values()));
     }
 
     /** Seconds since 1970 in UTC, as of the last word from outside; 0 before the first. */
@@ -55,22 +79,43 @@ public final class Sanctions {
         return second;
     }
 
-    /** So late is it outside; answers what is over by now. */
-    public List<Sanction> timeIs(long newSecond) {
+    /** So late is it outside, which may be earlier than before; answers what that changes. */
+    public Turned timeIs(long newSecond) {
+        var before = second;
         second = newSecond;
-        var over = all().stream().filter(sanction -> sanction.isOver(newSecond)).toList();
-        over.forEach(this::lift);
-        return over;
+        var turned = ending.isEmpty() || newSecond == before
+                ? List.<Sanction>of()
+                : List.copyOf(ending.subSet(
+                        first(Math.min(before, newSecond) + 1),
+                        first(Math.max(before, newSecond) + 1)));
+        var isOver = newSecond > before;
+        var frozen = turned.stream().filter(each -> each.kind() == Sanction.Kind.FREEZE).count();
+        freezes += Math.toIntExact(isOver ? -frozen : frozen);
+        if (frozen > 0 && !isOver) standStill();
+        return isOver ? new Turned(turned, List.of()) : new Turned(List.of(), turned);
+    }
+
+    /** Stands before all that end in that second or later. */
+    private static Sanction first(long end) {
+        return new Sanction(Long.MIN_VALUE, Sanction.Kind.BAN, Optional.empty(), "", "", "", "", 0,
+                Optional.of(end));
     }
 
     /** Lays it on, in the place of one of that kind; false when there is no room for more. */
     public boolean lay(Sanction sanction) {
-        find(sanction.kind(), sanction.account(), sanction.name()).ifPresent(this::lift);
-        if (sanctions.size() >= SANCTIONS_MAX) return false;
+        Optional.ofNullable(byKey.get(Key.of(sanction))).ifPresent(this::lift);
+        if (sanctions.size() >= SANCTIONS_MAX && !forgetOne()) return false;
         put(sanction);
         world.changes().sanctionChanged(sanction);
-        listener.accept(all());
+        tell();
         if (sanction.kind() == Sanction.Kind.FREEZE) standStill();
+        return true;
+    }
+
+    /** The one that has been over for longest makes room; false when all hold. */
+    private boolean forgetOne() {
+        if (ending.isEmpty() || !ending.first().isOver(second)) return false;
+        lift(ending.first());
         return true;
     }
 
@@ -85,21 +130,29 @@ public final class Sanctions {
     }
 
     public void lift(Sanction sanction) {
-        if (sanctions.remove(sanction.id()) != null && sanction.kind() == Sanction.Kind.FREEZE)
-            freezes--;
-        byKey.remove(Key.of(sanction));
+        if (sanctions.remove(sanction.id()) != null && isFreeze(sanction)) freezes--;
+        ending.remove(sanction);
+        byKey.remove(Key.of(sanction), sanction);
         world.changes().sanctionGone(sanction.id());
-        listener.accept(all());
+        tell();
     }
 
-    /** Oldest first. */
+    /** Those that hold now, the oldest first. */
     public List<Sanction> all() {
-        return List.copyOf(sanctions.values());
+        return sanctions.values().stream().filter(this::holds).toList();
     }
 
-    /** {@code name}: counts for an address only. */
+    /** The one of that kind that holds now; {@code name} counts for an address only. */
     public Optional<Sanction> find(Sanction.Kind kind, Optional<Long> account, String name) {
-        return Optional.ofNullable(byKey.get(Key.of(kind, account, name)));
+        return Optional.ofNullable(byKey.get(Key.of(kind, account, name))).filter(this::holds);
+    }
+
+    private boolean holds(Sanction sanction) {
+        return !sanction.isOver(second);
+    }
+
+    private boolean isFreeze(Sanction sanction) {
+        return sanction.kind() == Sanction.Kind.FREEZE && holds(sanction);
     }
 
     /** Whether its player can do nothing; until they can, nobody strikes it either. */
@@ -109,8 +162,9 @@ public final class Sanctions {
     }
 
     private void put(Sanction sanction) {
-        if (sanction.kind() == Sanction.Kind.FREEZE) freezes++;
+        if (isFreeze(sanction)) freezes++;
         sanctions.put(sanction.id(), sanction);
+        if (sanction.until().isPresent()) ending.add(sanction);
         byKey.put(Key.of(sanction), sanction);
     }
 

@@ -1,0 +1,5 @@
+/** Tests of backups while the server runs. */
+@NullMarked
+package emberdelve.server.backup;
+
+import org.jspecify.annotations.NullMarked;
