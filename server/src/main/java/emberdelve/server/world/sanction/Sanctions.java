@@ -22,8 +22,8 @@ public final class Sanctions {
     public static final int SANCTIONS_MAX = 10_000;
 
     private static final Comparator<Sanction> BY_END =
-            Comparator.comparing((Sanction sanction) -> sanction.until().orElse(Long.MAX_VALUE))
-                    .thenComparing(Sanction::id);
+            Comparator.comparingLong((Sanction each) -> each.until().orElse(Long.MAX_VALUE))
+                    .thenComparingLong(Sanction::id);
 
     private final World world;
     private final TreeMap<Long, Sanction> sanctions = new TreeMap<>();
