@@ -14,8 +14,9 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 
 /**
- * All sanctions. Whether one holds is asked of the time each time: one that is over is kept, because
- * the clock outside may have been wrong, and holds again when the clock is set back. Thread: world.
+ * All sanctions. Whether one holds is asked of the time each time: one that is over is kept,
+ * because the clock outside may have been wrong, and holds again when that is set back. Thread:
+ * world.
  */
 public final class Sanctions {
     /** Sanctions that are kept: far more than staff can have an eye on. */
