@@ -54,6 +54,19 @@ class HireTest {
     }
 
     @Test
+    @Rule("R6.25")
+    void itTakesAPotionOfItsHirerForOneOfItsOwn() {
+        hire();
+        hireling().setHp(1);
+        play.gives(mira, Armoury.TONIC);
+        play.types("use tonic on spearman");
+
+        assertThat(hireling().hp()).isEqualTo(4);
+        assertThat(mira.pack().items()).isEmpty();
+        play.ends();
+    }
+
+    @Test
     @Rule("R6.23")
     void itDefendsItsHirerUnasked() {
         var fight = Scenario.on("[inn @ ]--[den b ]");

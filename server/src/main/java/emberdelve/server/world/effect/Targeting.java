@@ -127,7 +127,9 @@ public final class Targeting {
         return switch (filter) {
             case ANY -> true;
             case HOSTILE -> fights.mayHarm(user, actor);
-            case ALLY -> !fights.mayHarm(user, actor) && !actor.isHostileTo(user);
+            case ALLY ->
+                fights.areTogether(user, actor)
+                        || (!fights.mayHarm(user, actor) && !actor.isHostileTo(user));
         };
     }
 
