@@ -1,4 +1,9 @@
 package emberdelve.config.content;
 
 /** A room's square on the grid of its zone: x grows east, y grows north, z grows up. */
-public record Coordinates(int x, int y, int z) {}
+public record Coordinates(int x, int y, int z) {
+    /** As it is written in a file: {@code [0, 2, -1]}. */
+    public String words() {
+        return "[" + x + ", " + y + ", " + z + "]";
+    }
+}

@@ -1,7 +1,6 @@
 package emberdelve.config.content;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
@@ -85,53 +84,21 @@ public record Saga(
         private final Tone tone;
         private final int actors;
         /** Parted by blanks: an enum holds no list. */
-        private final String gaps;
+        private final String values;
 
-        Moment(Tone tone, int actors, String... gaps) {
+        Moment(Tone tone, int actors, String... values) {
             this.tone = tone;
             this.actors = actors;
-            this.gaps = String.join(" ", gaps);
+            this.values = String.join(" ", values);
         }
 
         public Tone tone() {
             return tone;
         }
 
-        /** How many actors its messages may name. */
-        public int actors() {
-            return actors;
-        }
-
-        /** The values its messages may hold. */
-        public List<String> gaps() {
-            return gaps.isEmpty() ? List.of() : List.of(gaps.split(" "));
-        }
-
-        /** Whether everything that template asks for is given. */
-        public boolean fills(Template template) {
-            return template.parts().stream().allMatch(this::gives);
-        }
-
-        private boolean gives(Template.Part part) {
-            return switch (part) {
-                case Template.Part.Literal _ -> true;
-                case Template.Part.Name(var actor, _) -> actor < actors;
-                case Template.Part.AnyName(var actor, _) -> actor < actors;
-                case Template.Part.Pronoun(var actor, _, _) -> actor < actors;
-                case Template.Part.Verb(_, var actor, _) -> actor < actors;
-                case Template.Part.ArgumentVerb(var key, var actor) ->
-                    gaps().contains(key) && actor < actors;
-                case Template.Part.Argument(var key) -> gaps().contains(key);
-                case Template.Part.Counted(var key, _, _) -> gaps().contains(key);
-            };
-        }
-
-        /** In half a sentence, for builders: {@code actors 0..1, $site$}. */
-        public String gives() {
-            var given = new ArrayList<String>();
-            if (actors > 0) given.add("actors 0.." + (actors - 1));
-            for (var gap : gaps()) given.add("$" + gap + "$");
-            return given.isEmpty() ? "no gaps" : "no gaps but " + String.join(", ", given);
+        /** What its messages can be filled with. */
+        public Gaps gaps() {
+            return new Gaps(actors, values.isEmpty() ? List.of() : List.of(values.split(" ")));
         }
     }
 }

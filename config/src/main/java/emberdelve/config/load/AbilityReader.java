@@ -18,12 +18,14 @@ final class AbilityReader {
 
     private AbilityReader() {}
 
-    static List<Ability> readAll(Optional<YamlNode> mapping, Problems problems) {
+    static List<Ability> readAll(Optional<YamlNode> mapping, Draft draft) {
+        var problems = draft.problems;
         var abilities = new ArrayList<Ability>();
         if (mapping.isEmpty()) return abilities;
         for (var entry : mapping.get().entries(problems).entrySet()) {
             if (Id.ID.parse(entry.getKey()).isEmpty())
                 problems.add(entry.getValue().named("no id", Id.ID.expected()));
+            draft.checkTyped(entry.getKey(), entry.getValue());
             abilities.add(read(entry.getKey(), entry.getValue(), problems));
         }
         return abilities;

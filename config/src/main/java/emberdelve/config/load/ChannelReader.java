@@ -16,6 +16,7 @@ final class ChannelReader {
         var channels = new TreeMap<String, Channel>();
         if (!draft.files.has(FILE)) return channels;
         draft.files.yaml(FILE).ifPresent(file -> draft.eachId(file, (id, node) -> {
+            draft.checkTyped(id, node);
             var fields = Fields.of(node, draft.problems);
             channels.put(id, new Channel(
                     id,

@@ -32,7 +32,7 @@ final class ClassReader {
                 melee(stats),
                 items(fields.optional("start-items"), draft),
                 (long) fields.optional("gold", COINS, 0),
-                AbilityReader.readAll(fields.optional("abilities"), draft.problems));
+                AbilityReader.readAll(fields.optional("abilities"), draft));
         fields.end();
         return read;
     }

@@ -85,6 +85,11 @@ final class ContentFiles {
         return HexFormat.of().formatHex(digest.digest(), 0, VERSION_OCTETS);
     }
 
+    /** Where that file begins, whether it is there or not. */
+    Place place(String relative) {
+        return Place.startOf(join(name, relative));
+    }
+
     /** A problem with a file or folder as a whole. */
     Problem unknown(String relative, String value, String expected) {
         var file = join(name, relative);

@@ -2,6 +2,7 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Messages;
+import emberdelve.config.content.Vocabulary;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,6 +22,20 @@ public final class ContentLoader {
      * @return empty when the problems have grown
      */
     public static Optional<Content> load(Path contentFolder, Problems problems) {
+        return load(contentFolder, Optional.empty(), problems);
+    }
+
+    /**
+     * The same, and whether it fits the code that will use it: every message that this asks for is
+     * there and can be filled, and none is left over.
+     */
+    public static Optional<Content> load(
+            Path contentFolder, Vocabulary vocabulary, Problems problems) {
+        return load(contentFolder, Optional.of(vocabulary), problems);
+    }
+
+    private static Optional<Content> load(
+            Path contentFolder, Optional<Vocabulary> vocabulary, Problems problems) {
         var before = problems.size();
         var files = new ContentFiles(contentFolder, problems);
         if (!Files.isDirectory(contentFolder)) {
@@ -28,7 +43,7 @@ public final class ContentLoader {
             return Optional.empty();
         }
         files.expectOnly("", PARTS);
-        var content = read(new Draft(files, problems));
+        var content = read(new Draft(files, vocabulary, problems));
         return problems.size() == before ? content : Optional.empty();
     }
 
@@ -56,6 +71,10 @@ public final class ContentLoader {
         var dungeon = new DungeonCheck(draft.rooms, draft.problems);
         dungeon.doors();
         rules.ifPresent(read -> dungeon.reachableFrom(read.startRoom()));
+        if (draft.problems.isEmpty()) {
+            dungeon.warn();
+            ContentWarnings.warn(draft, delves);
+        }
         return rules.map(read -> new Content(
                 draft.files.version(),
                 read,

@@ -32,8 +32,7 @@ final class DelveSiteReader {
                 monsters(fields, "masters", draft),
                 treasure(fields, draft),
                 WordList.read(fields, "doors", DOOR, draft.problems),
-                TriggerReader.readAll(
-                        fields.required("traps", "a list of triggers"), draft.problems),
+                TriggerReader.readAll(fields.required("traps", "a list of triggers"), draft),
                 passages(fields, "entrances", 1, draft),
                 passages(fields, "rooms", DelveSite.ROOMS_MIN, draft),
                 passages(fields, "lairs", 1, draft));

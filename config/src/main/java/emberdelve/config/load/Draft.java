@@ -5,10 +5,14 @@ import emberdelve.config.content.HelpPage;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Message;
 import emberdelve.config.content.MonsterType;
+import emberdelve.config.content.Vocabulary;
 import emberdelve.config.content.ZoneTemplate;
 import emberdelve.config.load.scalar.Id;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 
@@ -16,6 +20,8 @@ import java.util.function.BiConsumer;
 final class Draft {
     final ContentFiles files;
     final Problems problems;
+    /** Empty where content is read without a server that asks for its messages. */
+    final Optional<Vocabulary> vocabulary;
     final Rooms rooms;
     final Register<MonsterType> monsters;
     final Register<ItemType> items;
@@ -24,9 +30,15 @@ final class Draft {
     final Map<String, String> irregularVerbs = new HashMap<>();
     final Map<String, ZoneTemplate> zones = new TreeMap<>();
     final Map<String, HelpPage> help = new TreeMap<>();
+    final List<TriggerReader.Found> triggers = new ArrayList<>();
+    /** Where exits name the item that unlocks them. */
+    final List<YamlNode> keys = new ArrayList<>();
+    /** Where each zone names its refuge. */
+    final Map<String, YamlNode> refuges = new TreeMap<>();
 
-    Draft(ContentFiles files, Problems problems) {
+    Draft(ContentFiles files, Optional<Vocabulary> vocabulary, Problems problems) {
         this.files = files;
+        this.vocabulary = vocabulary;
         this.problems = problems;
         rooms = new Rooms(problems);
         monsters = new Register<>("a monster", problems);
@@ -43,6 +55,12 @@ final class Draft {
                 problems.add(node.named("no id", Id.ID.expected()));
             read.accept(entry.getKey(), node);
         }
+    }
+
+    /** Players are to type this word: a command that has it already would win. */
+    void checkTyped(String word, YamlNode node) {
+        if (vocabulary.filter(known -> known.verbs().contains(word)).isPresent())
+            problems.add(node.named("a command", "a word that is no command of its own"));
     }
 
     /** Reads every YAML file of a folder; {@code lost} runs for each that cannot be read. */

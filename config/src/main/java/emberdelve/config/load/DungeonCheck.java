@@ -68,6 +68,30 @@ final class DungeonCheck {
         }
     }
 
+    /** Ways that surprise: without a way back, or to another square than they point at. */
+    void warn() {
+        for (var way : rooms.ways()) {
+            var to = way.exit().to();
+            var isTwoWay = waysFrom.getOrDefault(to, List.of()).stream()
+                    .anyMatch(back -> back.exit().to().equals(way.from()));
+            if (!isTwoWay)
+                problems.warn(way.node().wrong("an exit of " + to + " that leads back"));
+            warnOfSquare(way);
+        }
+    }
+
+    /** Between zones a square says nothing: each has numbers of its own, if its builder likes. */
+    private void warnOfSquare(Rooms.Way way) {
+        var to = way.exit().to();
+        if (!to.zone().equals(way.from().zone())) return;
+        var square = way.direction().from(rooms.get(way.from()).orElseThrow().at());
+        var at = rooms.get(to).orElseThrow().at();
+        if (at.equals(square)) return;
+        problems.warn(way.node().wrong(
+                "a room at " + square.words() + ", which is " + way.direction().word()
+                        + " of here; " + to + " is at " + at.words()));
+    }
+
     private void walk(RoomId from, Set<RoomId> reached) {
         var open = new ArrayDeque<RoomId>();
         if (reached.add(from)) open.add(from);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * A mapping being read, key by key. Whatever nobody asked for by {@link #end} is an unknown key.
@@ -82,11 +83,19 @@ public final class Fields {
 
     /** Says which keys nobody asked for. */
     public void end() {
+        endSuggesting(key -> Suggestion.nearest(key, asked));
+    }
+
+    /** The same, with another judge of what was meant; whether there were any. */
+    boolean endSuggesting(Function<String, Optional<String>> meant) {
+        var isUnknown = false;
         for (var entry : entries.entrySet()) {
             if (asked.contains(entry.getKey())) continue;
+            isUnknown = true;
             var unknown = entry.getValue().named(
                     "unknown key", asked.isEmpty() ? "no key" : String.join(", ", asked));
-            problems.add(unknown.suggesting(Suggestion.nearest(entry.getKey(), asked)));
+            problems.add(unknown.suggesting(meant.apply(entry.getKey())));
         }
+        return isUnknown;
     }
 }

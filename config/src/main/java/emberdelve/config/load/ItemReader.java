@@ -33,7 +33,7 @@ final class ItemReader {
                 fields.required("description", Words.PARAGRAPHS),
                 (long) fields.optional("value", COINS, 0),
                 fields.optional("use").map(use -> use(use, problems)),
-                fields.optional("worn").map(worn -> worn(worn, problems)),
+                fields.optional("worn").map(worn -> worn(worn, draft)),
                 new ItemType.Make(
                         fields.optional("grams", GRAMS, 0),
                         fields.optional("holds").map(holds -> container(holds, problems)),
@@ -70,14 +70,14 @@ final class ItemReader {
         return container;
     }
 
-    private static ItemType.Worn worn(YamlNode node, Problems problems) {
-        var fields = Fields.of(node, problems);
+    private static ItemType.Worn worn(YamlNode node, Draft draft) {
+        var fields = Fields.of(node, draft.problems);
         var worn = new ItemType.Worn(
                 fields.required("slot", OneOf.of(ItemType.Slot.class)),
                 EffectReader.bonuses(fields, BONUS),
                 fields.optional("damage", DAMAGE),
                 fields.optional("blow", Words.LINE),
-                fields.optional("proc").map(proc -> TriggerReader.read(proc, problems)));
+                fields.optional("proc").map(proc -> TriggerReader.read(proc, draft)));
         fields.end();
         return worn;
     }

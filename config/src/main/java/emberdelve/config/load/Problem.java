@@ -25,6 +25,11 @@ public record Problem(String file, int line, int column, String text)
         return new Problem(at.file(), at.line(), at.column(), text);
     }
 
+    /** The same as a warning. */
+    Problem asWarning() {
+        return new Problem(file, line, column, "warning: " + text);
+    }
+
     /** Adds {@code did you mean} when there is something to suggest. */
     Problem suggesting(Optional<String> word) {
         if (word.isEmpty()) return this;

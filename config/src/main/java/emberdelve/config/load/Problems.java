@@ -4,13 +4,18 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** The mistakes found so far. Thread: the one that loads. */
+/**
+ * The mistakes found so far, and the warnings: what can be played, but hardly as its builder meant
+ * it. Thread: the one that loads.
+ */
 public final class Problems {
     /** Nobody reads on after so many; a broken generator could otherwise fill the memory. */
     public static final int LISTED_MAX = 1000;
 
     private final List<Problem> found = new ArrayList<>();
+    private final List<Problem> warned = new ArrayList<>();
     private int size;
+    private int warnings;
 
     /** Keeps the problem, or forgets it once {@link #LISTED_MAX} are kept. */
     public void add(Problem problem) {
@@ -18,6 +23,23 @@ public final class Problems {
         if (found.size() < LISTED_MAX) found.add(problem);
     }
 
+    /** Keeps the warning, which stops nothing; likewise at most {@link #LISTED_MAX}. */
+    void warn(Problem problem) {
+        warnings++;
+        if (warned.size() < LISTED_MAX) warned.add(problem.asWarning());
+    }
+
+    /** How many warnings there were, those forgotten included. */
+    public int warned() {
+        return warnings;
+    }
+
+    /** The warnings by file, then line, then column. */
+    public List<Problem> warnings() {
+        return sorted(warned);
+    }
+
+    /** Whether there is no mistake; there may be warnings. */
     public boolean isEmpty() {
         return size == 0;
     }
@@ -34,7 +56,11 @@ public final class Problems {
 
     /** By file, then line, then column. */
     public List<Problem> list() {
-        var sorted = new ArrayList<>(found);
+        return sorted(found);
+    }
+
+    private static List<Problem> sorted(List<Problem> problems) {
+        var sorted = new ArrayList<>(problems);
         Collections.sort(sorted);
         return List.copyOf(sorted);
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -51,6 +52,11 @@ final class Register<T> {
 
     boolean isComplete() {
         return !isIncomplete;
+    }
+
+    /** Where the thing of that id is described. */
+    Optional<YamlNode> node(String id) {
+        return Optional.ofNullable(nodes.get(id));
     }
 
     Map<String, T> things() {

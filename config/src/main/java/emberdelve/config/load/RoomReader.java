@@ -37,7 +37,7 @@ final class RoomReader {
                 exits(id, fields.optional("exits"), draft),
                 details(fields.optional("details"), draft.problems),
                 fields.optional("dark", Flag.FLAG, false),
-                TriggerReader.readAll(fields.optional("triggers"), draft.problems),
+                TriggerReader.readAll(fields.optional("triggers"), draft),
                 fields.optional("shop").map(part -> ShopReader.read(part, draft)),
                 fields.optional("bank", Flag.FLAG, false),
                 fields.optional("board", Flag.FLAG, false),
@@ -114,6 +114,7 @@ final class RoomReader {
         var node = exit.optional("key");
         if (!hasDoor)
             node.ifPresent(key -> draft.problems.add(key.wrong("no key without a door")));
+        node.ifPresent(draft.keys::add);
         return node.flatMap(key -> ItemReader.named(key, draft));
     }
 

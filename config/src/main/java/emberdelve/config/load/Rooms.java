@@ -44,9 +44,8 @@ final class Rooms {
     void stand(RoomId room, Coordinates at, YamlNode node) {
         var first = squares.putIfAbsent(new Square(room.zone(), at), room);
         if (first == null) return;
-        var square = "[" + at.x() + ", " + at.y() + ", " + at.z() + "]";
         var expected = "a square of its own; not that of " + first;
-        problems.add(Problem.of(node.valuePlace(), node.path(), square, expected));
+        problems.add(Problem.of(node.valuePlace(), node.path(), at.words(), expected));
     }
 
     /** An exit, which is also a mention of where it leads. */

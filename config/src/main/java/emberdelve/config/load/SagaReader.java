@@ -111,7 +111,7 @@ final class SagaReader {
     private Optional<Message> message(YamlNode node, Moment moment) {
         var template = TemplateParser.parse(node, draft.problems);
         if (template.isEmpty()) return Optional.empty();
-        if (!moment.fills(template.get())) draft.problems.add(node.wrong(moment.gives()));
+        GapCheck.check(node, template.get(), moment.gaps(), draft.problems);
         return Optional.of(new Message(template.get(), moment.tone()));
     }
 }

@@ -6,6 +6,8 @@ import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.Whole;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * {@code target: self}, {@code target: selected}, {@code target: {closest: 5}} or {@code target:
@@ -22,6 +24,10 @@ final class SelectorReader {
                     "self-or-selected",
                     "around-self",
                     "around-selected");
+    /** What others call them. */
+    private static final Map<String, String> ALSO = Map.of(
+            "nearest", "closest", "near", "closest", "me", "self", "user", "self",
+            "target", "selected", "chosen", "selected", "room", "around-self");
     private static final Whole PACES = new Whole(0, 1_000);
     private static final OneOf<Filter> FILTER = OneOf.of(Filter.class);
 
@@ -31,7 +37,7 @@ final class SelectorReader {
         if (node.isMapping()) return inMapping(node, problems);
         var word = node.text().orElse("");
         if (WORDS.contains(word)) return make(word, 0, usual(word));
-        problems.add(node.wrong(EXPECTED, WORDS));
+        problems.add(node.wrong(EXPECTED).suggesting(meant(word)));
         return Selector.Self.SELF;
     }
 
@@ -45,10 +51,15 @@ final class SelectorReader {
                 found.add(make(word, reach.paces, reach.filter));
             });
         }
-        fields.end();
+        if (fields.endSuggesting(SelectorReader::meant) && found.isEmpty())
+            return Selector.Self.SELF;
         if (found.size() == 1) return found.getFirst();
         problems.add(node.wrong("one of " + String.join(", ", WORDS.subList(1, WORDS.size()))));
         return Selector.Self.SELF;
+    }
+
+    private static Optional<String> meant(String word) {
+        return Optional.ofNullable(ALSO.get(word)).or(() -> Suggestion.nearest(word, WORDS));
     }
 
     private static Filter usual(String word) {

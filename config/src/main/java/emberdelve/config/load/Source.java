@@ -6,6 +6,7 @@ import java.nio.CharBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -19,6 +20,7 @@ record Source(String file, String text) {
     /** A file is read whole; the largest zone we know fits many times. */
     static final int OCTETS_MAX = 3 * 1024 * 1024;
 
+    private static final Pattern KEY = Pattern.compile("[\\s-]*([A-Za-z0-9][A-Za-z0-9.-]*)\\s*:");
     private static final Pattern LINE_END = Pattern.compile("\r\n|\r|\n");
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
@@ -46,6 +48,23 @@ record Source(String file, String text) {
 
     List<String> lines() {
         return lines(text);
+    }
+
+    /**
+     * The keys that lead to that place, {@code hall.exits.north}, judged by how lines are indented:
+     * all that can be said of a file that is no YAML. Empty when no key stands before it.
+     */
+    Optional<String> keyAt(Place at) {
+        var lines = lines();
+        var path = new ArrayList<String>();
+        var left = Integer.MAX_VALUE;
+        for (var line = Math.min(at.line(), lines.size()); line > 0 && left > 0; line--) {
+            var key = KEY.matcher(lines.get(line - 1));
+            if (!key.lookingAt() || key.start(1) >= left) continue;
+            left = key.start(1);
+            path.add(key.group(1));
+        }
+        return path.isEmpty() ? Optional.empty() : Optional.of(String.join(".", path.reversed()));
     }
 
     private static Optional<Source> decode(

@@ -11,6 +11,9 @@ public final class Suggestion {
     /** Longer words are not compared: nobody mistypes one by a letter or two. */
     static final int WORD_MAX_CHARS = 64;
 
+    /** So many letters at the beginning make two words akin. */
+    private static final int BEGINNING_CHARS = 3;
+
     private Suggestion() {}
 
     /**
@@ -32,7 +35,20 @@ public final class Suggestion {
             slipsBelow = slips;
             best = Optional.of(candidate);
         }
-        return best;
+        return best.or(() -> beginningLike(word, known));
+    }
+
+    /** {@code entry} for {@code enter}: another form of the word begins as it does. */
+    private static Optional<String> beginningLike(String word, Collection<String> known) {
+        if (word.length() < BEGINNING_CHARS) return Optional.empty();
+        var beginning = word.substring(0, BEGINNING_CHARS);
+        var alike = known.stream()
+                .limit(WORDS_MAX)
+                .filter(candidate -> candidate.length() <= WORD_MAX_CHARS)
+                .filter(candidate -> candidate.startsWith(beginning))
+                .filter(candidate -> Math.abs(candidate.length() - word.length()) <= 2)
+                .toList();
+        return alike.size() == 1 ? Optional.of(alike.getFirst()) : Optional.empty();
     }
 
     /** The optimal string alignment distance. */

@@ -18,14 +18,18 @@ final class TriggerReader {
 
     private TriggerReader() {}
 
-    static List<Trigger> readAll(Optional<YamlNode> list, Problems problems) {
+    /** A trigger, and the node that describes it. */
+    record Found(Trigger trigger, YamlNode node) {}
+
+    static List<Trigger> readAll(Optional<YamlNode> list, Draft draft) {
         var triggers = new ArrayList<Trigger>();
         if (list.isEmpty()) return triggers;
-        for (var item : list.get().items(problems)) triggers.add(read(item, problems));
+        for (var item : list.get().items(draft.problems)) triggers.add(read(item, draft));
         return triggers;
     }
 
-    static Trigger read(YamlNode node, Problems problems) {
+    static Trigger read(YamlNode node, Draft draft) {
+        var problems = draft.problems;
         var fields = Fields.of(node, problems);
         var trigger = new Trigger(
                 fields.required("name", Words.LINE),
@@ -37,6 +41,7 @@ final class TriggerReader {
                 EffectReader.readAll(fields.required("effects", "a list of effects"), problems),
                 fields.optional("recovers", RECOVERS, Duration.ZERO));
         fields.end();
+        draft.triggers.add(new Found(trigger, node));
         return trigger;
     }
 }

@@ -50,7 +50,7 @@ public final class YamlFile {
             report(unprintable(source, e), character(e), problems);
         } catch (MarkedYamlEngineException e) {
             var mark = e.getProblemMark().or(e::getContextMark).or(composer::lastOpened);
-            report(place(source, mark), String.valueOf(e.getProblem()), problems);
+            syntax(source, place(source, mark), String.valueOf(e.getProblem()), problems);
         } catch (YamlEngineException e) {
             report(place(source, composer.lastOpened()), String.valueOf(e.getMessage()), problems);
         }
@@ -72,6 +72,15 @@ public final class YamlFile {
     private static Place place(Source source, Optional<Mark> mark) {
         return mark.map(at -> new Place(source.file(), at.getLine() + 1, at.getColumn() + 1))
                 .orElseGet(() -> Place.startOf(source.file()));
+    }
+
+    /** The parser's own words; of a tab it has more to say than fits a line. */
+    private static void syntax(Source source, Place at, String mistake, Problems problems) {
+        var key = source.keyAt(at).orElse("yaml");
+        var isTab = mistake.contains("\\t(TAB)");
+        problems.add(isTab
+                ? Problem.of(at, key, "a tab", "blanks: YAML takes no tabs to indent lines")
+                : Problem.of(at, key, mistake, VALID));
     }
 
     private static void report(Place at, String mistake, Problems problems) {

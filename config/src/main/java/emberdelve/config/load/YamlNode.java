@@ -125,8 +125,13 @@ public final class YamlNode {
 
     /** A key that this mapping should have is not there. */
     Problem missing(String key, String expected) {
+        return inside(key, "missing", expected);
+    }
+
+    /** Something is amiss with a key of this mapping as a whole. */
+    Problem inside(String key, String value, String expected) {
         var step = path.isEmpty() ? key : path + "." + key;
-        return Problem.of(namePlace(), step, "missing", expected);
+        return Problem.of(namePlace(), step, value, expected);
     }
 
     /** Where the key stands; for an item of a list, the item. */

@@ -57,7 +57,7 @@ final class ZoneReader {
                 fields.optional("pvp", Flag.FLAG, false),
                 fields.optional("pace", OneOf.of(Pace.class), Pace.REALTIME),
                 fields.optional("combat", OneOf.of(Combat.class)),
-                refuge(fields, new RoomName(zone), draft),
+                refuge(zone, fields, draft),
                 rooms,
                 spawns,
                 fields.optional("encounters")
@@ -66,10 +66,14 @@ final class ZoneReader {
         return read;
     }
 
-    private static RoomId refuge(Fields fields, RoomName kind, Draft draft) {
+    private static RoomId refuge(String zone, Fields fields, Draft draft) {
+        var kind = new RoomName(zone);
         var node = fields.required("refuge", kind.expected());
         var room = node.flatMap(value -> value.read(kind, draft.problems));
-        room.ifPresent(id -> draft.rooms.mention(id, node.get()));
+        room.ifPresent(id -> {
+            draft.rooms.mention(id, node.get());
+            draft.refuges.put(zone, node.get());
+        });
         return room.orElseGet(kind::standIn);
     }
 

@@ -1,6 +1,7 @@
 package emberdelve.config.load;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.content.Vocabulary;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -163,6 +164,14 @@ final class ContentFolder {
     List<String> problems() {
         var problems = new Problems();
         if (load(problems).isPresent() != problems.isEmpty())
+            throw new IllegalStateException("loaded in spite of:\n" + problems);
+        return problems.list().stream().map(Problem::toString).toList();
+    }
+
+    /** The same for content that is to fit that code. */
+    List<String> problems(Vocabulary vocabulary) {
+        var problems = new Problems();
+        if (ContentLoader.load(folder, vocabulary, problems).isPresent() != problems.isEmpty())
             throw new IllegalStateException("loaded in spite of:\n" + problems);
         return problems.list().stream().map(Problem::toString).toList();
     }

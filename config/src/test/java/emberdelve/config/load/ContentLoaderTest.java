@@ -185,7 +185,13 @@ class ContentLoaderTest {
         folder.write("monsters/vermin.yaml", "rat: [").write("items/potions.yaml", "a: b: c\n");
         folder.write("zones/mine/rooms.yaml", "\tx: 1\n");
 
-        assertThat(folder.problems()).hasSize(3).allMatch(line -> line.contains(": yaml: "));
+        assertThat(folder.problems()).containsExactly(
+                "content/items/potions.yaml:1:5: a: mapping values are not allowed here"
+                        + " (expected: valid YAML)",
+                "content/monsters/vermin.yaml:1:7: rat: expected the node content, but found"
+                        + " '<stream end>' (expected: valid YAML)",
+                "content/zones/mine/rooms.yaml:1:1: x: a tab"
+                        + " (expected: blanks: YAML takes no tabs to indent lines)");
     }
 
     @Test

@@ -96,11 +96,11 @@ class SagaReaderTest {
                 "content/duels/sites.yaml:1:1: sites.yaml: unknown file"
                         + " (expected: kingdom.yaml, words.yaml)",
                 "content/duels/words.yaml:1:1: quick: missing (expected: a list of at least 1)",
-                "content/duels/words.yaml:3:9: round[1]: Round $number$!"
+                "content/duels/words.yaml:3:15: round[1]: $number$"
                         + " (expected: no gaps but $round$)",
                 "content/duels/words.yaml:6:1: death: 0 of them"
                         + " (expected: a list of at least 1)",
-                "content/duels/words.yaml:8:15: victory-bad[1]: $Name$0 $verb(laughs)$1."
+                "content/duels/words.yaml:8:23: victory-bad[1]: $verb(laughs)$1"
                         + " (expected: no gaps but actors 0..0, $site$)");
     }
 }

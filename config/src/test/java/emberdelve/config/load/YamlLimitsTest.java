@@ -112,7 +112,7 @@ class YamlLimitsTest {
     @Test
     void syntaxIsToldWithItsPlace() {
         assertThat(news("- date: 2026-11-21\n  text: a: b\n")).singleElement().asString()
-                .startsWith("content/news.yaml:2:10: yaml: ").endsWith("(expected: valid YAML)");
+                .startsWith("content/news.yaml:2:10: text: ").endsWith("(expected: valid YAML)");
         assertThat(news(NEWS + "---\n" + NEWS)).singleElement().asString()
                 .startsWith("content/news.yaml:2:1: yaml: ");
         assertThat(news("- [a\n")).singleElement().asString().contains(": yaml: ");

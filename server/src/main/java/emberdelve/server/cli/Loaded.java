@@ -1,26 +1,50 @@
 package emberdelve.server.cli;
 
 import emberdelve.config.content.Content;
+import emberdelve.config.content.Vocabulary;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
 import emberdelve.config.settings.Settings;
 import emberdelve.config.settings.SettingsLoader;
+import emberdelve.server.command.Verbs;
+import emberdelve.server.narrate.MessageKeys;
 import java.io.PrintWriter;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
-/** What the configuration folder holds, without a mistake. */
-record Loaded(Settings settings, Content content) {
-    /** Reads all of it; with mistakes it is empty, and each of them a line of {@code err}. */
+/**
+ * What the configuration folder holds, without a mistake.
+ *
+ * @param warnings how many there were
+ */
+record Loaded(Settings settings, Content content, int warnings) {
+    /**
+     * Reads all of it. Every warning is a line of {@code err}; with mistakes it is empty, and each
+     * of them a line, too.
+     */
     static Optional<Loaded> from(Folders folders, PrintWriter err) {
         var problems = new Problems();
         var settings = SettingsLoader.load(folders.serverYaml(), problems);
-        var content = ContentLoader.load(folders.content(), problems);
-        if (problems.isEmpty())
-            return settings.flatMap(read -> content.map(all -> new Loaded(read, all)));
+        var vocabulary = new Vocabulary(MessageKeys.catalogue(), verbs());
+        var content = ContentLoader.load(folders.content(), vocabulary, problems);
+        for (var warning : problems.warnings()) err.println(warning);
+        err.flush();
+        if (problems.isEmpty()) {
+            return settings.flatMap(
+                    read -> content.map(all -> new Loaded(read, all, problems.warned())));
+        }
 
         err.print(problems);
         err.println("emberdelve: " + problems.size() + " to be mended before it starts");
         err.flush();
         return Optional.empty();
+    }
+
+    /** Every word that begins a command. */
+    private static Set<String> verbs() {
+        return Verbs.ALL.stream()
+                .flatMap(verb -> verb.words().stream())
+                .collect(Collectors.toUnmodifiableSet());
     }
 }

@@ -30,9 +30,9 @@ import picocli.CommandLine.Spec;
         name = "simulate",
         description = "Lets a party fight monsters, thousands of times, and tells how it goes.",
         mixinStandardHelpOptions = true,
-        showDefaultValues = true,
         sortOptions = false)
 final class Simulate implements Callable<Integer> {
+    private static final String DEFAULT = " (default: ${DEFAULT-VALUE})";
     private static final int FIGHTS_MAX = 1_000_000;
     private static final int LEVEL_MAX = 100;
     private static final int DANGER_MAX = 50;
@@ -53,19 +53,21 @@ final class Simulate implements Callable<Integer> {
             description = "whom, such as ogre:2,kobold:6; a beginning of an id is enough")
     private String against = "";
 
-    @Option(names = "--rules", description = "dice-pool, bx or always-hit")
+    @Option(names = "--rules", description = "dice-pool, bx or always-hit" + DEFAULT)
     private String rules = Match.word(Combat.DICE_POOL);
 
-    @Option(names = "--level", description = "of everybody in the party")
+    @Option(names = "--level", description = "of everybody in the party" + DEFAULT)
     private int level = 1;
 
-    @Option(names = "--danger", description = "of the zone, by which monsters grow")
+    @Option(names = "--danger", description = "of the zone, by which monsters grow" + DEFAULT)
     private int danger = 1;
 
-    @Option(names = "--fights", paramLabel = "N", description = "how many, 1..1000000")
+    @Option(names = "--fights", paramLabel = "N", description = "1..1000000" + DEFAULT)
     private int fights = 10_000;
 
-    @Option(names = "--seed", description = "of all chance: the same seed, the same fights")
+    @Option(
+            names = "--seed",
+            description = "of all chance: the same seed, the same fights" + DEFAULT)
     private long seed = 7;
 
     @Option(
@@ -78,7 +80,10 @@ final class Simulate implements Callable<Integer> {
     @Option(names = "--json", description = "for programs, instead of a table")
     private boolean json;
 
-    @Option(names = "--svg", paramLabel = "FILE", description = "draws a chart, too")
+    @Option(
+            names = "--svg",
+            paramLabel = "FILE",
+            description = "draws a chart, too")
     private Optional<Path> svg = Optional.empty();
 
     @Spec private CommandSpec spec = CommandSpec.create();

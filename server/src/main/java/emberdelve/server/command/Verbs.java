@@ -99,15 +99,9 @@ public final class Verbs {
 
     private Note unknown(String word) {
         if (Numbers.areDigits(word)) return Note.of("command.no-question");
-        var words =
-                Stream.of(
-                                ALL.stream()
-                                        .flatMap(verb -> verb.words().stream())
-                                        .filter(each -> !isSign(each)),
-                                own.channels().stream(),
-                                own.socials().stream())
-                        .flatMap(each -> each)
-                        .toList();
+        var verbs =
+                ALL.stream().flatMap(verb -> verb.words().stream()).filter(each -> !isSign(each));
+        var words = Stream.concat(verbs, own.all().stream()).toList();
         var near = Suggestions.nearest(word.toLowerCase(Locale.ROOT), words);
         return near.isEmpty()
                 ? Note.of("command.unknown", Map.of("word", word))

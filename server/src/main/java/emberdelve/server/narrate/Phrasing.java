@@ -2,6 +2,7 @@ package emberdelve.server.narrate;
 
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.Message;
+import emberdelve.config.content.MessageCatalogue;
 import emberdelve.config.content.Messages;
 import emberdelve.config.content.Template;
 import emberdelve.protocol.style.Style;
@@ -34,6 +35,7 @@ public final class Phrasing {
     /** The words of that key's message, without style. */
     public String words(
             String key, List<Named> actors, Map<String, String> arguments, ActorId reader) {
+        assert MessageKeys.isGiven(key, actors.size(), arguments) : key + " " + arguments;
         return fill(messages.get(key).template(), actors, arguments, reader);
     }
 
@@ -48,9 +50,11 @@ public final class Phrasing {
         return Tones.style(messages.get(key).tone());
     }
 
-    /** Whether content has such a message. */
-    public boolean has(String key) {
-        return messages.byKey().containsKey(key);
+    /** The key of the form that is made for this reader: who listens has some of their own. */
+    public String form(String key, Reader reader) {
+        if (!reader.preferences().screenReader()) return key;
+        var heard = key + MessageCatalogue.HEARD;
+        return messages.byKey().containsKey(heard) ? heard : key;
     }
 
     /** A message that is no part of {@link Messages}, in its tone's style. */
@@ -67,6 +71,7 @@ public final class Phrasing {
             Map<String, String> arguments,
             Reader reader,
             Direction direction) {
+        assert MessageKeys.isGiven(key, actors.size(), arguments) : key + " " + arguments;
         return far(messages.get(key), actors, arguments, reader, direction);
     }
 

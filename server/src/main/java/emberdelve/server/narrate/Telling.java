@@ -38,9 +38,10 @@ record Telling(
 
     /** The message of that key as one line, from where it happened. */
     StyledText line(String key, List<Named> actors, Map<String, String> arguments) {
+        var form = phrasing.form(key, reader);
         return direction
-                .map(way -> phrasing.far(key, madeOut(actors), arguments, reader, way))
-                .orElseGet(() -> phrasing.line(key, madeOut(actors), arguments, reader.self()));
+                .map(way -> phrasing.far(form, madeOut(actors), arguments, reader, way))
+                .orElseGet(() -> phrasing.line(form, madeOut(actors), arguments, reader.self()));
     }
 
     /** That message as one line, from where it happened. */
@@ -61,7 +62,8 @@ record Telling(
 
     /** A piece of a line, in words alone. */
     String words(String key, List<Named> actors, Map<String, String> arguments) {
-        return phrasing.words(key, madeOut(actors), arguments, reader.self());
+        return phrasing.words(
+                phrasing.form(key, reader), madeOut(actors), arguments, reader.self());
     }
 
     private List<Named> madeOut(List<Named> actors) {

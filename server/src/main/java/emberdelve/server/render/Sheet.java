@@ -14,8 +14,6 @@ import java.util.Map;
  * one call only.
  */
 final class Sheet {
-    private static final String LISTENING = "-sr";
-
     private final Phrasing phrasing;
     private final Reader reader;
     private final List<StyledText> lines = new ArrayList<>();
@@ -71,7 +69,6 @@ final class Sheet {
     }
 
     private String form(String key) {
-        var listening = key + LISTENING;
-        return isHeard() && phrasing.has(listening) ? listening : key;
+        return phrasing.form(key, reader);
     }
 }

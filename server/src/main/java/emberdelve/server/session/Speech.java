@@ -16,17 +16,12 @@ import java.util.Optional;
 
 /** Everything a session can say, in words. Safe for any thread. */
 public final class Speech {
-    /** A message of that key with this at its end is the same for those who are read to. */
-    private static final String READ_ALOUD = "-sr";
-
-    private final Messages messages;
     private final Narrator narrator;
     private final Screen screen;
     private final Phrasing phrasing;
     private final Prompt prompt;
 
     public Speech(Messages messages) {
-        this.messages = messages;
         narrator = new Narrator(messages);
         screen = new Screen(messages);
         phrasing = new Phrasing(messages);
@@ -43,24 +38,16 @@ public final class Speech {
     }
 
     public List<StyledText> show(View view, Reader reader) {
-        return screen.show(view instanceof Note note ? forReader(note, reader) : view, reader);
+        return screen.show(view, reader);
     }
 
     /** A note that is one line. */
     public StyledText line(Note note, Reader reader) {
-        var its = forReader(note, reader);
-        return phrasing.line(its.key(), its.actors(), its.arguments(), reader.self());
+        var key = phrasing.form(note.key(), reader);
+        return phrasing.line(key, note.actors(), note.arguments(), reader.self());
     }
 
     Optional<StyledText> prompt(VitalsView vitals, Reader reader) {
         return prompt.prompt(vitals, reader);
-    }
-
-    private Note forReader(Note note, Reader reader) {
-        if (!reader.preferences().screenReader()) return note;
-        var key = note.key() + READ_ALOUD;
-        return messages.byKey().containsKey(key)
-                ? new Note(key, note.actors(), note.arguments())
-                : note;
     }
 }

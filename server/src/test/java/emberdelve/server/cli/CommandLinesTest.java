@@ -12,6 +12,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -43,6 +45,66 @@ final class CommandLinesTest {
     void theShippedConfigurationHasNoMistake() {
         assertThat(run("check", "--config", SHIPPED.toString())).as(err::toString).isZero();
         assertThat(out.toString()).startsWith("No mistakes");
+    }
+
+    @Test
+    void aMessageThatNobodyAsksForOrCanFillIsAMistake() throws IOException {
+        copyOfTheShipped();
+        change("messages/combat.yaml", "combat.missed:", "combat.mised:");
+        change("messages/combat.yaml", "$amount$", "$ammount$");
+
+        assertThat(run("check", "--config", folder.toString())).isEqualTo(2);
+        assertThat(err.toString())
+                .contains("combat.mised: unknown message")
+                .contains("did you mean \"combat.missed\"?")
+                .contains("combat.yaml:1:1: combat.missed: missing")
+                .contains("$ammount$ (expected: no gaps but actors 0..1, $amount$, $blow$);"
+                        + " did you mean \"$amount$\"?");
+    }
+
+    @Test
+    void warningsAreToldAndOnlyStrictStopsAtThem() throws IOException {
+        copyOfTheShipped();
+        change("zones/old-mine/zone.yaml", "lantern-yard/yard", "landing");
+
+        assertThat(run("check", "--config", folder.toString())).isZero();
+        assertThat(err.toString()).contains(
+                "content/zones/old-mine/zone.yaml:4:9: warning: refuge: landing");
+        assertThat(out.toString()).startsWith("No mistakes, warnings 1: ");
+        assertThat(run("check", "--strict", "--config", folder.toString())).isEqualTo(2);
+    }
+
+    @Test
+    void theShippedConfigurationHasNoWarning() {
+        assertThat(run("check", "--strict", "--config", SHIPPED.toString()))
+                .as(err::toString)
+                .isZero();
+    }
+
+    @Test
+    void noHelpShowsHowJavaWritesNothing() {
+        for (var command : CommandLines.of(Map.of(), (_, _, _, _) -> {
+            throw new AssertionError("nothing is to be started here");
+        }).getSubcommands().values())
+            assertThat(command.getUsageMessage()).doesNotContain("Optional");
+    }
+
+    private void copyOfTheShipped() throws IOException {
+        try (var files = Files.walk(SHIPPED)) {
+            for (var file : files.filter(Files::isRegularFile).toList()) {
+                var relative = SHIPPED.relativize(file);
+                if (relative.startsWith("src") || relative.startsWith("target")) continue;
+                Files.createDirectories(folder.resolve(relative).getParent());
+                Files.copy(file, folder.resolve(relative));
+            }
+        }
+    }
+
+    private void change(String file, String from, String to) throws IOException {
+        var path = folder.resolve("content").resolve(file);
+        assertThat(Files.readString(path)).contains(from);
+        Files.writeString(path, Files.readString(path).replaceFirst(
+                Pattern.quote(from), Matcher.quoteReplacement(to)));
     }
 
     @Test

@@ -271,4 +271,14 @@ class EffectTest {
         assertThat(play.hero('&').hp()).isGreaterThanOrEqualTo(16);
         play.ends();
     }
+
+    @Test
+    @Rule("R6.13")
+    void theWordOfAnAbilityIsTypedByItself() {
+        var play = Scenario.on("[hall @& ]");
+        play.hero('&').setHp(10);
+        play.types("mend tolo").ticks(10);
+        assertThat(play.hero('&').hp()).isEqualTo(13);
+        play.ends();
+    }
 }

@@ -46,7 +46,8 @@ public final class Scenario {
 
     final World world;
     final Company company = new Company();
-    private final Verbs verbs = new Verbs(Map.of(), new OwnWords(Set.of("chat"), Set.of("wave")));
+    private final Verbs verbs = new Verbs(
+            Map.of(), new OwnWords(Set.of("chat"), Set.of("wave"), Set.of("mend")));
     private final Map<Character, Actor> heroes = new LinkedHashMap<>();
     private final List<Actor> monsters = new ArrayList<>();
     private final List<Noticed> noticed = new ArrayList<>();

@@ -273,7 +273,7 @@ final class SessionPlayTest {
     @Test
     void whatCannotBeToldEndsThatSessionAndNothingElse() {
         var visit = doorstep.playing();
-        visit.hears(Preferences.DEFAULT, new Note("combat.missed", new Trap(), Map.of()));
+        visit.hears(Preferences.DEFAULT, new Note("combat.stopped", new Trap(), Map.of()));
 
         assertThat(visit.terminal.isClosed()).isTrue();
         assertThat(visit.terminal.read()).anyMatch(line -> line.contains("on our side"));

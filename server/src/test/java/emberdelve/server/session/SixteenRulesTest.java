@@ -11,6 +11,7 @@ import emberdelve.server.game.Input;
 import emberdelve.server.narrate.Cast;
 import emberdelve.server.narrate.Facts;
 import emberdelve.server.narrate.Prompt;
+import emberdelve.server.narrate.MessageKeys;
 import emberdelve.server.narrate.Reader;
 import emberdelve.server.newcomer.Lesson;
 import emberdelve.server.newcomer.Tutorial;
@@ -28,6 +29,7 @@ import emberdelve.server.world.event.Talk;
 import emberdelve.server.world.event.WorldEvent;
 import emberdelve.server.world.rules.AttackResult;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -283,8 +285,12 @@ final class SixteenRulesTest {
         return new Verbs(content.help(), OwnWords.of(content));
     }
 
+    /** That message with these values, and a seven for every other one it is declared with. */
     private String line(String key, Map<String, String> arguments) {
-        return speech.line(Note.of(key, arguments), MIRA).plain();
+        var all = new HashMap<>(arguments);
+        for (var value : MessageKeys.catalogue().gaps(key).orElseThrow().values())
+            all.putIfAbsent(value, "7");
+        return speech.line(Note.of(key, all), MIRA).plain();
     }
 
     private List<String> told(WorldEvent fact, Reader reader) {

@@ -1,13 +1,11 @@
 package emberdelve.config.load.scalar;
 
+import emberdelve.config.content.TimeSpan;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
-/** A time with its unit, {@code 500ms}, {@code 30s}, {@code 2m}, {@code 1h}; both ends included. */
+/** A length of time as {@link TimeSpan} reads it: {@code 30s}, {@code 1h30m}; ends included. */
 public record Span(Duration min, Duration max) implements Scalar<Duration> {
-    private static final Pattern FORM = Pattern.compile("(\\d{1,9})(ms|s|m|h)");
-
     @Override
     public String expected() {
         return "duration " + written(min) + ".." + written(max);
@@ -15,17 +13,7 @@ public record Span(Duration min, Duration max) implements Scalar<Duration> {
 
     @Override
     public Optional<Duration> parse(String text) {
-        var matcher = FORM.matcher(text);
-        if (!matcher.matches()) return Optional.empty();
-
-        var amount = Long.parseLong(matcher.group(1));
-        var span = switch (matcher.group(2)) {
-            case "ms" -> Duration.ofMillis(amount);
-            case "s" -> Duration.ofSeconds(amount);
-            case "m" -> Duration.ofMinutes(amount);
-            default -> Duration.ofHours(amount);
-        };
-        return holds(span) ? Optional.of(span) : Optional.empty();
+        return TimeSpan.parse(text).filter(this::holds);
     }
 
     @Override

@@ -7,17 +7,24 @@ import java.util.Optional;
  * Blanks around it are taken off.
  *
  * @param charsMax longest text, in chars
+ * @param hasLines whether it may have line ends: a name has none
  */
-public record Words(int charsMax) implements Scalar<String> {
+public record Words(int charsMax, boolean hasLines) implements Scalar<String> {
     /** Names, summaries: what must fit into a line. */
     public static final Words LINE = new Words(120);
 
     /** Descriptions: a few screens. */
-    public static final Words PARAGRAPHS = new Words(8_000);
+    public static final Words PARAGRAPHS = new Words(8_000, true);
+
+    /** Words for one line. */
+    public Words(int charsMax) {
+        this(charsMax, false);
+    }
 
     @Override
     public String expected() {
-        return "text of 1.." + charsMax + " characters, none of them control characters";
+        return "text of 1.." + charsMax + " characters" + (hasLines ? "" : " on one line")
+                + ", none of them control characters";
     }
 
     @Override
@@ -25,6 +32,7 @@ public record Words(int charsMax) implements Scalar<String> {
         var words = text.strip();
         if (words.isEmpty() || words.length() > charsMax || !isPlain(words))
             return Optional.empty();
+        if (!hasLines && words.indexOf('\n') >= 0) return Optional.empty();
         return Optional.of(words);
     }
 

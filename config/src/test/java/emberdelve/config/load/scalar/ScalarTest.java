@@ -40,13 +40,17 @@ class ScalarTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"20ms,20", "30s,30000", "2m,120000", "2h,7200000", "7200000ms,7200000"})
+    @CsvSource({
+        "20ms,20", "30s,30000", "2m,120000", "2h,7200000", "7200000ms,7200000", "1h30m,5400000",
+        "90m,5400000", "1m30s,90000", "1s500ms,1500", "0d1h,3600000"
+    })
     void aDurationHasItsUnit(String text, long millis) {
         assertThat(SPAN.parse(text)).contains(Duration.ofMillis(millis));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"19ms", "3h", "30", "30 s", "1d", "-1s", "1.5s", "PT1S", "9999999999s"})
+    @ValueSource(strings = {"19ms", "3h", "30", "30 s", "1d", "30m1h", "1m1m",
+        "1h61m", "", "-1s", "1.5s", "PT1S", "9999999999s"})
     void noOtherFormIsADuration(String text) {
         assertThat(SPAN.parse(text)).isEmpty();
     }
@@ -129,7 +133,8 @@ class ScalarTest {
         assertThat(words.parse("  ")).isEmpty();
         assertThat(words.parse("a\u001bb")).isEmpty();
         assertThat(words.parse("a\u009bb")).isEmpty();
-        assertThat(words.parse("a\nb")).contains("a\nb");
+        assertThat(words.parse("a\nb")).isEmpty();
+        assertThat(new Words(5, true).parse("a\nb")).contains("a\nb");
     }
 
     @Test

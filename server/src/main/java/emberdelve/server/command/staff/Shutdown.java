@@ -1,5 +1,6 @@
 package emberdelve.server.command.staff;
 
+import emberdelve.config.content.TimeSpan;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Numbers;
@@ -13,13 +14,16 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * {@code shutdown [in 5m] [reason WORDS]}, {@code shutdown cancel}: ends the server in order.
+ * {@code shutdown [in 1h30m] [reason WORDS]}, {@code shutdown cancel}: ends the server in order.
  *
  * @param cancel whether an earlier order is taken back
  */
 public record Shutdown(boolean cancel, Duration delay, String reason) implements Command.Staff {
     private static final Pattern FORM =
-            Pattern.compile("(?:in\\s+(\\d{1,4})(s|m)?)?\\s*(?:reason\\s+(.+))?");
+            Pattern.compile("(?:in\\s+([0-9a-z]+))?\\s*(?:reason\\s+(.+))?");
+
+    /** Whoever means later than in a week means another day's shutdown. */
+    private static final Duration DELAY_MAX = Duration.ofDays(7);
 
     public static final Verb VERB =
             Verb.of(Verb.Kind.STAFF, "shutdown").from(Role.ADMIN).parsed(Shutdown::parse);
@@ -29,13 +33,18 @@ public record Shutdown(boolean cancel, Duration delay, String reason) implements
             return Optional.of(new Shutdown(true, Duration.ZERO, ""));
         var form = FORM.matcher(rest);
         if (!form.matches()) return Optional.empty();
-        var reason = Optional.ofNullable(form.group(3)).orElse("");
+        var reason = Optional.ofNullable(form.group(2)).orElse("");
         if (form.group(1) == null)
             return Optional.of(new Shutdown(false, Duration.ZERO, reason));
-        var minutes = "m".equals(form.group(2));
-        return Numbers.whole(form.group(1), 0, 9999)
-                .map(number -> minutes ? Duration.ofMinutes(number) : Duration.ofSeconds(number))
-                .map(delay -> new Shutdown(false, delay, reason));
+        return delay(form.group(1)).map(delay -> new Shutdown(false, delay, reason));
+    }
+
+    /** A bare number is seconds. */
+    private static Optional<Duration> delay(String typed) {
+        return Numbers.whole(typed, 0, DELAY_MAX.toSeconds())
+                .map(Duration::ofSeconds)
+                .or(() -> TimeSpan.parse(typed))
+                .filter(delay -> delay.compareTo(DELAY_MAX) <= 0);
     }
 
     @Override

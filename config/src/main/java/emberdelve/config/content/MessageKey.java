@@ -1,0 +1,10 @@
+package emberdelve.config.content;
+
+/**
+ * One message that the code asks for.
+ *
+ * @param key {@code combat.missed}; a star in it stands for a word that content chooses: {@code
+ *     social.*-at}
+ * @param file where it is written usually, in {@code content/messages}: {@code combat.yaml}
+ */
+public record MessageKey(String key, String file, Gaps gaps) {}

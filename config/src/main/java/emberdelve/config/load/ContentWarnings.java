@@ -1,0 +1,107 @@
+package emberdelve.config.load;
+
+import emberdelve.config.content.Delves;
+import emberdelve.config.content.Effect;
+import emberdelve.config.content.ItemType;
+import emberdelve.config.content.RoomTemplate;
+import emberdelve.config.content.ZoneTemplate;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What can be played, but hardly as its builder meant it. Only for content without mistakes.
+ * Thread: the one that loads.
+ */
+final class ContentWarnings {
+    private final Draft draft;
+
+    private ContentWarnings(Draft draft) {
+        this.draft = draft;
+    }
+
+    static void warn(Draft draft, Optional<Delves> delves) {
+        var warnings = new ContentWarnings(draft);
+        for (var zone : draft.zones.values()) warnings.zone(zone);
+        warnings.keys(warnings.obtainable(delves));
+        for (var item : draft.items.things().values()) warnings.item(item);
+        warnings.triggers();
+    }
+
+    private void zone(ZoneTemplate zone) {
+        if (zone.rooms().isEmpty())
+            draft.problems.warn(draft.files.unknown(
+                    "zones/" + zone.id() + "/rooms.yaml", "no room", "at least one room"));
+        var refuge = draft.rooms.get(zone.refuge());
+        var place = draft.refuges.get(zone.id());
+        if (refuge.isEmpty() || place == null) return;
+        var around = draft.zones.get(zone.refuge().zone());
+        if (around != null && !around.safe())
+            draft.problems.warn(place.wrong(
+                    "a room of a safe zone: who wakes up there has no strength to fight"));
+        if (refuge.get().dark())
+            draft.problems.warn(place.wrong(
+                    "a room that is lit: who wakes up there has no lamp"));
+    }
+
+    private void keys(Set<String> obtainable) {
+        for (var key : draft.keys) {
+            if (obtainable.contains(key.text().orElse(""))) continue;
+            draft.problems.warn(key.wrong(
+                    "an item that somebody drops, sells or begins with; nobody can get this one"));
+        }
+    }
+
+    /** All that players can come by. */
+    private Set<String> obtainable(Optional<Delves> delves) {
+        var items = new HashSet<String>();
+        for (var monster : draft.monsters.things().values())
+            for (var drop : monster.drops()) items.add(drop.item());
+        for (var each : draft.classes.things().values()) items.addAll(each.startItems());
+        draft.zones.values().stream()
+                .flatMap(zone -> zone.rooms().stream())
+                .map(RoomTemplate::shop)
+                .flatMap(Optional::stream)
+                .forEach(shop -> items.addAll(shop.wares()));
+        delves.map(Delves::sites).orElse(List.of())
+                .forEach(site -> items.addAll(site.treasure()));
+        return items;
+    }
+
+    private void item(ItemType item) {
+        var isForUse = switch (item.kind()) {
+            case POTION, SCROLL -> true;
+            case WEAPON, ARMOUR, SHIELD, TREASURE, CONTAINER, LIGHT -> false;
+        };
+        if (!isForUse || item.use().isPresent()) return;
+        draft.items.node(item.id()).ifPresent(node -> draft.problems.warn(
+                node.missing("use", "what using it does; without it nobody can")));
+    }
+
+    /** A trap that nobody survives at the first step teaches nothing. */
+    private void triggers() {
+        var weakest = draft.classes.things().values().stream()
+                .mapToInt(each -> each.stats().hp())
+                .min();
+        if (weakest.isEmpty()) return;
+        for (var found : draft.triggers) {
+            var harm = found.trigger().effects().stream()
+                    .mapToLong(ContentWarnings::mostHarm)
+                    .sum();
+            if (harm < weakest.getAsInt()) continue;
+            draft.problems.warn(found.node().inside("effects", "up to " + harm + " of harm",
+                    "less than the " + weakest.getAsInt() + " hit points of a new character"));
+        }
+    }
+
+    private static long mostHarm(Effect effect) {
+        return switch (effect) {
+            case Effect.Harm harm -> harm.amount().max();
+            case Effect.OverTime over ->
+                over.hurts() ? (long) over.amount().max() * over.times() : 0;
+            case Effect.Heal _, Effect.ChangeMind _, Effect.ChangeSpeed _, Effect.ChangeStats _,
+                    Effect.Teleport _, Effect.Cure _ -> 0;
+        };
+    }
+}
