@@ -19,10 +19,7 @@ public final class Find {
 
     /** All that a name means: none, the one, or as many as were asked for. */
     public static List<Item> items(List<Item> among, TargetName name) {
-        var fitting = new ArrayList<Item>();
-        for (var item : among) {
-            if (fitsItem(item, name)) fitting.add(item);
-        }
+        var fitting = Names.fitting(among, name, Find::namesOf, Find::idOf);
         var from = Math.min(fitting.size(), name.ordinal() - 1);
         var to = (int) Math.min(fitting.size(), (long) from + name.count());
         return List.copyOf(fitting.subList(from, to));
@@ -34,16 +31,11 @@ public final class Find {
      */
     public static Optional<Actor> actor(List<Actor> among, TargetName name) {
         if (name.words().isEmpty() && name.id().isEmpty()) return Optional.empty();
-        var fitting = fittingActors(among, name);
-        return fitting.size() < name.ordinal()
-                ? Optional.empty()
-                : Optional.of(fitting.get(name.ordinal() - 1));
+        return Names.one(among, name, Find::namesOf, actor -> actor.id().toString());
     }
 
     public static List<Actor> fittingActors(List<Actor> among, TargetName name) {
-        return among.stream()
-                .filter(actor -> name.fits(actor.name(), actor.id().toString()))
-                .toList();
+        return Names.fitting(among, name, Find::namesOf, actor -> actor.id().toString());
     }
 
     /**
@@ -51,8 +43,7 @@ public final class Find {
      */
     public static boolean isAmbiguous(List<Item> among, TargetName name) {
         if (name.isPlural() || name.ordinal() > 1 || name.id().isPresent()) return false;
-        return among.stream()
-                        .filter(item -> fitsItem(item, name))
+        return Names.best(among, name, Find::namesOf, Find::idOf).stream()
                         .map(Item::type)
                         .distinct()
                         .count()
@@ -66,9 +57,8 @@ public final class Find {
      */
     public static Reply which(List<Item> among, TargetName name, Function<String, String> command) {
         var firsts = new LinkedHashMap<String, Item>();
-        for (var item : among) {
-            if (fitsItem(item, name)) firsts.putIfAbsent(item.type().id(), item);
-        }
+        for (var item : Names.best(among, name, Find::namesOf, Find::idOf))
+            firsts.putIfAbsent(item.type().id(), item);
         var options = new ArrayList<Question.Option>();
         for (var item : firsts.values()) {
             options.add(
@@ -104,12 +94,20 @@ public final class Find {
         return condition.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
     }
 
-    /** Whether such a thing is meant, by the name for one or for several. */
-    public static boolean fits(ItemType type, String itsId, TargetName name) {
-        return name.fits(type.name(), itsId) || name.fits(type.plural(), itsId);
+    /** What a thing of that kind is called: the name for one, and for several. */
+    public static List<String> namesOf(ItemType type) {
+        return List.of(type.name(), type.plural());
     }
 
-    private static boolean fitsItem(Item item, TargetName name) {
-        return fits(item.type(), item.id().toString(), name);
+    private static List<String> namesOf(Item item) {
+        return namesOf(item.type());
+    }
+
+    private static List<String> namesOf(Actor actor) {
+        return List.of(actor.name());
+    }
+
+    private static String idOf(Item item) {
+        return item.id().toString();
     }
 }

@@ -60,6 +60,11 @@ public record TargetName(List<String> words, int ordinal, int count, Optional<St
         return words.stream().allMatch(word -> begins(word, itsWords));
     }
 
+    /** Whether these words are all of that name, or its id was typed. */
+    public boolean isWhole(String name) {
+        return id.isPresent() || Words.of(name.toLowerCase(Locale.ROOT)).equals(words);
+    }
+
     private static boolean begins(String word, List<String> itsWords) {
         for (var itsWord : itsWords) {
             if (itsWord.startsWith(word)) return true;

@@ -4,6 +4,7 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Directory;
+import emberdelve.server.command.Names;
 import emberdelve.server.command.Presence;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.fame.Fame;
@@ -24,7 +25,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -125,16 +125,8 @@ final class Players implements Directory {
 
     @Override
     public Optional<Presence> named(String name) {
-        var typed = name.toLowerCase(Locale.ROOT);
-        var fitting = new ArrayList<Player>();
-        for (var player : players.values()) {
-            var its = player.actor().name().toLowerCase(Locale.ROOT);
-            if (its.equals(typed)) return Optional.of(player.presence());
-            if (its.startsWith(typed)) fitting.add(player);
-        }
-        return fitting.size() == 1
-                ? Optional.of(fitting.getFirst().presence())
-                : Optional.empty();
+        return Names.only(players.values(), name, player -> player.actor().name())
+                .map(Player::presence);
     }
 
     /** Who hands over what a player is told. */

@@ -2,6 +2,8 @@ package emberdelve.server.session;
 
 import emberdelve.config.settings.PasswordSettings;
 import emberdelve.db.account.NameFold;
+import emberdelve.server.command.Names;
+import emberdelve.server.command.Numbers;
 import emberdelve.server.view.Note;
 import java.util.ArrayList;
 import java.util.List;
@@ -132,16 +134,12 @@ final class AccountMenu {
                 Optional.of(new Task.Enter(identity, chosen.id())));
     }
 
-    /** By number, by the beginning of a name if only one begins so, or the first for nothing. */
+    /** By number, by name, by its beginning if only one begins so, or the first for nothing. */
     private static Optional<OwnCharacter> meant(List<OwnCharacter> characters, String typed) {
         if (typed.isEmpty()) return characters.stream().findFirst();
-        var meant = new ArrayList<OwnCharacter>();
-        for (var at = 0; at < characters.size(); at++) {
-            var each = characters.get(at);
-            if (typed.equals(Integer.toString(at + 1))) return Optional.of(each);
-            if (each.name().toLowerCase(Locale.ROOT).startsWith(typed)) meant.add(each);
-        }
-        return meant.size() == 1 ? Optional.of(meant.getFirst()) : Optional.empty();
+        return Numbers.whole(typed, 1, characters.size())
+                .map(number -> characters.get(number.intValue() - 1))
+                .or(() -> Names.only(characters, typed, OwnCharacter::name));
     }
 
     private static Note line(int number, OwnCharacter character) {

@@ -1,10 +1,11 @@
 package emberdelve.server.session;
 
 import emberdelve.config.content.CharacterClass;
+import emberdelve.server.command.Names;
+import emberdelve.server.command.Numbers;
 import emberdelve.server.view.Note;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -48,17 +49,12 @@ final class ClassChoice {
         return classes.getFirst();
     }
 
-    /** By number, by the beginning of a name if only one begins so, or the first for nothing. */
+    /** By number, by name, by its beginning if only one begins so, or the first for nothing. */
     Optional<CharacterClass> meant(String typed) {
         if (typed.isEmpty()) return Optional.of(classes.getFirst());
-        var word = typed.toLowerCase(Locale.ROOT);
-        var meant = new ArrayList<CharacterClass>();
-        for (var at = 0; at < classes.size(); at++) {
-            if (word.equals(number(at))) return Optional.of(classes.get(at));
-            if (classes.get(at).name().toLowerCase(Locale.ROOT).startsWith(word))
-                meant.add(classes.get(at));
-        }
-        return meant.size() == 1 ? Optional.of(meant.getFirst()) : Optional.empty();
+        return Numbers.whole(typed, 1, classes.size())
+                .map(number -> classes.get(number.intValue() - 1))
+                .or(() -> Names.only(classes, typed, CharacterClass::name));
     }
 
     private Note line(int at) {

@@ -3,6 +3,7 @@ package emberdelve.server.command.fight;
 import emberdelve.config.content.Ability;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Find;
+import emberdelve.server.command.Names;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
@@ -33,7 +34,7 @@ public record UseAbilityCommand(String what) implements Command.Timed {
         if (what.isEmpty()) return Intent.refuse(list(scene, known));
 
         var words = what.split(" ", 2);
-        var ability = known.stream().filter(each -> each.id().startsWith(words[0])).findFirst();
+        var ability = Names.beginning(known, words[0], Ability::id).stream().findFirst();
         if (ability.isEmpty())
             return Intent.refuse(Reply.note("ability.none", Map.of("what", words[0])));
         return words.length == 1

@@ -1,6 +1,7 @@
 package emberdelve.server.command.group;
 
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Names;
 import emberdelve.server.command.Numbers;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
@@ -35,8 +36,7 @@ public record HireCommand(String whom) implements Command.Timed {
         var number = Numbers.whole(whom, 1, candidates.size());
         if (number.isPresent()) return Optional.of(candidates.get(number.get().intValue() - 1));
         var name = TargetName.parse(whom);
-        return candidates.stream()
-                .filter(each -> name.fits(each.type().name(), each.type().id()))
-                .findFirst();
+        return Names.one(
+                candidates, name, each -> List.of(each.type().name()), each -> each.type().id());
     }
 }

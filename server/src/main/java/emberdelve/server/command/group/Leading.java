@@ -1,10 +1,10 @@
 package emberdelve.server.command.group;
 
+import emberdelve.server.command.Names;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.group.Groups.LeadResult;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -14,11 +14,10 @@ final class Leading {
 
     /** The member of one's own group of that name, or whose name begins so. */
     static Optional<Actor> member(Scene scene, String name) {
-        var typed = name.toLowerCase(Locale.ROOT);
-        return scene.world().groups().companionsOf(scene.self()).stream()
+        var others = scene.world().groups().companionsOf(scene.self()).stream()
                 .filter(each -> each != scene.self())
-                .filter(each -> each.name().toLowerCase(Locale.ROOT).startsWith(typed))
-                .findFirst();
+                .toList();
+        return Names.beginning(others, name, Actor::name).stream().findFirst();
     }
 
     /** Nobody of that name; whoever does not lead is told that first. */

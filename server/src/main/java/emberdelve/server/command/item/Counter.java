@@ -3,6 +3,7 @@ package emberdelve.server.command.item;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Shop;
 import emberdelve.server.command.Find;
+import emberdelve.server.command.Names;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
@@ -27,6 +28,6 @@ public record Counter(Shop shop, Trade trade, List<ItemType> wares) {
 
     /** The wares of that name. */
     public List<ItemType> called(TargetName name) {
-        return wares.stream().filter(type -> Find.fits(type, type.id(), name)).toList();
+        return Names.best(wares, name, Find::namesOf, ItemType::id);
     }
 }

@@ -2,6 +2,7 @@ package emberdelve.server.command.move;
 
 import emberdelve.config.content.Direction;
 import emberdelve.server.command.Command.Intent;
+import emberdelve.server.command.Names;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
@@ -28,8 +29,8 @@ final class DoorName {
     }
 
     private static Optional<Way> named(Scene scene, TargetName name) {
-        return scene.room().ways().stream()
-                .filter(way -> way.door().filter(door -> name.fits(door.name(), "")).isPresent())
-                .findFirst();
+        var doors = scene.room().ways().stream().filter(way -> way.door().isPresent()).toList();
+        return Names.one(
+                doors, name, way -> way.door().map(Door::name).stream().toList(), _ -> "");
     }
 }

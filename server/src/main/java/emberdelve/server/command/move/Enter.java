@@ -18,7 +18,9 @@ public record Enter(String what) implements Command.Timed {
     @Override
     public Intent intent(Scene scene) {
         var name = TargetName.parse(what);
-        var ways = scene.room().ways().stream().filter(way -> leadsTo(way, name)).toList();
+        var fitting = scene.room().ways().stream().filter(way -> leadsTo(way, name)).toList();
+        var whole = fitting.stream().filter(way -> isWhole(way, name)).toList();
+        var ways = whole.isEmpty() ? fitting : whole;
         if (ways.isEmpty())
             return Intent.refuse(Reply.note("enter.none", Map.of("what", what)));
         if (ways.size() == 1) return Intent.to(new Walk(ways.getFirst().direction()));
@@ -29,6 +31,11 @@ public record Enter(String what) implements Command.Timed {
                 .toList();
         return Intent.refuse(
                 Reply.of(new Question("question.enter", Map.of(), options, Optional.empty())));
+    }
+
+    private static boolean isWhole(Way way, TargetName name) {
+        return name.isWhole(way.to().template().name())
+                || way.door().filter(door -> name.isWhole(door.name())).isPresent();
     }
 
     private static boolean leadsTo(Way way, TargetName name) {

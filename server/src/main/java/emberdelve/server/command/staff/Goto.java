@@ -8,6 +8,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.Room;
+import emberdelve.server.world.actor.Actor;
 import java.util.Map;
 import java.util.Optional;
 
@@ -37,8 +38,12 @@ public record Goto(String where) implements Command.Staff {
     private Optional<Room> find(StaffScene scene) {
         if (where.indexOf('/') > 0 && !where.endsWith("/"))
             return scene.world().findRoom(new RoomId(where));
-        var player = scene.directory().named(where).map(Presence::actor).map(actor -> actor.room());
-        return player.or(() -> inThisZone(scene));
+        var player = scene.directory().named(where).map(Presence::actor);
+        // The whole of a room's name wins over the beginning of a player's.
+        return player.filter(actor -> actor.name().equalsIgnoreCase(where))
+                .map(Actor::room)
+                .or(() -> inThisZone(scene))
+                .or(() -> player.map(Actor::room));
     }
 
     private Optional<Room> inThisZone(StaffScene scene) {

@@ -9,6 +9,7 @@ import emberdelve.server.world.duel.Challenges.Challenge;
 import emberdelve.server.world.event.Duelling;
 import emberdelve.server.world.event.Duelling.GaveUp.Why;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -161,7 +162,7 @@ public final class Duels {
                 bout.get().duel().of(self.side().other()).stream()
                         .filter(Duelist::stands)
                         .filter(each -> isCalled(bout.get(), each, name))
-                        .findFirst();
+                        .min(Comparator.comparing(each -> !isWholeName(bout.get(), each, name)));
         foe.ifPresent(self::aimAt);
         return foe.map(Duelist::named);
     }
@@ -293,6 +294,13 @@ public final class Duels {
     private void tellBoth(Actor one, Actor other, Duelling event) {
         world.tell(one, event);
         world.tell(other, event);
+    }
+
+    private static boolean isWholeName(Bout bout, Duelist duelist, String name) {
+        return duelist.barbarian().name().equalsIgnoreCase(name)
+                || bout.playerOf(duelist)
+                        .filter(player -> player.name().equalsIgnoreCase(name))
+                        .isPresent();
     }
 
     private static boolean isCalled(Bout bout, Duelist duelist, String name) {
