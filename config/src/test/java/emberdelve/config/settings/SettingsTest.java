@@ -68,8 +68,8 @@ class SettingsTest {
                 "server.yaml:4:9: telnet.bind: localhost (expected: numeric address such as ::,"
                         + " 0.0.0.0 or 127.0.0.1)",
                 "server.yaml:6:9: world.tick: 10ms (expected: duration 20ms..1s)",
-                "server.yaml:7:9: world.name: a list (expected: text of 1..40 characters,"
-                        + " none of them control characters)",
+                "server.yaml:7:9: world.name: a list (expected: text of 1..40 characters on one"
+                        + " line, none of them control characters)",
                 "server.yaml:8:9: limits: many (expected: a mapping)",
                 "server.yaml:9:1: password: unknown key (expected: telnet, tls, proxy, websocket,"
                         + " world, limits, passwords, backups, recording);"

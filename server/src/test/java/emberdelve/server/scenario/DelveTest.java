@@ -10,6 +10,7 @@ import emberdelve.server.view.DeathsView;
 import emberdelve.server.view.DelveTable;
 import emberdelve.server.view.DelveView;
 import emberdelve.server.world.actor.Fate;
+import emberdelve.server.world.actor.Progress;
 import emberdelve.server.world.delve.Delve;
 import emberdelve.server.world.delve.Entry;
 import emberdelve.server.world.event.Delving;
@@ -119,15 +120,71 @@ class DelveTest {
     @Rule("R11.7")
     void whoHasLeftHasAWhileToComeBack() {
         var play = Scenario.on(ALONE);
-        play.types("delve", "delve leave").ticks(closes(play) - 1);
         play.types("delve");
+        play.world.delves().leadOut(play.hero());
+        play.ticks(closes(play) - 1).types("delve");
         assertThat(play.world.delves().open()).hasSize(1);
         assertThat(only(play).visitors()).containsExactly(play.hero());
-        play.types("delve leave").ticks(closes(play) + 1);
+        play.world.delves().leadOut(play.hero());
+        play.ticks(closes(play) + 1);
         assertThat(play.world.delves().open()).isEmpty();
         assertThat(play.saw(play.hero(), Delving.Lost.class)).hasSize(1);
         play.types("delve join");
         assertThat(play.answers()).containsExactly("delve.has-none");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R11.7")
+    void theLastOneWhoClimbsOutLetsItFallInAndCanOpenAnotherAtOnce() {
+        var play = together(Scenario.on(THREE));
+        play.types("delve");
+        play.types("delve leave").ticks(2);
+        assertThat(play.world.delves().open()).hasSize(1);
+        play.types(play.hero('&'), "delve leave").types(play.hero('%'), "delve leave");
+        assertThat(play.answers()).containsExactly("delve.falls-in");
+
+        play.types("delve join", "delve turns");
+        assertThat(play.answers()).containsExactly("delve.falls-in", "delve.has-none");
+        play.ticks(2);
+        assertThat(play.world.delves().open()).singleElement().satisfies(delve ->
+                assertThat(delve.expedition().pace()).isEqualTo(Pace.TURNS));
+        assertThat(play.saw(play.hero('&'), Delving.Lost.class)).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R11.5")
+    void theDelveOfTheDayIsForOneOfItsLevelAlone() {
+        var play = together(Scenario.on(THREE));
+        var strong = play.hero('%');
+        strong.setProgress(new Progress(4, 110, 0));
+        play.types(strong, "delve daily");
+        assertThat(play.answers()).containsExactly("delve.too-strong");
+
+        play.types(play.hero('&'), "delve daily");
+        assertThat(only(play).visitors()).containsExactly(play.hero('&'));
+        play.types("delve join");
+        assertThat(play.answers()).containsExactly("delve.too-strong", "delve.alone");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R11.5")
+    void aCharacterHasOneRankedTryADay() {
+        var play = Scenario.on(ALONE);
+        play.world.delves().timeIs(86_400 * 20_000L);
+        play.types("delve daily", "delve leave").ticks(2);
+        play.types("delve daily");
+        assertThat(play.answers()).containsExactly("delve.falls-in", "delve.practice");
+        for (var monster : only(play).monsters())
+            play.world.fights().wound(monster, 2_000, monster);
+        play.ticks(2).types("delve daily scores", "delve leave").ticks(2);
+        assertThat(((DelveTable) play.views().getLast()).lines()).isEmpty();
+
+        play.world.delves().timeIs(86_400 * 20_001L);
+        play.types("delve daily");
+        assertThat(only(play).expedition().isRanked()).isTrue();
         play.ends();
     }
 
@@ -179,7 +236,7 @@ class DelveTest {
             assertThat(play.world.delves().open()).hasSize(number);
             for (var monster : only(play).monsters())
                 play.world.fights().wound(monster, 2_000, monster);
-            play.ticks(1).types("delve leave");
+            play.ticks(1).world.delves().leadOut(play.hero());
         }
         play.types(play.hero('&'), "delve");
         assertThat(play.answers()).containsExactly("delve.too-many");
@@ -291,7 +348,7 @@ class DelveTest {
     void whoHasLostTheLinkIsLeftAtTheMouthAndCountsAllTheSame() {
         var play = together(Scenario.on(THREE));
         var entry = play.world.delves()
-                .open(play.hero(), Pace.REALTIME, false, hero -> hero != play.hero('&'));
+                .open(play.hero(), Pace.REALTIME, hero -> hero != play.hero('&'));
         assertThat(entry).isEqualTo(Entry.DONE);
         assertThat(only(play).visitors()).containsExactly(play.hero(), play.hero('%'));
         assertThat(only(play).expedition().seed().members()).isEqualTo(3);

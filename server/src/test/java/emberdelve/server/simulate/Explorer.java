@@ -51,7 +51,7 @@ final class Explorer {
     }
 
     private Result play() {
-        world.delves().open(party.getFirst(), Pace.REALTIME, false, _ -> true);
+        world.delves().open(party.getFirst(), Pace.REALTIME, _ -> true);
         var delve = world.delves().open().getFirst();
         while (delve.expedition().isOn() && world.now() < TICKS_MAX) {
             for (var hero : party) {

@@ -62,12 +62,12 @@ public record DelveCommand(Wish wish) implements Command.Free {
         return switch (wish) {
             case IN -> reply(scene, delves.of(self).filter(DelveCommand::isOn).isPresent()
                     ? delves.join(self)
-                    : open(scene, Pace.REALTIME, false));
-            case IN_TURNS -> reply(scene, open(scene, Pace.TURNS, false));
-            case DAILY -> reply(scene, open(scene, Pace.REALTIME, true));
-            case DAILY_TURNS -> reply(scene, open(scene, Pace.TURNS, true));
+                    : open(scene, Pace.REALTIME));
+            case IN_TURNS -> reply(scene, open(scene, Pace.TURNS));
+            case DAILY -> reply(scene, delves.openDaily(self, Pace.REALTIME));
+            case DAILY_TURNS -> reply(scene, delves.openDaily(self, Pace.TURNS));
             case JOIN -> reply(scene, delves.join(self));
-            case LEAVE -> reply(scene, delves.leave(self));
+            case LEAVE -> leave(scene);
             case INFO -> show(scene);
             case SCORES -> Reply.of(cleared(scene, LISTED));
             case DAILY_SCORES -> Reply.of(new DelveTable(true, lines(
@@ -75,12 +75,22 @@ public record DelveCommand(Wish wish) implements Command.Free {
         };
     }
 
+    /** The last one out is told what becomes of it. */
+    private static Reply leave(Scene scene) {
+        var delves = scene.world().delves();
+        var delve = delves.at(scene.room());
+        var entry = delves.leave(scene.self());
+        if (entry != Entry.DONE) return reply(scene, entry);
+        return delve.filter(each -> !each.visitors().isEmpty()).isPresent()
+                ? Reply.NOTHING
+                : Reply.note("delve.falls-in");
+    }
+
     /** Whoever has lost the link stays where it is safe. */
-    private static Entry open(Scene scene, Pace pace, boolean daily) {
+    private static Entry open(Scene scene, Pace pace) {
         return scene.world().delves().open(
                 scene.self(),
                 pace,
-                daily,
                 member -> scene.directory().of(member).filter(Presence::linkDead).isEmpty());
     }
 
@@ -132,6 +142,11 @@ public record DelveCommand(Wish wish) implements Command.Free {
     private static Reply reply(Scene scene, Entry entry) {
         return switch (entry) {
             case DONE -> Reply.NOTHING;
+            case PRACTICE -> Reply.note("delve.practice");
+            case TOO_STRONG -> Reply.note("delve.too-strong", Map.of(
+                    "level", Integer.toString(
+                            scene.world().content().delves().orElseThrow().dailyLevel())));
+            case ALONE -> Reply.note("delve.alone");
             case NO_DELVES -> Reply.note("delve.none");
             case NOT_AT_MOUTH -> Reply.note(
                     "delve.not-at-mouth",

@@ -1,6 +1,7 @@
 package emberdelve.server.world.delve;
 
 import emberdelve.server.world.Changes;
+import emberdelve.server.world.actor.ActorId;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -14,6 +15,7 @@ public final class Annals {
 
     private final Map<Long, Expedition> kept = new TreeMap<>();
     private final Changes changes;
+    private long today;
 
     Annals(Changes changes) {
         this.changes = changes;
@@ -36,14 +38,33 @@ public final class Annals {
                 .toList();
     }
 
+    /** Whether that character has been in the delve of that day, however it ended. */
+    boolean hasTried(ActorId who, long day) {
+        return kept.values().stream()
+                .filter(each -> each.day().isPresent() && each.day().getAsLong() == day)
+                .anyMatch(each -> each.member(who).isPresent());
+    }
+
+    /** Another day: who tried that of an earlier one in vain is forgotten. */
+    void dayIs(long day) {
+        today = day;
+        for (var each : List.copyOf(kept.values())) if (!isKept(each)) forget(each.id());
+    }
+
+    /** While it is open or was cleared; a try at the delve of the day until that is over. */
+    private boolean isKept(Expedition each) {
+        return each.isOpen()
+                || each.wonTicks().isPresent()
+                || (each.day().isPresent() && each.day().getAsLong() == today);
+    }
+
     /** Takes over what was stored; marks nothing. */
     void restore(Expedition expedition) {
         kept.put(expedition.id(), expedition);
     }
 
-    /** It is kept while it is open, and when it was cleared. */
     void changed(Expedition expedition) {
-        if (!expedition.isOpen() && expedition.wonTicks().isEmpty()) {
+        if (!isKept(expedition)) {
             forget(expedition.id());
             return;
         }

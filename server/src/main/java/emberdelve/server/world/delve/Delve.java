@@ -13,6 +13,7 @@ public final class Delve {
     private final DelvePlan plan;
     private final Zone zone;
     private long keptTicks;
+    private boolean isLeft;
     private Expedition expedition;
     private OptionalLong emptySince = OptionalLong.empty();
 
@@ -65,6 +66,15 @@ public final class Delve {
         return actors(Delve::isHired);
     }
 
+    /** Whoever was in it left it for good: it falls in at once, and nobody goes in any more. */
+    void leave() {
+        isLeft = true;
+    }
+
+    boolean isLeft() {
+        return isLeft;
+    }
+
     /** Game time since it was opened, in ticks. */
     public long playedTicks() {
         return zone.now() - expedition.openedTick();
@@ -81,6 +91,7 @@ public final class Delve {
             keptTicks = emptyTicks;
             return false;
         }
+        if (isLeft) return true;
         if (emptySince.isEmpty()) emptySince = OptionalLong.of(now);
         return now - emptySince.getAsLong() >= keptTicks;
     }

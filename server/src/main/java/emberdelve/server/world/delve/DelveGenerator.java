@@ -44,6 +44,9 @@ public final class DelveGenerator {
     /** Whole percent of monsters that share a room with another, where a group comes. */
     private static final int TOGETHER_PERCENT = 35;
 
+    /** Its entrance and its lair. */
+    private static final int ENDS = 2;
+
     private final String zoneId;
     private final DelveSeed seed;
     private final Content content;
@@ -130,7 +133,7 @@ public final class DelveGenerator {
         var next = 0;
         for (var room = 0; room < layout.squares().size(); room++) {
             var isBetween = room != 0 && room != lair;
-            var look = isBetween ? looks.get(next++ % looks.size()) : end(room);
+            var look = isBetween ? looks.get(next++ % looks.size()) : end(room, looks);
             rooms.add(new RoomTemplate(
                     id(room),
                     look.name(),
@@ -146,8 +149,13 @@ public final class DelveGenerator {
         return rooms;
     }
 
-    private DelveSite.Passage end(int room) {
-        return SiteName.any(room == lair ? site.lairs() : site.entrances(), random);
+    /** It begins in an entrance of the site's, or in any room that it has no other use for. */
+    private DelveSite.Passage end(int room, List<DelveSite.Passage> looks) {
+        if (room == lair) return SiteName.any(site.lairs(), random);
+        var openings = new ArrayList<>(site.entrances());
+        var between = layout.squares().size() - ENDS;
+        openings.addAll(looks.subList(Math.min(between, looks.size()), looks.size()));
+        return SiteName.any(openings, random);
     }
 
     private List<Map<Direction, ExitTemplate>> exits() {

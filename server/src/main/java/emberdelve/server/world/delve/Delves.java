@@ -59,7 +59,10 @@ public final class Delves {
 
     /** So late it is outside, in seconds since 1970: it decides which delve is that of the day. */
     public void timeIs(long second) {
-        today = Math.floorDiv(second, SECONDS_PER_DAY);
+        var day = Math.floorDiv(second, SECONDS_PER_DAY);
+        if (day == today) return;
+        today = day;
+        annals.dayIs(day);
     }
 
     /** The one whose zone that room is in. */
@@ -79,6 +82,7 @@ public final class Delves {
     public Optional<Delve> of(Actor actor) {
         var group = world.groups().companionsOf(actor).stream().map(Actor::id).toList();
         return open.values().stream()
+                .filter(delve -> !delve.isLeft())
                 .filter(delve -> delve.expedition().member(actor.id()).isPresent()
                         || delve.visitors().stream().anyMatch(in -> group.contains(in.id())))
                 .min(Comparator.comparing(delve -> !delve.expedition().isOn()));
@@ -89,27 +93,48 @@ public final class Delves {
      *
      * @param comes who is not left behind, besides the leader
      */
-    public Entry open(Actor leader, Pace pace, boolean daily, Predicate<Actor> comes) {
-        var content = world.content().delves();
-        if (content.isEmpty()) return Entry.NO_DELVES;
-        var refusal = refusal(leader);
+    public Entry open(Actor leader, Pace pace, Predicate<Actor> comes) {
+        if (isLedByAnother(leader)) {
+            var refusal = refusal(leader);
+            return refusal == Entry.DONE ? Entry.NOT_LEADER : refusal;
+        }
+        var refusal = refusalToOpen(leader);
         if (refusal != Entry.DONE) return refusal;
-        if (isLedByAnother(leader)) return Entry.NOT_LEADER;
-        if (of(leader).filter(delve -> delve.expedition().isOn()).isPresent())
-            return Entry.HAS_ONE;
-        if (open.size() >= content.get().openMax()) return Entry.TOO_MANY;
 
         var group = world.groups().companionsOf(leader).stream().filter(Actor::isPresent).toList();
         var levels = group.stream().mapToInt(each -> each.progress().level()).sum();
-        var seed = daily
-                ? new DelveSeed(today, 1, content.get().dailyLevel())
-                : new DelveSeed(seeds.nextLong(), group.size(), levels);
-        var delve = begin(seed, pace, daily);
+        var seed = new DelveSeed(seeds.nextLong(), group.size(), levels);
+        var delve = begin(seed, pace, OptionalLong.empty());
         for (var member : group) {
             var goes = member == leader || comes.test(member);
             if (goes && refusal(member) == Entry.DONE) enter(delve, member);
         }
         return Entry.DONE;
+    }
+
+    /**
+     * Opens the delve of the day for one alone, of the level at most that it is made for. The first
+     * one of a character's day is ranked.
+     */
+    public Entry openDaily(Actor actor, Pace pace) {
+        var refusal = refusalToOpen(actor);
+        if (refusal != Entry.DONE) return refusal;
+        var level = world.content().delves().orElseThrow().dailyLevel();
+        if (actor.progress().level() > level) return Entry.TOO_STRONG;
+        var isPractice = annals.hasTried(actor.id(), today);
+        var day = isPractice ? OptionalLong.empty() : OptionalLong.of(today);
+        enter(begin(new DelveSeed(today, 1, level), pace, day), actor);
+        return isPractice ? Entry.PRACTICE : Entry.DONE;
+    }
+
+    /** Why somebody cannot open one now, of whatever kind. */
+    private Entry refusalToOpen(Actor actor) {
+        var refusal = refusal(actor);
+        if (refusal != Entry.DONE) return refusal;
+        if (of(actor).filter(delve -> delve.expedition().isOn()).isPresent()) return Entry.HAS_ONE;
+        return open.size() >= world.content().delves().orElseThrow().openMax()
+                ? Entry.TOO_MANY
+                : Entry.DONE;
     }
 
     /** Goes into the one that is open for the group. */
@@ -120,6 +145,7 @@ public final class Delves {
         if (delve.isEmpty()) return Entry.HAS_NONE;
         var known = delve.get().expedition().member(actor.id());
         if (known.filter(Expedition.Member::fallen).isPresent()) return Entry.FALLEN;
+        if (known.isEmpty() && delve.get().expedition().isRanked()) return Entry.ALONE;
         if (known.isEmpty()
                 && delve.get().expedition().members().size()
                         >= world.rules().limits().groupMembers()) return Entry.FULL;
@@ -127,13 +153,14 @@ public final class Delves {
         return Entry.DONE;
     }
 
-    /** Comes out at the mouth. */
+    /** Comes out at the mouth; the last one out lets it fall in behind. */
     public Entry leave(Actor actor) {
         var delve = at(actor.room());
         if (delve.isEmpty()) return Entry.OUTSIDE;
         if (actor.fray().isFighting() || isAttacked(actor)) return Entry.FIGHTING;
         if (actor.minds().isOverridden()) return Entry.NOT_YOURSELF;
         leadOut(actor);
+        if (delve.get().zone().isDeserted()) delve.get().leave();
         return Entry.DONE;
     }
 
@@ -175,8 +202,7 @@ public final class Delves {
         }
     }
 
-    private Delve begin(DelveSeed seed, Pace pace, boolean daily) {
-        var day = daily ? OptionalLong.of(today) : OptionalLong.empty();
+    private Delve begin(DelveSeed seed, Pace pace, OptionalLong day) {
         var drafted = new Expedition(
                 world.newId(), seed, pace, day, "", world.now(), List.of(), true, false,
                 OptionalLong.empty());
@@ -210,7 +236,8 @@ public final class Delves {
         var site = delve.expedition().site();
         world.emit(actor.room(), new Delving.WentIn(actor.named(), site));
         world.tell(actor, new Delving.Opened(actor.named(), site, delve.plan().opening()));
-        var along = hirelingsWith(actor);
+        // One's own try is without help.
+        var along = delve.expedition().isRanked() ? List.<Actor>of() : hirelingsWith(actor);
         shift(actor, entrance);
         for (var hireling : along) shift(hireling, entrance);
     }

@@ -3,6 +3,8 @@ package emberdelve.server.world.delve;
 /** What came of wanting in, or out. */
 public enum Entry {
     DONE,
+    /** In, for practice: whoever has had the day's try is not ranked again. */
+    PRACTICE,
     /** Content has none. */
     NO_DELVES,
     /** Not where one goes in. */
@@ -20,6 +22,10 @@ public enum Entry {
     HAS_ONE,
     /** The group has none open. */
     HAS_NONE,
+    /** Stronger than the delve of the day is made for. */
+    TOO_STRONG,
+    /** The delve of the day is for one alone, and another's. */
+    ALONE,
     /** Died in it. */
     FALLEN,
     /** As many as a group can have were in it. */

@@ -46,6 +46,11 @@ public record Expedition(
         return ZONES + id;
     }
 
+    /** Whether it counts for the table of the delve of its day, for which one goes in alone. */
+    public boolean isRanked() {
+        return day.isPresent();
+    }
+
     /** Whether nothing is decided yet. */
     public boolean isOn() {
         return isOpen && !isLost && wonTicks.isEmpty();

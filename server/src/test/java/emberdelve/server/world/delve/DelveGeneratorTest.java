@@ -122,6 +122,17 @@ class DelveGeneratorTest {
     }
 
     @Test
+    void daysBeginInManyRooms() {
+        var openings = new HashSet<String>();
+        for (var day = 20_000; day < 20_200; day++) {
+            var plan = DelveGenerator.plan(
+                    "delve-1", new DelveSeed(day, 1, 3), Pace.REALTIME, CONTENT);
+            openings.add(at(rooms(plan), plan.entrance()).description());
+        }
+        assertThat(openings).hasSizeGreaterThan(40);
+    }
+
+    @Test
     void noTwoRoomsReadAlike() {
         each((plan, seed) -> assertThat(plan.zone().rooms())
                 .as("%s", seed)
