@@ -46,7 +46,7 @@ class DelveTest {
         play.ticks(2);
         assertThat(play.saw(play.hero(), Delving.Won.class)).hasSize(1);
         assertThat(play.hero().progress().xp() - before).isGreaterThan(20);
-        play.types("scores delves", "scores", "delve info", "delve leave");
+        play.types("scores delves", "scores", "delve info");
         assertThat(play.answers()).containsExactly(
                 "DelveView", "DelveTable", "FameView", "DelveTable", "DelveView");
         assertThat(((DelveTable) play.views().get(1)).lines()).singleElement().satisfies(line -> {
@@ -55,6 +55,7 @@ class DelveTest {
         });
         assertThat(((DelveView) play.views().getLast()).stage())
                 .isEqualTo(DelveView.Stage.CLEARED);
+        play.types("delve leave");
         assertThat(play.hero().room()).isEqualTo(play.room("mouth"));
 
         play.ticks(closes(play) + 1);
@@ -179,8 +180,9 @@ class DelveTest {
         assertThat(play.answers()).containsExactly("delve.falls-in", "delve.practice");
         for (var monster : only(play).monsters())
             play.world.fights().wound(monster, 2_000, monster);
-        play.ticks(2).types("delve daily scores", "delve leave").ticks(2);
+        play.ticks(2).types("delve daily scores");
         assertThat(((DelveTable) play.views().getLast()).lines()).isEmpty();
+        play.types("delve leave").ticks(2);
 
         play.world.delves().timeIs(86_400 * 20_001L);
         play.types("delve daily");
