@@ -38,8 +38,7 @@ final class ReservedWords {
     static List<String> of(Content content) {
         var words = new ArrayList<String>();
         for (var verb : Verbs.ALL) words.addAll(verb.words());
-        words.addAll(OwnWords.of(content).channels());
-        words.addAll(OwnWords.of(content).socials());
+        words.addAll(OwnWords.of(content).all());
         for (var role : Role.values()) words.add(role.word());
         for (var type : content.monsters().values()) {
             words.addAll(Arrays.asList(type.name().split("\\W+")));
