@@ -10,6 +10,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** One template on its way to being a text for one reader. Thread: used by one call only. */
 final class Sentence {
@@ -22,6 +23,7 @@ final class Sentence {
     private final ActorId reader;
     private final boolean far;
     private final BitSet mentioned = new BitSet();
+    private final BitSet others = new BitSet();
     private final StringBuilder text = new StringBuilder();
 
     /**
@@ -48,10 +50,9 @@ final class Sentence {
 
     private void add(Part part) {
         switch (part) {
-            case Part.Literal(var words) -> text.append(words);
+            case Part.Literal(var words) -> literal(words);
             case Part.Name(var actor, var capital) -> {
-                var isNew = far && !mentioned.get(actor);
-                word(name(actor, isNew), capital);
+                word(mention(actor, capital), capital);
                 mentioned.set(actor);
             }
             case Part.AnyName(var actor, var capital) -> {
@@ -70,6 +71,20 @@ final class Sentence {
         }
     }
 
+    private void literal(String words) {
+        if (far && text.isEmpty()) text.append(Nouns.small(words));
+        else text.append(words, overlap(words), words.length());
+    }
+
+    /**
+     * Where the literal begins: behind its full stop, when what stands before it, such as words of
+     * a player, has brought an end of a sentence of its own.
+     */
+    private int overlap(String literal) {
+        var isEnded = !text.isEmpty() && ".!?".indexOf(text.charAt(text.length() - 1)) >= 0;
+        return isEnded && literal.startsWith(".") ? 1 : 0;
+    }
+
     private void word(String word, boolean capital) {
         var goesOn = far && text.isEmpty();
         text.append(capital && !goesOn ? Nouns.capital(word) : word);
@@ -83,6 +98,49 @@ final class Sentence {
         var named = actor.get();
         if (named.isProper()) return named.name();
         return (any ? named.article() : "the") + " " + named.name();
+    }
+
+    /** By name; of two with one name the second is another, and what one does to itself says so. */
+    private String mention(int index, boolean capital) {
+        if (isObjectOfItself(index, capital)) return pronoun(index, PronounCase.REFLEXIVE);
+        if (isAnother(index)) return other(index);
+        return name(index, far && !mentioned.get(index));
+    }
+
+    private String other(int index) {
+        var article = mentioned.get(index) ? "the other " : "another ";
+        others.set(index);
+        return article + actor(index).map(Named::name).orElse("");
+    }
+
+    /** Whether somebody else of that kind came before it, so that "the" would mean both. */
+    private boolean isAnother(int index) {
+        var isKind = actor(index).filter(actor -> !actor.isProper()).isPresent();
+        if (!isKind || isReader(index)) return false;
+        if (mentioned.get(index)) return others.get(index);
+        return othersMentioned(index)
+                .filter(other -> !isSame(other, index) && !isReader(other))
+                .anyMatch(other -> isCalledLike(other, index));
+    }
+
+    /** Whether it is the one that came before it under another number: it hits itself. */
+    private boolean isObjectOfItself(int index, boolean capital) {
+        return !capital && othersMentioned(index).anyMatch(other -> isSame(other, index));
+    }
+
+    private IntStream othersMentioned(int index) {
+        return mentioned.stream().filter(other -> other != index);
+    }
+
+    private boolean isSame(int one, int other) {
+        var id = actor(one).map(Named::id);
+        return id.isPresent()
+                && !id.get().equals(Reader.NOBODY.self())
+                && id.equals(actor(other).map(Named::id));
+    }
+
+    private boolean isCalledLike(int one, int other) {
+        return actor(one).map(Named::name).equals(actor(other).map(Named::name));
     }
 
     private String pronoun(int index, PronounCase form) {

@@ -6,6 +6,7 @@ import emberdelve.server.view.Person;
 import emberdelve.server.view.Remains;
 import emberdelve.server.view.RoomView;
 import emberdelve.server.view.Things;
+import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.event.Condition;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,11 +22,33 @@ final class RoomPage {
         if (room.dark()) sheet.add("view.dark");
         if (!room.description().isBlank())
             sheet.add("view.description", Map.of("text", room.description().strip()));
-        for (var person : room.people()) person(person, sheet);
+        for (var alike : Crowd.of(room.people(), RoomPage::looksLike)) people(alike, sheet);
         for (var things : room.things()) things(things, sheet);
         if (room.more() > 0)
             sheet.add("view.more", Map.of("count", Integer.toString(room.more())));
         remains(room.remains(), sheet);
+    }
+
+    /** All that is told of somebody: who reads the same of two of them reads it once, of both. */
+    private static List<Object> looksLike(Person person) {
+        var who = person.who();
+        return person.character()
+                ? List.of(who.id())
+                : List.of(
+                        who.name(), person.condition(), person.fighting().map(Named::id),
+                        person.holds());
+    }
+
+    private static void people(List<Person> alike, Sheet sheet) {
+        var first = alike.getFirst();
+        if (alike.size() == 1) person(first, sheet);
+        else
+            sheet.add(
+                    "view.people",
+                    Map.of(
+                            "count", Integer.toString(alike.size()),
+                            "kind", first.who().plural(),
+                            "more", more(first, sheet)));
     }
 
     private static void person(Person person, Sheet sheet) {
