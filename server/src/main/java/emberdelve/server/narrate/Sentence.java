@@ -4,8 +4,12 @@ import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Template;
 import emberdelve.config.content.Template.Part;
 import emberdelve.config.content.Template.PronounCase;
+import emberdelve.protocol.style.Link;
+import emberdelve.protocol.style.Style;
+import emberdelve.protocol.style.StyledText;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Named;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +29,11 @@ final class Sentence {
     private final BitSet mentioned = new BitSet();
     private final BitSet others = new BitSet();
     private final StringBuilder text = new StringBuilder();
+    private final List<Span> spans = new ArrayList<>();
+    private Map<String, StyledText> pieces = Map.of();
+
+    /** A part of the text that can be clicked. */
+    private record Span(int from, int to, Link link) {}
 
     /**
      * @param far whether it is about another room: it goes on behind "To the north, ", and
@@ -48,6 +57,38 @@ final class Sentence {
         return text.toString();
     }
 
+    /**
+     * The text in one style, with links where pieces bring them.
+     *
+     * @param linked arguments that only the server's own code makes, by their keys
+     */
+    StyledText fill(Template template, Style style, Map<String, StyledText> linked) {
+        pieces = linked;
+        var words = fill(template);
+        var whole = StyledText.builder();
+        var at = 0;
+        for (var span : spans) {
+            whole.add(words.substring(at, span.from()), style);
+            whole.add(words.substring(span.from(), span.to()), style.withLink(span.link()));
+            at = span.to();
+        }
+        return whole.add(words.substring(at), style).build();
+    }
+
+    private void argumentOrPiece(String key) {
+        var piece = pieces.get(key);
+        if (piece == null) {
+            text.append(argument(key));
+            return;
+        }
+        for (var run : piece.runs()) {
+            var from = text.length();
+            text.append(run.text());
+            if (run.style().link() != Link.None.NONE)
+                spans.add(new Span(from, text.length(), run.style().link()));
+        }
+    }
+
     private void add(Part part) {
         switch (part) {
             case Part.Literal(var words) -> literal(words);
@@ -65,7 +106,7 @@ final class Sentence {
                 text.append(verb(verb, actor, afterPronoun));
             case Part.ArgumentVerb(var key, var actor) ->
                 text.append(verb(argument(key), actor, false));
-            case Part.Argument(var key) -> text.append(argument(key));
+            case Part.Argument(var key) -> argumentOrPiece(key);
             case Part.Counted(var key, var one, var many) ->
                 text.append(argument(key).equals("1") ? one : many);
         }

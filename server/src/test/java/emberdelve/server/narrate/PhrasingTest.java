@@ -168,7 +168,9 @@ final class PhrasingTest {
     @ParameterizedTest
     @EnumSource(Tone.class)
     void noToneHidesItsText(Tone tone) {
-        var color = Tones.style(tone).color();
+        var color = Tones.style(tone).color() instanceof Color.Shade(var ansi, _)
+                ? ansi
+                : Tones.style(tone).color();
         assertThat(color).isNotIn(
                 Color.Ansi.BLACK,
                 Color.Ansi.BLUE,
