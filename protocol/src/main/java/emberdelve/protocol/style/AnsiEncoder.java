@@ -2,6 +2,7 @@ package emberdelve.protocol.style;
 
 import emberdelve.protocol.style.Color.Ansi;
 import emberdelve.protocol.style.Color.Rgb;
+import emberdelve.protocol.style.Color.Shade;
 import emberdelve.protocol.style.Color.Unset;
 
 /**
@@ -72,6 +73,8 @@ public final class AnsiEncoder {
             case Unset _ -> { }
             case Ansi ansi -> out.append(ansi.sgr()).append(';');
             case Rgb rgb -> appendRgb(out, rgb, depth);
+            case Shade shade -> appendColor(
+                    out, depth == ColorDepth.ANSI_16 ? shade.ansi() : shade.rgb(), depth);
         }
     }
 

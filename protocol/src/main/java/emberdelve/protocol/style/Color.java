@@ -34,6 +34,12 @@ public sealed interface Color {
         }
     }
 
+    /**
+     * A colour in two depths: of the sixteen that readers choose themselves, and by its parts for
+     * terminals that show more.
+     */
+    record Shade(Ansi ansi, Rgb rgb) implements Color {}
+
     /** A colour by its parts, each 0..255. */
     record Rgb(int red, int green, int blue) implements Color {
         public Rgb {

@@ -126,6 +126,10 @@ public final class StyledText {
             return this;
         }
 
+        public boolean isEmpty() {
+            return runs.isEmpty();
+        }
+
         public StyledText build() {
             return runs.isEmpty() ? EMPTY : new StyledText(List.copyOf(runs));
         }

@@ -61,7 +61,10 @@ public final class Chat {
         var gesture = talk instanceof Talk.Gestured social
                 ? Optional.of(social)
                 : Optional.<Talk.Gestured>empty();
-        var line = new Line(now, kind(talk), talk.speaker().name(), talk.words(), gesture);
+        var to = talk instanceof Talk.Told told
+                ? Optional.of(told.listener().name())
+                : Optional.<String>empty();
+        var line = new Line(now, kind(talk), talk.speaker().name(), to, talk.words(), gesture);
         voice(reader, now).heard.add(line);
     }
 

@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * The best characters by experience, and the latest deaths, a character's last one each. Both are
@@ -48,6 +50,14 @@ public final class Fame {
     /** Those who have died, the latest first. */
     public List<Renown> dead(int most) {
         return sorted(dead, LATEST).stream().limit(most).toList();
+    }
+
+    /** The best or the dead one of that name; of several, the one that lives. */
+    public Optional<Renown> named(String name) {
+        return Stream.of(best, dead)
+                .flatMap(known -> known.values().stream())
+                .filter(renown -> renown.name().equalsIgnoreCase(name))
+                .min(Comparator.comparing(renown -> renown.fate() instanceof Fate.Fallen));
     }
 
     private static void keep(

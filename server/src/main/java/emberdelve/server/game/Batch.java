@@ -1,5 +1,6 @@
 package emberdelve.server.game;
 
+import emberdelve.server.admin.Role;
 import emberdelve.server.view.VitalsView;
 import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.actor.Preferences;
@@ -16,12 +17,17 @@ public record Batch(List<Heard> heard, Optional<Self> self) {
      * The reader's character as of this batch.
      *
      * @param enter the line that an empty one stands for just now; empty when for none
+     * @param role what its player may do
      */
     public record Self(
-            Named who, VitalsView vitals, Preferences preferences, Optional<String> enter) {
+            Named who,
+            VitalsView vitals,
+            Preferences preferences,
+            Optional<String> enter,
+            Role role) {
         /** The same with other preferences. */
         public Self with(Preferences others) {
-            return new Self(who, vitals, others, enter);
+            return new Self(who, vitals, others, enter, role);
         }
     }
 }

@@ -6,12 +6,15 @@ import emberdelve.server.view.View;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.actor.Detail;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.event.Handling;
+import emberdelve.server.world.event.Life;
 import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.event.Talk;
 import emberdelve.server.world.event.WorldEvent;
 import emberdelve.server.world.perception.Noticed;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -19,11 +22,15 @@ import java.util.Set;
 
 /** What of all that is noticed reaches a player, and what is kept of it. Thread: world. */
 final class Ears {
+    /** A guard that has not stepped in for so long does something new when it does. */
+    private static final Duration STEPS_REST = Duration.ofSeconds(30);
+
     private final World world;
     private final Players players;
     private final Outbox outbox;
     private final Coach coach;
     private final Pledges pledges;
+    private final long stepsRestTicks;
 
     Ears(World world, Players players, Outbox outbox, Coach coach, Pledges pledges) {
         this.world = world;
@@ -31,6 +38,7 @@ final class Ears {
         this.outbox = outbox;
         this.coach = coach;
         this.pledges = pledges;
+        stepsRestTicks = world.ticks(STEPS_REST);
     }
 
     void hear(Noticed noticed) {
@@ -65,10 +73,34 @@ final class Ears {
             players.chat().heard(player.actor(), talk, world.now());
         player.remember(moment(noticed));
         if (event instanceof Fight.Blow blow && !isTold(player, blow, noticed)) return;
+        if (event instanceof Fight.Guarded guarded && !isTold(player, guarded)) return;
+        if (isOutcome(event)) tellBlowsOf(player, event);
         outbox.tell(player, new Heard.Fact(event, noticed.direction(), noticed.seen()));
         if (hasArrived(player, event))
             show(player, Looking.room(player.actor().room(), player.actor(), players));
         coach.saw(player, event);
+    }
+
+    /** What comes of blows, and is told when they have been. */
+    private static boolean isOutcome(WorldEvent event) {
+        return switch (event) {
+            case Fight.Died _, Life.Perished _, Life.Fell _, Movement.Fled _, Movement.Arrived _ ->
+                true;
+            default -> false;
+        };
+    }
+
+    private void tellBlowsOf(Player player, WorldEvent event) {
+        player.round().filter(round -> round.concerns(event.actors())).ifPresent(round -> {
+            player.setRound(Optional.empty());
+            show(player, round.view(friends(player.actor())));
+        });
+    }
+
+    /** To those who want less of fights, a guard's steps are told once, until it takes a rest. */
+    private boolean isTold(Player player, Fight.Guarded guarded) {
+        var isNews = player.seesStep(guarded.guard().id(), world.now(), stepsRestTicks);
+        return isNews || player.actor().preferences().detail() == Detail.FULL;
     }
 
     private boolean isTold(Player player, Fight.Blow blow, Noticed noticed) {

@@ -8,6 +8,7 @@ import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.rules.AttackResult;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -39,6 +40,11 @@ final class FightRound {
         return number;
     }
 
+    /** Whether one of those had a part in it. */
+    boolean concerns(List<Named> actors) {
+        return actors.stream().anyMatch(actor -> sums.containsKey(actor.id()));
+    }
+
     void add(Fight.Blow blow) {
         var attacker = sum(blow.attacker());
         var target = sum(blow.target());
@@ -50,7 +56,7 @@ final class FightRound {
     }
 
     /**
-     * The round in sums.
+     * The round in sums. Of the dead it tells no condition: their death is a line of its own.
      *
      * @param friends the reader and their group
      */
@@ -63,7 +69,7 @@ final class FightRound {
                             friends.contains(sum.who.id()),
                             sum.dealt,
                             sum.taken,
-                            sum.condition));
+                            sum.condition.filter(now -> now != Condition.DEAD)));
         return new RoundView(shares);
     }
 

@@ -349,6 +349,7 @@ public final class Game {
                         ? Optional.of(NextRound.LINE)
                         : Optional.<String>empty();
         return new Batch.Self(
-                actor.named(), Vitals.view(world, actor), actor.preferences(), enter);
+                actor.named(), Vitals.view(world, actor), actor.preferences(), enter,
+                players.get(actor.id()).map(Player::role).orElse(Role.PLAYER));
     }
 }

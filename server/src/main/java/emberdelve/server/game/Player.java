@@ -5,9 +5,12 @@ import emberdelve.server.command.Presence;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.ActorId;
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +24,7 @@ final class Player {
     private final long cameTick;
     private long linkLostTick;
     private final ArrayDeque<RecapView.Moment> recent = new ArrayDeque<>();
+    private final Map<ActorId, Long> steps = new HashMap<>();
     private Optional<FightRound> round = Optional.empty();
 
     Player(Actor actor, Role role, Link link, long cameTick) {
@@ -47,6 +51,13 @@ final class Player {
         var seconds = (world.now() - linkLostTick) / world.ticks(Duration.ofSeconds(1));
         var since = recent.stream().filter(moment -> moment.tick() >= linkLostTick).toList();
         return new RecapView(OptionalLong.of(seconds), since);
+    }
+
+    /** Whether a guard it sees step in does so for the first time in so many ticks. */
+    boolean seesStep(ActorId guard, long now, long restTicks) {
+        var last = steps.put(guard, now);
+        steps.values().removeIf(tick -> now - tick > restTicks);
+        return last == null || now - last > restTicks;
     }
 
     /** The round it is summing up, if it is. */

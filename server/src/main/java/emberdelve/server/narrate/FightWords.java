@@ -18,13 +18,28 @@ final class FightWords {
         return switch (fact) {
             case Fight.Blow blow ->
                 List.of(telling.isFar() ? far(blow, telling) : near(blow, telling));
+            // The dead hear of it from what dying did to them.
+            case Fight.Died died when telling.isReader(died.victim()) -> Telling.NOTHING;
             case Fight.Died died -> telling.tell("combat.died", died.actors());
+            case Fight.Began began -> telling.tell("combat.began", began.actors());
+            case Fight.Ended ended -> ended(ended, telling);
             case Fight.CalledForHelp called ->
                 telling.tell("combat.called-for-help", called.actors());
             case Fight.Guarded guarded -> telling.tell("combat.guarded", guarded.actors());
             case Fight.Rescued rescued -> telling.tell("combat.rescued", rescued.actors());
             case Fight.Stopped stopped -> telling.tell("combat.stopped", stopped.actors());
             case Fight.Weakened weakened -> weakened(weakened, telling);
+        };
+    }
+
+    private static List<StyledText> ended(Fight.Ended ended, Telling telling) {
+        return switch (ended.fallen().size()) {
+            case 0 -> telling.tell("combat.ended", List.of());
+            case 1 -> telling.tell("combat.ended-one", ended.actors());
+            default -> telling.tell(
+                    "combat.ended-several",
+                    List.of(),
+                    Map.of("count", Integer.toString(ended.fallen().size())));
         };
     }
 
@@ -39,7 +54,7 @@ final class FightWords {
 
     private static StyledText near(Fight.Blow blow, Telling telling) {
         var line = StyledText.builder().add(outcome(blow, telling));
-        line.add(condition(blow.target(), blow.condition(), telling));
+        line.add(condition(blow, telling));
         if (telling.reader().preferences().rolls() && isRolled(blow.result()))
             line.add(" " + rolls(blow.result(), telling));
         return line.build();
@@ -75,17 +90,28 @@ final class FightWords {
      * own.
      */
     static String condition(Named target, Optional<Condition> condition, Telling telling) {
-        return condition.map(now -> condition(target, now, telling)).orElse("");
+        return condition.map(now -> condition("combat.condition", target, now, telling)).orElse("");
     }
 
-    private static String condition(Named target, Condition condition, Telling telling) {
+    /** Of two that are called the same, the second is "the other one". */
+    private static String condition(Fight.Blow blow, Telling telling) {
+        var target = blow.target();
+        var attacker = blow.attacker();
+        var isAnother = !target.id().equals(attacker.id())
+                && !telling.isReader(attacker)
+                && target.name().equals(attacker.name());
+        var key = isAnother ? "combat.condition-other" : "combat.condition";
+        return blow.condition().map(now -> condition(key, target, now, telling)).orElse("");
+    }
+
+    private static String condition(
+            String key, Named target, Condition condition, Telling telling) {
         return switch (condition) {
             case UNHURT, DEAD -> "";
             case SCRATCHED, HURT, BADLY_HURT, NEAR_DEATH -> {
                 if (telling.isReader(target)) yield "";
                 var word = telling.words(Conditions.key(condition), List.of(), Map.of());
-                yield " " + telling.words(
-                        "combat.condition", List.of(target), Map.of("condition", word));
+                yield " " + telling.words(key, List.of(target), Map.of("condition", word));
             }
         };
     }

@@ -30,8 +30,11 @@ final class MagicWords {
             case Magic.Harmed harmed -> harmed(harmed, telling);
             case Magic.Did(_, var verb) ->
                 telling.tell("magic.did", fact.actors(), Map.of("does", verb));
-            case Magic.WentOff(_, var source) ->
-                telling.tell("magic.went-off", fact.actors(), Map.of("source", source));
+            case Magic.WentOff(_, var source, var trap) ->
+                telling.tell(
+                        trap ? "magic.trap-went-off" : "magic.went-off",
+                        fact.actors(),
+                        Map.of("source", source));
             case Magic.Beset(_, var mind, var turns) ->
                 telling.tell(key(mind), fact.actors(), Map.of("turns", Integer.toString(turns)));
             case Magic.Befell(_, var what) ->

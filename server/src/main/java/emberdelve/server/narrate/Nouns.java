@@ -14,9 +14,13 @@ public final class Nouns {
         return count == 1 ? any(type.name()) : count + " " + type.plural();
     }
 
-    /** "a kobold", "an ogre"; "Mira" stays as it is, for a capital makes it a name of its own. */
+    /**
+     * "a kobold", "an ogre"; "Mira" stays as it is, for a capital makes it a name of its own, and
+     * so does what has its article already: "the Blind Abbot".
+     */
     public static String any(String name) {
-        if (name.isEmpty() || Character.isUpperCase(name.codePointAt(0))) return name;
+        if (name.isEmpty() || name.startsWith("the ")) return name;
+        if (Character.isUpperCase(name.codePointAt(0))) return name;
         return (beginsWithVowel(name) ? "an " : "a ") + name;
     }
 
@@ -25,6 +29,14 @@ public final class Nouns {
         if (words.isEmpty()) return words;
         var rest = words.offsetByCodePoints(0, 1);
         return Character.toString(Character.toUpperCase(words.codePointAt(0)))
+                + words.substring(rest);
+    }
+
+    /** The same, able to go on in a sentence. */
+    static String small(String words) {
+        if (words.isEmpty()) return words;
+        var rest = words.offsetByCodePoints(0, 1);
+        return Character.toString(Character.toLowerCase(words.codePointAt(0)))
                 + words.substring(rest);
     }
 

@@ -45,6 +45,17 @@ public final class Phrasing {
         return StyledText.of(words(key, actors, arguments, reader), style(key));
     }
 
+    /** The same, some of its arguments with links in them. */
+    public StyledText line(
+            String key,
+            List<Named> actors,
+            Map<String, String> arguments,
+            Map<String, StyledText> pieces,
+            ActorId reader) {
+        return new Sentence(conjugation, actors, arguments, reader, false)
+                .fill(messages.get(key).template(), style(key), pieces);
+    }
+
     /** How the message of that key looks. */
     public Style style(String key) {
         return Tones.style(messages.get(key).tone());

@@ -2,28 +2,34 @@ package emberdelve.server.narrate;
 
 import emberdelve.config.content.Tone;
 import emberdelve.protocol.style.Color;
+import emberdelve.protocol.style.Color.Ansi;
 import emberdelve.protocol.style.Style;
 
 /**
- * The colours of the game, all of them in one place. Only the sixteen that readers can choose
- * themselves, and never the only sign of anything.
+ * The colours of the game, all of them in one place: of the sixteen that readers can choose
+ * themselves, and finer ones, readable on black and on white, where a terminal shows more. Never
+ * the only sign of anything.
  */
 final class Tones {
     private static final Style TITLE = Style.BOLD;
-    private static final Style EXITS = Style.of(Color.Ansi.CYAN);
-    private static final Style PEOPLE = Style.of(Color.Ansi.YELLOW);
-    private static final Style THINGS = Style.of(Color.Ansi.GREEN);
-    private static final Style TALK = Style.of(Color.Ansi.CYAN);
-    private static final Style GROUP = Style.of(Color.Ansi.BRIGHT_CYAN);
-    private static final Style SHOUT = Style.of(Color.Ansi.BRIGHT_YELLOW);
-    private static final Style HURT = Style.of(Color.Ansi.RED);
-    private static final Style HEAL = Style.of(Color.Ansi.GREEN);
-    private static final Style DEATH = Style.of(Color.Ansi.BRIGHT_RED).withBold();
-    private static final Style GAIN = Style.of(Color.Ansi.BRIGHT_GREEN);
-    private static final Style WARN = Style.of(Color.Ansi.BRIGHT_RED);
-    private static final Style STAFF = Style.of(Color.Ansi.MAGENTA);
+    private static final Style EXITS = of(Ansi.CYAN, 0, 135, 145);
+    private static final Style PEOPLE = of(Ansi.YELLOW, 175, 115, 0);
+    private static final Style THINGS = of(Ansi.GREEN, 60, 140, 60);
+    private static final Style TALK = of(Ansi.CYAN, 30, 130, 175);
+    private static final Style GROUP = of(Ansi.BRIGHT_CYAN, 0, 140, 120);
+    private static final Style SHOUT = of(Ansi.BRIGHT_YELLOW, 190, 105, 30);
+    private static final Style HURT = of(Ansi.RED, 205, 60, 60);
+    private static final Style HEAL = of(Ansi.GREEN, 40, 145, 80);
+    private static final Style DEATH = of(Ansi.BRIGHT_RED, 220, 30, 60).withBold();
+    private static final Style GAIN = of(Ansi.BRIGHT_GREEN, 90, 140, 0);
+    private static final Style WARN = of(Ansi.BRIGHT_RED, 225, 75, 20);
+    private static final Style STAFF = of(Ansi.MAGENTA, 170, 80, 190);
 
     private Tones() {}
+
+    private static Style of(Ansi ansi, int red, int green, int blue) {
+        return Style.of(new Color.Shade(ansi, new Color.Rgb(red, green, blue)));
+    }
 
     static Style style(Tone tone) {
         return switch (tone) {

@@ -75,7 +75,8 @@ final class FamePages {
         var span = Duration.ofSeconds(seconds);
         if (span.toDays() > 1) return ago("view.ago-days", span.toDays(), sheet);
         if (span.toHours() > 0) return ago("view.ago-hours", span.toHours(), sheet);
-        return ago("view.ago-minutes", span.toMinutes(), sheet);
+        if (span.toMinutes() > 0) return ago("view.ago-minutes", span.toMinutes(), sheet);
+        return ago("view.ago-moments", 0, sheet);
     }
 
     private static String ago(String key, long count, Sheet sheet) {

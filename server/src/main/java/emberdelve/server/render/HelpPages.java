@@ -1,10 +1,12 @@
 package emberdelve.server.render;
 
 import emberdelve.config.content.HelpPage;
+import emberdelve.protocol.style.StyledText;
 import emberdelve.server.narrate.Nouns;
 import emberdelve.server.view.CommandsView;
 import emberdelve.server.view.NewsView;
 import emberdelve.server.view.Text;
+import java.util.List;
 import java.util.Map;
 
 /** Pages to read: help, news, prose. */
@@ -18,15 +20,22 @@ final class HelpPages {
         for (var paragraph : page.paragraphs())
             sheet.gap().add("view.help-paragraph", Map.of("text", paragraph));
         if (!page.seeAlso().isEmpty())
-            sheet.gap().add(
-                    "view.help-see-also", Map.of("words", String.join(", ", page.seeAlso())));
+            sheet.gap().addLinked(
+                    "view.help-see-also", Map.of(), Map.of("words", pages(page.seeAlso())));
+    }
+
+    /** Words, each of which opens its page. */
+    private static StyledText pages(List<String> words) {
+        return Sheet.joined(
+                words.stream().map(word -> Sheet.link(word, "help " + word)).toList());
     }
 
     static void commands(CommandsView view, Sheet sheet) {
         for (var group : view.groups())
-            sheet.add(
+            sheet.addLinked(
                     "view.commands-" + group.kind(),
-                    Map.of("words", String.join(", ", group.verbs())));
+                    Map.of(),
+                    Map.of("words", pages(group.verbs())));
         sheet.add("view.commands-help");
     }
 

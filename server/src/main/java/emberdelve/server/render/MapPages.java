@@ -5,6 +5,7 @@ import emberdelve.protocol.style.StyledText;
 import emberdelve.server.view.MapView;
 import emberdelve.server.view.Place;
 import emberdelve.server.view.ScanView;
+import emberdelve.server.world.actor.Named;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -40,18 +41,40 @@ final class MapPages {
     static void scan(ScanView view, Sheet sheet) {
         if (view.places().isEmpty()) sheet.add("view.scan-none");
         for (var place : view.places()) {
-            var key = place.path().isEmpty() ? "view.scan-here" : "view.scan";
-            for (var who : place.people())
-                sheet.add(
-                        key,
-                        List.of(who),
-                        Map.of("room", place.name(), "path", Direction.words(place.path())));
+            for (var alike : Crowd.of(place.people(), MapPages::looks)) scan(place, alike, sheet);
         }
     }
 
+    private static void scan(Place place, List<Named> alike, Sheet sheet) {
+        var isHere = place.path().isEmpty();
+        var arguments = Map.of(
+                "room", place.name(),
+                "path", Direction.words(place.path()),
+                "count", Integer.toString(alike.size()),
+                "kind", alike.getFirst().plural());
+        if (alike.size() > 1)
+            sheet.add(isHere ? "view.scan-several-here" : "view.scan-several", arguments);
+        else sheet.add(isHere ? "view.scan-here" : "view.scan", alike, arguments);
+    }
+
+    /** Those of one kind look the same from afar. */
+    private static Object looks(Named who) {
+        return who.isProper() ? who.id() : who.name();
+    }
+
+    private static String words(List<Named> alike, Sheet sheet) {
+        return alike.size() == 1
+                ? sheet.words("view.map-person", alike, Map.of())
+                : sheet.words(
+                        "view.map-persons",
+                        Map.of(
+                                "count", Integer.toString(alike.size()),
+                                "kind", alike.getFirst().plural()));
+    }
+
     private static Map<String, String> arguments(Place place, Sheet sheet) {
-        var people = place.people().stream()
-                .map(who -> sheet.words("view.map-person", List.of(who), Map.of()))
+        var people = Crowd.of(place.people(), MapPages::looks).stream()
+                .map(alike -> words(alike, sheet))
                 .collect(Collectors.joining(", "));
         var more = place.dark() ? sheet.words("view.map-dark", Map.of()) : "";
         if (!people.isEmpty()) more = sheet.words("view.map-people", Map.of("people", people));

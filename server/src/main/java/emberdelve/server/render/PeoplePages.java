@@ -25,6 +25,7 @@ final class PeoplePages {
             else table.row(
                     line.title().isEmpty() ? line.name() : line.name() + ", " + line.title(),
                     sheet.words("view.who-level", arguments(line)),
+                    line.hardcore() ? sheet.words("view.hardcore", Map.of()) : "",
                     line.role(),
                     state(line, sheet));
         }
@@ -40,6 +41,7 @@ final class PeoplePages {
         var more = new StringBuilder();
         if (!line.title().isEmpty())
             more.append(sheet.words("view.who-title", Map.of("title", line.title())));
+        if (line.hardcore()) more.append(sheet.words("view.who-hardcore", Map.of()));
         if (!line.role().isEmpty())
             more.append(sheet.words("view.who-role", Map.of("role", line.role())));
         if (line.linkDead()) more.append(sheet.words("view.who-link-dead", Map.of()));

@@ -15,11 +15,13 @@ final class QuestionPage {
         for (var option : question.options()) {
             number++;
             var words = words(option, sheet);
-            sheet.add(
+            // Its own command and no number: an old question's link must not answer a new one.
+            var command = option.command().isEmpty() ? "cancel" : option.command();
+            sheet.addLinked(
                     "view.option",
-                    Map.of(
-                            "number", Integer.toString(number),
-                            "option", sheet.isHeard() ? Nouns.capital(words) : words));
+                    Map.of("number", Integer.toString(number)),
+                    Map.of("option", Sheet.link(
+                            sheet.isHeard() ? Nouns.capital(words) : words, command)));
         }
         question.standard()
                 .ifPresentOrElse(

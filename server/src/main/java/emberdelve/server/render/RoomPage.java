@@ -6,9 +6,11 @@ import emberdelve.server.view.Person;
 import emberdelve.server.view.Remains;
 import emberdelve.server.view.RoomView;
 import emberdelve.server.view.Things;
+import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.event.Condition;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** A room: its name, its exits, how it looks, who is there, and what lies there (rule 10). */
@@ -21,14 +23,47 @@ final class RoomPage {
         if (room.dark()) sheet.add("view.dark");
         if (!room.description().isBlank())
             sheet.add("view.description", Map.of("text", room.description().strip()));
-        for (var person : room.people()) person(person, sheet);
+        for (var alike : Crowd.of(room.people(), RoomPage::looksLike))
+            people(alike, nameOf(alike.getFirst(), room.people()), sheet);
         for (var things : room.things()) things(things, sheet);
         if (room.more() > 0)
             sheet.add("view.more", Map.of("count", Integer.toString(room.more())));
         remains(room.remains(), sheet);
     }
 
-    private static void person(Person person, Sheet sheet) {
+    /** All that is told of somebody: who reads the same of two of them reads it once, of both. */
+    private static List<Object> looksLike(Person person) {
+        var who = person.who();
+        return person.character()
+                ? List.of(who.id())
+                : List.of(
+                        who.name(), person.condition(), person.fighting().map(Named::id),
+                        person.holds());
+    }
+
+    /** As players name it: the second of two rats is {@code 2.rat}. */
+    private static String nameOf(Person person, List<Person> all) {
+        var name = person.who().name().toLowerCase(Locale.ROOT);
+        var ofThatName = all.stream()
+                .filter(each -> each.who().name().equals(person.who().name()))
+                .toList();
+        var place = ofThatName.indexOf(person);
+        return place > 0 ? (place + 1) + "." + name : name;
+    }
+
+    private static void people(List<Person> alike, String name, Sheet sheet) {
+        var first = alike.getFirst();
+        if (alike.size() == 1) person(first, name, sheet);
+        else
+            sheet.addLinked(
+                    "view.people",
+                    Map.of(
+                            "count", Integer.toString(alike.size()),
+                            "more", more(first, sheet)),
+                    Map.of("kind", Sheet.link(first.who().plural(), "look " + name)));
+    }
+
+    private static void person(Person person, String name, Sheet sheet) {
         var who = List.of(person.who());
         var line = sheet.words("view.person", who, Map.of("more", more(person, sheet)));
         var holds = person.holds()
@@ -37,7 +72,8 @@ final class RoomPage {
                         who,
                         Map.of("direction", direction.word())))
                 .orElse("");
-        sheet.add(sheet.styled("view.person", line + holds));
+        var named = Nouns.capital(sheet.words("view.option-named", who, Map.of()));
+        sheet.add(sheet.linkedStart("view.person", named, line + holds, "look " + name));
     }
 
     private static String more(Person person, Sheet sheet) {
@@ -54,18 +90,21 @@ final class RoomPage {
     }
 
     private static void things(Things things, Sheet sheet) {
-        sheet.add(
+        var pile = Nouns.capital(Nouns.pile(things.type(), things.count()));
+        sheet.addLinked(
                 things.count() == 1 ? "view.thing" : "view.things",
-                Map.of("item", Nouns.capital(Nouns.pile(things.type(), things.count()))));
+                Map.of(),
+                Map.of("item", Sheet.link(pile, "get " + things.type().name())));
     }
 
     /** Corpses of one kind are told together; a battlefield is no list of a hundred lines. */
     private static void remains(List<Remains> remains, Sheet sheet) {
         var counts = new LinkedHashMap<Remains, Integer>();
         for (var corpse : remains) counts.merge(corpse, 1, Integer::sum);
-        counts.forEach((corpse, count) -> sheet.add(
+        counts.forEach((corpse, count) -> sheet.addLinked(
                 count == 1 ? "view.corpse" : "view.corpses",
-                Map.of("corpse", whose(corpse), "count", Integer.toString(count))));
+                Map.of("count", Integer.toString(count)),
+                Map.of("corpse", Sheet.link(whose(corpse), "look corpse of " + corpse.of()))));
     }
 
     private static String whose(Remains corpse) {

@@ -1,5 +1,7 @@
 package emberdelve.server.render;
 
+import emberdelve.protocol.style.Link;
+import emberdelve.protocol.style.Style;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.narrate.Phrasing;
 import emberdelve.server.narrate.Reader;
@@ -32,6 +34,35 @@ final class Sheet {
         return add(phrasing.line(form(key), actors, arguments, reader.self()));
     }
 
+    /** A line, some of whose arguments are {@link #link links} or hold some. */
+    Sheet addLinked(
+            String key, Map<String, String> arguments, Map<String, StyledText> pieces) {
+        return add(piece(key, arguments, pieces));
+    }
+
+    /** A piece of a line that holds links. */
+    StyledText piece(
+            String key, Map<String, String> arguments, Map<String, StyledText> pieces) {
+        return phrasing.line(form(key), List.of(), arguments, pieces, reader.self());
+    }
+
+    /** Words that send a command when they are clicked, where the client can. */
+    static StyledText link(String words, String command) {
+        return StyledText.of(words, Style.PLAIN.withLink(new Link.Send(command)));
+    }
+
+    /** Words that lay a command ready to be sent: for what costs something. */
+    static StyledText offer(String words, String command) {
+        return StyledText.of(words, Style.PLAIN.withLink(new Link.Prompt(command)));
+    }
+
+    /** Pieces with a comma between them. */
+    static StyledText joined(List<StyledText> pieces) {
+        var line = StyledText.builder();
+        for (var piece : pieces) line.add(line.isEmpty() ? "" : ", ").add(piece);
+        return line.build();
+    }
+
     Sheet add(String key, Map<String, String> arguments) {
         return add(key, List.of(), arguments);
     }
@@ -48,6 +79,16 @@ final class Sheet {
     /** Words put together elsewhere, in the style of that key's message. */
     StyledText styled(String key, String words) {
         return StyledText.of(words, phrasing.style(form(key)));
+    }
+
+    /** The same, whose beginning can be clicked. */
+    StyledText linkedStart(String key, String start, String words, String command) {
+        if (!words.startsWith(start)) return styled(key, words);
+        var style = phrasing.style(form(key));
+        return StyledText.builder()
+                .add(start, style.withLink(new Link.Send(command)))
+                .add(words.substring(start.length()), style)
+                .build();
     }
 
     /** An empty line, for the eye alone. */

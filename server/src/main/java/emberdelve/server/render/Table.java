@@ -25,6 +25,7 @@ final class Table {
     private String line(List<String> row) {
         var line = new StringBuilder(INDENT);
         for (var column = 0; column < row.size(); column++) {
+            if (columnWidth(column) == 0) continue;
             var cell = row.get(column);
             line.append(cell).repeat(' ', columnWidth(column) - width(cell)).append(BETWEEN);
         }

@@ -72,12 +72,14 @@ final class TalkPages {
                     Map.of(
                             "channel", line.channel(),
                             "who", line.who(),
+                            "to", line.to().orElse(""),
                             "words", words(line, sheet)));
     }
 
     /** What somebody does is a sentence by itself; what they say stands behind their name. */
     private static String form(HistoryView.Line line) {
         if (line.gesture().isPresent()) return "view.gestured";
+        if (line.to().isPresent()) return "view.said-to";
         return line.channel().equals("emote") ? "view.emoted" : "view.said";
     }
 

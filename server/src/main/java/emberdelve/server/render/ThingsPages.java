@@ -24,7 +24,7 @@ final class ThingsPages {
                 Map.of("count", Integer.toString(count), "gold", Long.toString(view.gold())));
         view.things().stream()
                 .sorted(Comparator.comparing(things -> things.type().kind()))
-                .forEach(things -> line(things, view.ids(), sheet));
+                .forEach(things -> line(things, view.ids(), "look ", "", sheet));
     }
 
     static void bank(BankView view, Sheet sheet) {
@@ -32,7 +32,7 @@ final class ThingsPages {
         sheet.add(
                 "view.bank",
                 Map.of("count", Integer.toString(count), "gold", Long.toString(view.gold())));
-        for (var things : view.things()) line(things, false, sheet);
+        for (var things : view.things()) line(things, false, "withdraw ", "", sheet);
     }
 
     static void corpse(CorpseView view, Sheet sheet) {
@@ -42,7 +42,7 @@ final class ThingsPages {
             return;
         }
         sheet.add("view.in-corpse", whose);
-        for (var things : view.things()) line(things, false, sheet);
+        for (var things : view.things()) line(things, false, "get ", " from corpse", sheet);
         if (view.gold() > 0)
             sheet.add("view.in-corpse-gold", Map.of("gold", Long.toString(view.gold())));
     }
@@ -51,7 +51,8 @@ final class ThingsPages {
         sheet.add(
                 view.things().isEmpty() ? "view.in-container-none" : "view.in-container",
                 Map.of("container", view.type().name()));
-        for (var things : view.things()) line(things, false, sheet);
+        var from = " from " + view.type().name();
+        for (var things : view.things()) line(things, false, "get ", from, sheet);
     }
 
     static void wares(WaresView view, Sheet sheet) {
@@ -62,11 +63,11 @@ final class ThingsPages {
         }
         sheet.add("view.wares", keeper);
         for (var ware : view.wares())
-            sheet.add(
+            sheet.addLinked(
                     "view.ware",
-                    Map.of(
-                            "item", Nouns.pile(ware.type(), 1),
-                            "price", Long.toString(ware.price())));
+                    Map.of("price", Long.toString(ware.price())),
+                    Map.of("item", Sheet.offer(
+                            Nouns.pile(ware.type(), 1), "buy " + ware.type().name())));
     }
 
     static void equipment(EquipmentView view, Sheet sheet) {
@@ -76,7 +77,11 @@ final class ThingsPages {
         }
         sheet.add("view.equipment");
         for (var worn : view.worn())
-            sheet.add(key(worn.slot()), Map.of("item", Nouns.pile(worn.type(), 1)));
+            sheet.addLinked(
+                    key(worn.slot()),
+                    Map.of(),
+                    Map.of("item", Sheet.link(
+                            Nouns.pile(worn.type(), 1), "look " + worn.type().name())));
     }
 
     private static String key(ItemType.Slot slot) {
@@ -92,12 +97,17 @@ final class ThingsPages {
         };
     }
 
-    private static void line(Things things, boolean ids, Sheet sheet) {
-        var item = Nouns.pile(things.type(), things.count());
-        sheet.add(
+    /**
+     * @param verb what a click does with it
+     * @param from where it is, as that command says it
+     */
+    private static void line(
+            Things things, boolean ids, String verb, String from, Sheet sheet) {
+        var pile = Nouns.pile(things.type(), things.count());
+        var words = sheet.isHeard() ? Nouns.capital(pile) : pile;
+        sheet.addLinked(
                 ids ? "view.carried-id" : "view.carried",
-                Map.of(
-                        "item", sheet.isHeard() ? Nouns.capital(item) : item,
-                        "id", things.firstId()));
+                Map.of("id", things.firstId()),
+                Map.of("item", Sheet.link(words, verb + things.type().name() + from)));
     }
 }

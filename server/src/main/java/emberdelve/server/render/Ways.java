@@ -1,11 +1,11 @@
 package emberdelve.server.render;
 
+import emberdelve.protocol.style.StyledText;
 import emberdelve.server.narrate.Nouns;
 import emberdelve.server.view.ExitsView;
 import emberdelve.server.view.ExitsView.ExitLine;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /** The ways out of a room, in one line or one a line. */
 final class Ways {
@@ -14,7 +14,8 @@ final class Ways {
     static void list(ExitsView view, Sheet sheet) {
         if (view.exits().isEmpty()) sheet.add("view.exits-none");
         for (var exit : view.exits()) {
-            sheet.add(key(exit), arguments(exit, Nouns.capital(exit.direction().word())));
+            var direction = Nouns.capital(exit.direction().word());
+            sheet.addLinked(key(exit), arguments(exit), walk(exit, direction));
         }
     }
 
@@ -28,21 +29,24 @@ final class Ways {
             sheet.add("view.exits-none");
             return;
         }
-        var words =
-                exits.stream().map(exit -> words(exit, sheet)).collect(Collectors.joining(", "));
-        sheet.add("view.exits", Map.of("exits", words));
+        var words = exits.stream().map(exit -> words(exit, sheet)).toList();
+        sheet.addLinked("view.exits", Map.of(), Map.of("exits", Sheet.joined(words)));
     }
 
     /** What is behind a shut door is not seen. */
-    private static String words(ExitLine exit, Sheet sheet) {
-        var arguments = arguments(exit, exit.direction().word());
-        if (exit.door().isEmpty()) return sheet.words("view.exit", arguments);
-        return sheet.words(
-                exit.open() ? "view.exit-door-open" : "view.exit-door-shut", arguments);
+    private static StyledText words(ExitLine exit, Sheet sheet) {
+        var way = walk(exit, exit.direction().word());
+        if (exit.door().isEmpty()) return sheet.piece("view.exit", arguments(exit), way);
+        var key = exit.open() ? "view.exit-door-open" : "view.exit-door-shut";
+        return sheet.piece(key, arguments(exit), way);
     }
 
-    private static Map<String, String> arguments(ExitLine exit, String direction) {
-        return Map.of(
-                "direction", direction, "room", exit.to(), "door", exit.door().orElse(""));
+    /** The way is walked by a click on its name. */
+    private static Map<String, StyledText> walk(ExitLine exit, String direction) {
+        return Map.of("direction", Sheet.link(direction, exit.direction().word()));
+    }
+
+    private static Map<String, String> arguments(ExitLine exit) {
+        return Map.of("room", exit.to(), "door", exit.door().orElse(""));
     }
 }

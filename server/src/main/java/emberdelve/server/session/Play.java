@@ -2,6 +2,7 @@ package emberdelve.server.session;
 
 import emberdelve.protocol.style.Printable;
 import emberdelve.protocol.style.StyledText;
+import emberdelve.server.admin.Role;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.game.Batch;
@@ -148,7 +149,8 @@ final class Play {
         var own = ownScreen.typed(line);
         if (own.isPresent()) return Optional.of(List.of(own.get()));
 
-        return switch (verbs.parse(line)) {
+        var role = self.map(Batch.Self::role).orElse(Role.PLAYER);
+        return switch (verbs.parse(line, role)) {
             case Parsed.Understood(var command) ->
                 world.offer(new Input.Typed(character, command, line))
                         ? Optional.empty()

@@ -6,6 +6,7 @@ import java.util.List;
 public record WhoView(List<Line> lines) implements View {
     /**
      * @param role empty for players
+     * @param hardcore whether it has one life
      * @param linkDead whether the link is lost
      * @param away whether the player is away from the keyboard
      * @param title in the player's own words, never parsed; empty for none
@@ -15,6 +16,7 @@ public record WhoView(List<Line> lines) implements View {
             String characterClass,
             int level,
             String role,
+            boolean hardcore,
             boolean linkDead,
             boolean away,
             String title) {}

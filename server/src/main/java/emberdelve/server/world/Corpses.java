@@ -1,6 +1,7 @@
 package emberdelve.server.world;
 
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.event.Life;
 import emberdelve.server.world.item.Corpse;
 import emberdelve.server.world.item.CorpseId;
@@ -23,7 +24,7 @@ public final class Corpses {
         var corpse =
                 new Corpse(
                         new CorpseId(world.newId()),
-                        dead.name(),
+                        of(dead.named()),
                         dead.isCharacter() ? Optional.of(dead.id()) : Optional.empty(),
                         dead.room(),
                         world.now() + decayTicks,
@@ -32,6 +33,11 @@ public final class Corpses {
         add(corpse);
         world.changes().corpseChanged(corpse);
         return corpse;
+    }
+
+    /** Of a kind there are many; the one that bears a title keeps its article. */
+    private static String of(Named dead) {
+        return dead.article().equals("the") ? "the " + dead.name() : dead.name();
     }
 
     /** Takes over what was stored; marks nothing. */

@@ -117,6 +117,7 @@ public final class World {
         }
         duels.tick();
         delves.tick();
+        perception.endFights(this::notice);
     }
 
     /** One more zone, from now on; {@code seed} of its stream of chance. Nobody lives there yet. */
@@ -270,9 +271,8 @@ public final class World {
 
     /** What somebody says whom the reader ignores is not said, whatever way it comes. */
     private void notice(Noticed what) {
-        var isIgnored =
-                what.event() instanceof Talk talk
-                        && actor(talk.speaker().id()).filter(what.reader()::ignores).isPresent();
+        var isIgnored = what.event() instanceof Talk talk
+                && actor(talk.speaker().id()).filter(what.reader()::ignores).isPresent();
         if (!isIgnored) noticed.add(what);
     }
 

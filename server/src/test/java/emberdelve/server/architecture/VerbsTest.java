@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Content;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
+import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verb;
@@ -13,6 +14,7 @@ import emberdelve.server.command.Verbs;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -62,6 +64,26 @@ class VerbsTest {
         assertThat(verbs.parse("time").toString()).contains("Time[");
         assertThat(verbs.parse("gt hello").toString()).contains("GroupTell[words=hello]");
         assertThat(verbs.parse("'hello").toString()).contains("Say[words=hello]");
+    }
+
+    @Test
+    void playersAreToldOfNoVerbThatIsNotTheirs() {
+        var verbs = new Verbs(content.help(), OwnWords.of(content));
+        for (var verb : Verbs.ALL) {
+            if (Role.PLAYER.isAtLeast(verb.least())) continue;
+            for (var length = 1; length < verb.name().length(); length++) {
+                var typed = verb.name().substring(0, length);
+                assertThat(Verbs.meant(typed, Role.PLAYER).map(Verb::kind))
+                        .as(typed)
+                        .isNotEqualTo(Optional.of(Verb.Kind.STAFF));
+            }
+        }
+        assertThat(verbs.parse("rest", Role.PLAYER).toString())
+                .contains("Unclear")
+                .doesNotContain("restore");
+        assertThat(verbs.parse("restor", Role.PLAYER).toString()).doesNotContain("restore");
+        assertThat(verbs.parse("restore", Role.PLAYER).toString()).contains("staff.not-yours");
+        assertThat(verbs.parse("restore", Role.OWNER).toString()).contains("restore NAME");
     }
 
     @Test

@@ -80,8 +80,8 @@ class RealClientsIT {
                     .containsPattern("RCVD IAC SB MSSP VAR PORT +VAL " + server.port())
                     .containsPattern("SENT IAC SB NEW-ENVIRON IS VAR CLIENT_NAME +VAL TinTin");
             client.type("quit");
-            client.await("^Good bye");
-            client.await("^GMCP Core.Goodbye Good bye");
+            client.await("^Goodbye");
+            client.await("^GMCP Core.Goodbye Goodbye");
         }
     }
 

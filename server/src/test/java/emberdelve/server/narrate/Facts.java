@@ -94,6 +94,9 @@ public final class Facts {
             fights.add(blow(KOBOLD, TOLO, "claws", result, Condition.NEAR_DEATH));
             fights.add(blow(OGRE, SABLE, "lashes out at", result, Condition.DEAD));
         }
+        fights.add(new Fight.Began(MIRA, KOBOLD));
+        for (var fallen : List.of(List.<Named>of(), List.of(KOBOLD), List.of(KOBOLD, OGRE)))
+            fights.add(new Fight.Ended(fallen));
         fights.add(new Fight.Died(KOBOLD, MIRA));
         fights.add(new Fight.Died(MIRA, KOBOLD));
         fights.add(new Fight.CalledForHelp(KOBOLD));
@@ -181,7 +184,8 @@ public final class Facts {
                 bolt(KOBOLD, Optional.of(Condition.NEAR_DEATH)),
                 bolt(KOBOLD, Optional.empty()),
                 new Magic.Did(MIRA, "lays hands"),
-                new Magic.WentOff(MIRA, "falling stone"),
+                new Magic.WentOff(MIRA, "falling stone", true),
+                new Magic.WentOff(MIRA, "venom", false),
                 new Magic.Beset(MIRA, Effect.PassingMind.CONFUSED, 10),
                 new Magic.Beset(KOBOLD, Effect.PassingMind.ASLEEP, 10),
                 new Magic.Beset(MIRA, Effect.PassingMind.AFRAID, 10),

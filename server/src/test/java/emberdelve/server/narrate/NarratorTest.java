@@ -152,7 +152,7 @@ final class NarratorTest {
                 .containsExactly("You slash the kobold for 1 damage.");
         var died = new Fight.Died(KOBOLD, MIRA);
         assertThat(tell(died, reader(MIRA))).containsExactly("The kobold dies.");
-        assertThat(tell(died, reader(KOBOLD))).containsExactly("You die.");
+        assertThat(tell(died, reader(KOBOLD))).as("what it cost tells it").isEmpty();
         assertThat(tellFar(died, reader(TOLO), Direction.NORTH))
                 .containsExactly("To the north, a kobold dies.");
         assertThat(tellFar(new Fight.Died(OGRE, MIRA), reader(TOLO), Direction.DOWN))

@@ -2,12 +2,16 @@ package emberdelve.server.render;
 
 import static emberdelve.server.narrate.Cast.KOBOLD;
 import static emberdelve.server.narrate.Cast.MIRA;
+import static emberdelve.server.narrate.Cast.TOLO;
 import static emberdelve.server.narrate.Cast.listener;
 import static emberdelve.server.narrate.Cast.reader;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.config.content.Coordinates;
 import emberdelve.config.content.Message;
 import emberdelve.config.content.Messages;
+import emberdelve.config.content.Pronouns;
+import emberdelve.config.content.RoomId;
 import emberdelve.config.content.Template;
 import emberdelve.config.content.Tone;
 import emberdelve.protocol.style.StyledText;
@@ -18,10 +22,17 @@ import emberdelve.server.view.ExitsView;
 import emberdelve.server.view.HistoryView;
 import emberdelve.server.view.InventoryView;
 import emberdelve.server.view.Listing;
-import emberdelve.server.view.TimelineView;
 import emberdelve.server.view.MapView;
+import emberdelve.server.view.Person;
+import emberdelve.server.view.RoomView;
+import emberdelve.server.view.Spot;
+import emberdelve.server.view.TimelineView;
 import emberdelve.server.view.View;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.actor.Named;
+import emberdelve.server.world.event.Condition;
 import emberdelve.server.world.event.Talk;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -60,7 +71,8 @@ final class ScreenTest {
     void whatSomebodyDidReadsAsASentenceLater() {
         var gesture = new Talk.Gestured(MIRA, Optional.of(KOBOLD), "wave");
         var view = new HistoryView("", List.of(
-                new HistoryView.Line(1, "emote", "Mira", "wave", Optional.of(gesture)),
+                new HistoryView.Line(
+                        1, "emote", "Mira", Optional.empty(), "wave", Optional.of(gesture)),
                 new HistoryView.Line(2, "emote", "Mira", "sits down."),
                 new HistoryView.Line(3, "say", "Mira", "Well?")));
 
@@ -137,7 +149,8 @@ final class ScreenTest {
     void aRoomIsHeardWithTheImportantWordFirst() {
         assertThat(show(Views.room(), HEARING)).containsExactly(
                 "Lantern Yard. Safe.",
-                "Exits: north, east (oak door, open), down (iron door, shut).",
+                "Exits: north to Delve Stair, east to Provisioner by the open oak door, down by",
+                "the shut iron door.",
                 "A walled yard under hanging lanterns.",
                 "A kobold, badly hurt, fighting you. It holds the way north.",
                 "Tolo, staring into nothing.",
@@ -199,5 +212,31 @@ final class ScreenTest {
                 .flatMap(line -> Wrap.wrap(line, COLUMNS_MAX).stream())
                 .map(StyledText::plain)
                 .toList();
+    }
+
+    @Test
+    void fortyWhoLookTheSameAreOneLine() {
+        var people = new ArrayList<Person>();
+        for (var id = 100; id < 140; id++) people.add(kobold(id, Condition.UNHURT));
+        people.add(kobold(140, Condition.HURT));
+        people.add(player(TOLO));
+        people.add(kobold(141, Condition.UNHURT));
+        var room = new RoomView(
+                new RoomId("yard/yard"), new Spot(1, "Yard", new Coordinates(0, 0, 0)), "Yard",
+                false, "", List.of(), List.copyOf(people), List.of(), List.of(), 0, false);
+
+        assertThat(Screens.plain(room)).endsWith(
+                "41 kobolds are here.", "A kobold is here, hurt.", "Tolo is here.");
+        assertThat(Screens.heard(room)).endsWith("41 kobolds.", "A kobold, hurt.", "Tolo.");
+    }
+
+    private static Person kobold(long id, Condition condition) {
+        var who = new Named(new ActorId(id), "kobold", "a", Pronouns.IT, "kobolds");
+        return new Person(who, false, condition, Optional.empty(), Optional.empty(), false);
+    }
+
+    private static Person player(Named who) {
+        return new Person(
+                who, true, Condition.UNHURT, Optional.empty(), Optional.empty(), false);
     }
 }

@@ -197,9 +197,10 @@ public final class Views {
                 new WaresView("Bettany Orr", List.of(), 3),
                 new WaresView("Bettany Orr", List.of(new WaresView.Ware(POTION, 12)), 30),
                 new WhoView(List.of(
-                        new WhoView.Line("Mira", "Guardian", 1, "", false, true, ""),
+                        new WhoView.Line("Mira", "Guardian", 1, "", true, false, true, ""),
                         new WhoView.Line(
-                                "Old Bram", "Barbarian", 12, "admin", true, false, "the patient"))),
+                                "Old Bram", "Barbarian", 12, "admin", false, true, false,
+                                "the patient"))),
                 GroupView.NONE,
                 new GroupView(
                         List.of(
@@ -267,7 +268,8 @@ public final class Views {
     private static List<View> talk() {
         var lines = List.of(
                 new HistoryView.Line(7, "chat", "Mira", "hello"),
-                new HistoryView.Line(9, "tell", "Tolo", "psst"));
+                new HistoryView.Line(
+                        9, "tell", "Tolo", Optional.of("Mira"), "psst", Optional.empty()));
         var report = new ReportsView.Report(3, 480, "Mira", "insults", lines);
         return List.of(
                 new HistoryView("", lines),

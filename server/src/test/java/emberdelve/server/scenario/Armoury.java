@@ -130,6 +130,17 @@ final class Armoury {
             new Selector.SelfOrSelected(3, Filter.ALLY),
             new Effect.Heal(Dice.flat(3)));
 
+    /** Learned later than by beginners. */
+    static final Ability ZEAL = new Ability(
+            "zeal",
+            "zeal",
+            "Hastens somebody.",
+            3,
+            "hastens",
+            new Selector.Selected(4, Filter.ALLY),
+            List.of(new Effect.Heal(Dice.flat(1))),
+            SECONDS_10);
+
     static final List<ItemType> ALL = List.of(
             TONIC,
             POTION, LIGHTNING, CONFUSION, FIREBALL, NOVA, SLEEP, FEAR, CHARM, HASTE, STRENGTH,

@@ -38,7 +38,7 @@ final class Bestiary {
     /** Hits for 2 at every blow, defends by nothing, acts every 10 ticks. */
     static final CharacterClass HERO = new CharacterClass(
             "hero", "Hero", "", "", new BaseStats(20, 2, 100, 0, 0, 10, 3),
-            Melee.USUAL, List.of(), 0, List.of(Armoury.MEND));
+            Melee.USUAL, List.of(), 0, List.of(Armoury.MEND, Armoury.ZEAL));
 
     static final ItemType POTION = Armoury.POTION;
     static final ItemType LIGHTNING = Armoury.LIGHTNING;

@@ -281,4 +281,15 @@ class EffectTest {
         assertThat(play.hero('&').hp()).isEqualTo(13);
         play.ends();
     }
+
+    @Test
+    void anAbilityIsListedAsLearnedLaterReadyOrRecovering() {
+        var play = Scenario.on("[hall @& ]");
+        play.hero('&').setHp(10);
+        play.types("ability").types("ability mend tolo").ticks(10).types("ability");
+        assertThat(play.answers()).containsExactly(
+                "ability.line", "ability.line-later",
+                "ability.line-recovers", "ability.line-later");
+        play.ends();
+    }
 }

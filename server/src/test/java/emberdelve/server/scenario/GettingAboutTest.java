@@ -176,7 +176,7 @@ class GettingAboutTest {
         var play = Scenario.on("[one @]-!-[two]--[three]");
         play.types("east", "unlock oak door", "lock east", "unlock two");
         assertThat(play.answers()).containsExactly(
-                "door.locked", "door.no-key", "door.locked-already", "door.none");
+                "door.locked", "door.no-key", "door.locked-already", "door.none-called");
         play.gives(play.hero(), Armoury.KEY);
         play.types("unlock east").ticks(10).types("unlock east").ticks(10);
         play.types("east").ticks(10).types("lock east").ticks(10);

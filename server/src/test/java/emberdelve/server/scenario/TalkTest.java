@@ -2,10 +2,12 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.view.HistoryView;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Talk;
 import emberdelve.server.world.event.WorldEvent;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -141,6 +143,19 @@ class TalkTest {
         assertThat(report.context()).hasSize(40);
         assertThat(report.context().getLast().words()).isEqualTo("insult 59");
         assertThat(play.answers()).containsExactly("report.kept");
+        play.ends();
+    }
+
+    @Test
+    void historyTellsToWhomSomethingWasSaid() {
+        play.types("tell tolo psst", "say well");
+        for (var reader : List.of(play.hero(), tolo)) {
+            for (var talk : play.saw(reader, Talk.class))
+                play.company.chat().heard(reader, talk, play.world.now());
+            assertThat(play.company.chat().heardBy(reader, Optional.empty(), 5))
+                    .extracting(HistoryView.Line::to)
+                    .containsExactly(Optional.of("Tolo"), Optional.empty());
+        }
         play.ends();
     }
 

@@ -3,8 +3,11 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import emberdelve.config.content.RoomId;
+import emberdelve.server.fame.Renown;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.WhoView;
+import emberdelve.server.world.actor.Fate;
 import emberdelve.server.world.actor.Habits;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -43,7 +46,38 @@ class WhoIsWhoTest {
         play.types("invite tolo").types(play.hero('&'), "accept", "afk");
         play.forget().types("finger tolo", "finger grist");
         assertThat(play.answers())
-                .containsExactly("look.character", "finger.group", "finger.away", "tell.nobody");
+                .containsExactly("look.character", "finger.group", "finger.away", "finger.nobody");
+        play.ends();
+    }
+
+    @Test
+    void fingerKnowsThoseWhoAreNotHere() {
+        var play = Scenario.on("[hall @]");
+        var fame = play.company.fame();
+        var place = new Fate.Death(1, 3, new RoomId("hall/hall"), "");
+        fame.remember(new Renown(90, "Bora", "Guardian", 4, 100, Fate.Living.WAKES));
+        fame.remember(new Renown(91, "Dorn", "Striker", 3, 90, new Fate.Fallen(place)));
+        for (var name : List.of("Bora", "Dorn", "Unsung", "Ended")) play.world.post().know(name);
+        play.world.post().giveUp("Ended");
+        play.types("finger bora", "finger dorn", "finger unsung", "finger ended");
+
+        assertThat(play.answers()).containsExactly(
+                "finger.absent-known", "finger.fallen", "finger.absent", "finger.given-up");
+        play.ends();
+    }
+
+    @Test
+    void whoHasOneLifeIsMarked() {
+        var play = Scenario.on("[hall @&]");
+        play.hero('&').setFate(Fate.Living.HARDCORE);
+        play.types("who", "finger tolo", "look tolo");
+
+        assertThat(((WhoView) play.views().getFirst()).lines())
+                .extracting(WhoView.Line::hardcore)
+                .containsExactly(false, true);
+        assertThat(play.answers()).containsExactly(
+                "WhoView", "look.character", "look.hardcore",
+                "look.character", "look.hardcore", "look.condition-unhurt");
         play.ends();
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Pronouns;
 import emberdelve.protocol.option.GmcpModules;
+import emberdelve.server.admin.Role;
 import emberdelve.server.game.Input;
 import emberdelve.server.view.VitalsView;
 import emberdelve.server.view.Topic;
@@ -97,7 +98,8 @@ final class SessionPlayTest {
                 new Named(Visit.HERO, "Tolo", "", Pronouns.THEY),
                 new VitalsView(8, 8, 1, 0, 21, 0, false),
                 Preferences.DEFAULT,
-                enter);
+                enter,
+                Role.PLAYER);
     }
 
     @Test

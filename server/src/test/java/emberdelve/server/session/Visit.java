@@ -1,6 +1,7 @@
 package emberdelve.server.session;
 
 import emberdelve.config.content.Pronouns;
+import emberdelve.server.admin.Role;
 import emberdelve.server.game.Batch;
 import emberdelve.server.game.Heard;
 import emberdelve.server.game.Input;
@@ -55,7 +56,7 @@ final class Visit {
     void hears(Preferences preferences, View... views) {
         var who = new Named(HERO, "Tolo", "", Pronouns.THEY);
         var vitals = new VitalsView(8, 8, 1, 0, 21, 0, false);
-        hears(new Batch.Self(who, vitals, preferences, Optional.empty()), views);
+        hears(new Batch.Self(who, vitals, preferences, Optional.empty(), Role.PLAYER), views);
     }
 
     void hears(Batch.Self self, View... views) {

@@ -54,7 +54,7 @@ public record UseAbilityCommand(String what) implements Command.Timed {
         for (var ability : known) {
             var left = scene.self().plight().readyAgain(ability.id()) - scene.world().now();
             lines.add(Note.of(
-                    left > 0 ? "ability.line-recovers" : "ability.line",
+                    line(ability, scene.self().progress().level(), left),
                     Map.of(
                             "word", ability.id(),
                             "level", Integer.toString(ability.level()),
@@ -62,6 +62,11 @@ public record UseAbilityCommand(String what) implements Command.Timed {
                             "text", ability.description())));
         }
         return new Reply(List.copyOf(lines), false);
+    }
+
+    private static String line(Ability ability, int level, long ticksLeft) {
+        if (level < ability.level()) return "ability.line-later";
+        return ticksLeft > 0 ? "ability.line-recovers" : "ability.line";
     }
 
     private static Intent byItself(Scene scene, Ability ability) {

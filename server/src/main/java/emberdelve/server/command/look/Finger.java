@@ -5,24 +5,46 @@ import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.fame.Renown;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.Fate;
 import emberdelve.server.world.actor.Nature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** {@code finger NAME}: who somebody is, wherever in the dungeon they are. */
+/** {@code finger NAME}: who somebody is, in the dungeon or not. */
 public record Finger(String name) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.SEE, "finger").text(Finger::new);
 
     @Override
     public Reply run(Scene scene) {
         var found = scene.player(name);
-        if (found.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
+        if (found.isEmpty()) return absent(scene);
         return new Reply(lines(scene, found.get()), false);
+    }
+
+    /** What is known of one who is not in the dungeon. */
+    private Reply absent(Scene scene) {
+        var post = scene.world().post();
+        if (post.isGivenUp(name)) return Reply.note("finger.given-up", Map.of("who", name));
+        var known = post.named(name);
+        if (known.isEmpty()) return Reply.note("finger.nobody", Map.of("who", name));
+        var renown = scene.directory().fame().named(known.get());
+        return renown.map(Finger::absent)
+                .orElseGet(() -> Reply.note("finger.absent", Map.of("who", known.get())));
+    }
+
+    private static Reply absent(Renown renown) {
+        return Reply.note(
+                renown.fate() instanceof Fate.Fallen ? "finger.fallen" : "finger.absent-known",
+                Map.of(
+                        "who", renown.name(),
+                        "class", renown.characterClass(),
+                        "level", Integer.toString(renown.level())));
     }
 
     private static List<View> lines(Scene scene, Presence presence) {
@@ -30,6 +52,7 @@ public record Finger(String name) implements Command.Free {
         var lines = new ArrayList<View>();
         if (actor.nature() instanceof Nature.PlayerCharacter character)
             lines.add(who(actor, character));
+        hardcore(actor).ifPresent(lines::add);
         title(actor).ifPresent(lines::add);
         scene.world().groups().of(actor).ifPresent(group -> lines.add(
                 new Note("finger.group", List.of(actor.named(), group.leader().named()),
@@ -47,6 +70,13 @@ public record Finger(String name) implements Command.Free {
                 Map.of(
                         "class", character.characterClass().name(),
                         "level", Integer.toString(actor.progress().level())));
+    }
+
+    /** Whether it has one life. */
+    static Optional<Note> hardcore(Actor actor) {
+        return actor.fate() == Fate.Living.HARDCORE
+                ? Optional.of(Note.of("look.hardcore", actor.named()))
+                : Optional.empty();
     }
 
     /** What its player wrote after its name; an argument, never parsed. */

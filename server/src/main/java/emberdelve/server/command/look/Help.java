@@ -1,7 +1,9 @@
 package emberdelve.server.command.look;
 
+import emberdelve.config.content.Content;
 import emberdelve.config.content.HelpPage;
 import emberdelve.config.content.Loanword;
+import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Reply;
@@ -12,9 +14,11 @@ import emberdelve.server.command.Verbs;
 import emberdelve.server.view.HelpView;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * {@code help}, {@code help WORD}: a page of help.
@@ -36,22 +40,31 @@ public record Help(String word) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        if (OwnWords.of(scene.world().content()).loanword(word).orElse(null)
-                instanceof Loanword.Says(var answer))
+        var content = scene.world().content();
+        var isPage = content.help().containsKey(word);
+        if (!isPage
+                && OwnWords.of(content).loanword(word).orElse(null)
+                        instanceof Loanword.Says(var answer))
             return Reply.note("command.says", Map.of("answer", answer));
-        var pages = scene.world().content().help();
-        var own = OwnWords.of(scene.world().content()).page(word);
-        var page = pages.get(word.isEmpty() ? "help" : own.orElseGet(() -> ofVerb(word)));
-        if (page != null) return Reply.of(new HelpView(page));
+        var page = page(content, scene.role());
+        if (page.isPresent()) return Reply.of(new HelpView(page.get()));
 
-        var near = Suggestions.nearest(word, pages.keySet());
+        var pages = pagesFor(scene.role(), content);
+        var near = Suggestions.nearest(
+                word, pages.stream().map(HelpPage::word).toList());
         if (!near.isEmpty())
             return Reply.note("help.near", Map.of("word", word, "words", String.join(", ", near)));
-        var speaking = speakingOf(pages.values());
+        var speaking = speakingOf(pages);
         return speaking.isEmpty()
                 ? Reply.note("help.none", Map.of("word", word))
                 : Reply.note(
                         "help.found", Map.of("word", word, "words", String.join(", ", speaking)));
+    }
+
+    /** The page of that very word comes before what else the word may mean. */
+    Optional<HelpPage> page(Content content, Role role) {
+        return Optional.ofNullable(content.help().get(word.isEmpty() ? "help" : word))
+                .or(() -> ofAnotherWord(content, role));
     }
 
     /** The pages with those words in them, those first that begin with them. */
@@ -69,7 +82,20 @@ public record Help(String word) implements Command.Free {
                 .toLowerCase(Locale.ROOT);
     }
 
-    private static String ofVerb(String word) {
-        return Verbs.meant(word).map(Verb::help).orElse(word);
+    /** The page that explains a channel, a social, or a verb that has no page of its own. */
+    private Optional<HelpPage> ofAnotherWord(Content content, Role role) {
+        return OwnWords.of(content)
+                .page(word)
+                .or(() -> Verbs.meant(word, role).map(Verb::help))
+                .map(content.help()::get);
+    }
+
+    /** Without those of verbs that this role cannot use. */
+    private static List<HelpPage> pagesFor(Role role, Content content) {
+        var beyond = new HashSet<String>();
+        for (var verb : Verbs.ALL) if (!role.isAtLeast(verb.least())) beyond.add(verb.help());
+        return content.help().values().stream()
+                .filter(page -> !beyond.contains(page.word()))
+                .toList();
     }
 }

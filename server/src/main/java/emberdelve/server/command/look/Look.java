@@ -120,6 +120,7 @@ public record Look(String what, boolean inside) implements Command.Free {
             case Nature.PlayerCharacter character -> {
                 var lines = new ArrayList<View>();
                 lines.add(Finger.who(actor, character));
+                Finger.hardcore(actor).ifPresent(lines::add);
                 Finger.title(actor).ifPresent(lines::add);
                 lines.add(condition);
                 yield new Reply(List.copyOf(lines), false);

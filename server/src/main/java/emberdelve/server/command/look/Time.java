@@ -4,6 +4,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import java.time.Duration;
 import java.util.Map;
 
 /** {@code time}: how old this world is, by the clock on the wall and in its own units. */
@@ -14,11 +15,16 @@ public record Time() implements Command.Free {
     public Reply run(Scene scene) {
         var age = scene.world().timeOf(scene.world().now());
         return Reply.note(
-                "time.now",
+                key(age),
                 Map.of(
                         "hours", Long.toString(age.toHours()),
                         "minutes", Integer.toString(age.toMinutesPart()),
                         "tick", Long.toString(scene.world().now()),
                         "turn", Long.toString(scene.room().zone().gameTurn().number())));
+    }
+
+    private static String key(Duration age) {
+        if (age.toHours() == 0) return "time.now-minutes";
+        return age.toMinutesPart() == 0 ? "time.now-hours" : "time.now";
     }
 }

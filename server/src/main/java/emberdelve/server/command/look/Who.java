@@ -7,6 +7,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.WhoView;
+import emberdelve.server.world.actor.Fate;
 import emberdelve.server.world.actor.Nature;
 
 /** {@code who}: who is in the dungeon. */
@@ -33,6 +34,7 @@ public record Who() implements Command.Free {
                 characterClass,
                 actor.progress().level(),
                 role,
+                actor.fate() == Fate.Living.HARDCORE,
                 presence.linkDead(),
                 scene.directory().chat().away(actor).isPresent(),
                 actor.preferences().habits().title());

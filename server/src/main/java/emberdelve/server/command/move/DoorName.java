@@ -25,7 +25,17 @@ final class DoorName {
                 : named(scene, TargetName.parse(what));
         return way.flatMap(found -> found.door().map(door -> deed.apply(found, door)))
                 .map(Intent::to)
-                .orElseGet(() -> Intent.refuse(Reply.note("door.none", Map.of("what", what))));
+                .orElseGet(() -> Intent.refuse(none(scene, what)));
+    }
+
+    /** Whoever typed the bare word is told whether there is any; else, that none has that name. */
+    private static Reply none(Scene scene, String what) {
+        if (Direction.named(what.toLowerCase(Locale.ROOT)).isPresent())
+            return Reply.note("door.none-there");
+        var hasDoors = scene.room().ways().stream().anyMatch(way -> way.door().isPresent());
+        return hasDoors && !what.equalsIgnoreCase("door")
+                ? Reply.note("door.none-called", Map.of("what", what))
+                : Reply.note("door.none");
     }
 
     private static Optional<Way> named(Scene scene, TargetName name) {

@@ -98,7 +98,7 @@ public final class Actor implements Contender {
     }
 
     public void setPronouns(Pronouns pronouns) {
-        named = new Named(id, named.name(), named.article(), pronouns);
+        named = new Named(id, named.name(), named.article(), pronouns, named.plural());
         changed();
     }
 

@@ -3,6 +3,7 @@ package emberdelve.server.world.effect;
 import emberdelve.config.content.Ability;
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Trigger;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
@@ -70,10 +71,14 @@ public final class Effects {
      *
      * @param cause who gets the blame, and the experience
      */
-    boolean goOff(String name, List<Effect> effects, Room room, Actor cause, List<Actor> targets) {
-        var told = new Magic.WentOff(cause.named(), name);
-        var working = new Working(cause, name, () -> world.emit(room, told));
-        return loose(working, effects, targets);
+    boolean goOff(Trigger trigger, Room room, Actor cause, List<Actor> targets) {
+        var told = new Magic.WentOff(cause.named(), trigger.name(), isTrap(trigger));
+        var working = new Working(cause, trigger.name(), () -> world.emit(room, told));
+        return loose(working, trigger.effects(), targets);
+    }
+
+    private static boolean isTrap(Trigger trigger) {
+        return trigger.when() != Trigger.When.WOUND;
     }
 
     private boolean loose(Working working, List<Effect> effects, List<Actor> targets) {

@@ -38,7 +38,7 @@ public final class Triggers {
 
     private void goOff(Trigger trigger, Room room, Actor cause, Actor centre) {
         var targets = world.targeting().of(centre, trigger.selector(), centre);
-        world.effects().goOff(trigger.name(), trigger.effects(), room, cause, targets);
+        world.effects().goOff(trigger, room, cause, targets);
     }
 
     private static boolean falls(Trigger trigger, Room room) {

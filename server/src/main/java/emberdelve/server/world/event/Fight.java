@@ -41,6 +41,22 @@ public sealed interface Fight extends WorldEvent {
         }
     }
 
+    /** To those in other rooms: {@code attacker} and {@code target} fight from now on. */
+    record Began(Named attacker, Named target) implements Fight {
+        @Override
+        public List<Named> actors() {
+            return List.of(attacker, target);
+        }
+    }
+
+    /** To those in other rooms: nobody fights there any more; {@code fallen} have died. */
+    record Ended(List<Named> fallen) implements Fight {
+        @Override
+        public List<Named> actors() {
+            return fallen;
+        }
+    }
+
     /** Others of its kind are called. */
     record CalledForHelp(Named caller) implements Fight {
         @Override

@@ -51,8 +51,12 @@ public sealed interface Magic extends WorldEvent {
      */
     record Did(Named actor, String verb) implements Magic {}
 
-    /** Something went off by itself; {@code actor} caused it. */
-    record WentOff(Named actor, String source) implements Magic {}
+    /**
+     * Something went off by itself; {@code actor} caused it.
+     *
+     * @param trap whether it was a trap of the room; else it came with a blow of the actor's
+     */
+    record WentOff(Named actor, String source, boolean trap) implements Magic {}
 
     /** Another mind came over it. */
     record Beset(Named actor, PassingMind mind, int turns) implements Magic {}

@@ -21,7 +21,7 @@ public final class Corpse {
     private long reservedUntil;
 
     /**
-     * @param of whose, without article: {@code kobold}, {@code Mira}
+     * @param of whose: {@code kobold}, {@code Mira}, {@code the Blind Abbot}
      * @param owner the player's character it was; empty for a monster's
      * @param gold coins, 0 or more
      */

@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 /** Finds out who notices what, and from which way (GAME section 5). Thread: world. */
 public final class Perception {
     private final Sight sight;
+    private final FarFights farFights = new FarFights();
 
     public Perception(Sight sight) {
         this.sight = sight;
@@ -23,9 +24,21 @@ public final class Perception {
             case SELF -> throw new IllegalStateException(event + " is for one reader alone");
             case ROOM -> inRoom(room, event, readers);
             case NEAR -> around(room, 1, event, readers);
-            case SIGHT -> around(room, Sight.STEPS_MAX, event, readers);
+            case SIGHT -> {
+                farFights.happened(room, event);
+                around(room, Sight.STEPS_MAX, event, readers);
+            }
             case ZONE -> inZone(room, event, readers);
         }
+    }
+
+    /** Hands over those who were told of a fight elsewhere that is over now. Once a tick. */
+    public void endFights(Consumer<Noticed> readers) {
+        farFights.endThoseThatAreOver((room, end) ->
+                around(room, Sight.STEPS_MAX, end.event(), noticed -> {
+                    if (noticed.direction().isPresent() && end.told().contains(noticed.reader()))
+                        readers.accept(noticed);
+                }));
     }
 
     private static void inRoom(Room room, WorldEvent event, Consumer<Noticed> readers) {
@@ -45,8 +58,12 @@ public final class Perception {
             if (!lit && near.steps() > 1) break;
             if (near.room().zone().isDeserted()) continue;
             for (var actor : near.room().actors()) {
-                if (actor.isCharacter() && notices(actor, near))
+                if (!actor.isCharacter() || !notices(actor, near)) continue;
+                if (near.steps() == 0 || !FarFights.isPartOfOne(event))
                     readers.accept(new Noticed(actor, event, near.step(), lit));
+                else
+                    farFights.toldOf(room, event, actor).ifPresent(told ->
+                            readers.accept(new Noticed(actor, told, near.step(), lit)));
             }
         }
     }

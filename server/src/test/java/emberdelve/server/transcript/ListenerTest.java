@@ -1,0 +1,69 @@
+package emberdelve.server.transcript;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.server.admin.Role;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Fights as they are read aloud: in the order in which they happen, and nothing twice. */
+class ListenerTest {
+    private static final int PATIENCE_TICKS = 900;
+
+    @Test
+    void theLastBlowIsToldBeforeTheWaking() {
+        var play = Performance.ofSeed(21);
+        var mira = play.comes("Mira", "striker", Role.ADMIN);
+        play.types(mira, "sr on", "skip tutorial", "hints off", "goto old-mine/lamp-cabin");
+        play.types(mira, "spawn ogre-overman", "kill overman");
+        play.forget();
+        play.until("You come to yourself", PATIENCE_TICKS);
+        play.ticks(2);
+
+        var read = play.played().lines().toList();
+        var death = indexOf(read, "You died: killed by");
+        assertThat(read.subList(0, death)).anyMatch(line -> line.contains("Mira dealt")
+                || line.contains("You dealt"));
+        assertThat(read.subList(death, read.size())).noneMatch(line -> line.contains("dealt"));
+        assertThat(read).noneMatch(line -> line.equals("You die."));
+    }
+
+    @Test
+    void aDeathIsToldOnceBehindTheBlows() {
+        var play = Performance.ofSeed(22);
+        var mira = play.comes("Mira", "barbarian");
+        play.types(mira, "sr on", "skip tutorial", "hints off", "north", "down", "west");
+        play.until("Lamp Cabin", PATIENCE_TICKS);
+        play.types(mira, "kill rat");
+        play.until("You gain", PATIENCE_TICKS);
+        play.ticks(2);
+
+        var read = play.played().lines().toList();
+        assertThat(read).filteredOn(line -> line.matches(".*(dies|is dead)\\..*")).hasSize(1);
+        assertThat(read.get(indexOf(read, "The desk rat dies") - 1)).contains("dealt");
+    }
+
+    @Test
+    void aGuardThatKeepsSteppingInIsToldOnce() {
+        var play = Performance.ofSeed(23);
+        var mira = play.comes("Mira", "guardian", Role.ADMIN);
+        var tolo = play.comes("Tolo", "striker");
+        for (var who : List.of(mira, tolo)) play.types(who, "sr on", "skip tutorial", "hints off");
+        play.types(mira, "invite tolo");
+        play.types(tolo, "accept");
+        play.types(mira, "goto old-mine/lamp-cabin", "transfer tolo", "guard tolo");
+        play.types(mira, "spawn ogre-overman");
+        play.types(tolo, "kill overman");
+        play.forget();
+        play.until("dies", PATIENCE_TICKS);
+
+        assertThat(play.played().lines().filter(line -> line.contains("in front of")))
+                .as("once for each of the two")
+                .hasSizeBetween(1, 2);
+    }
+
+    private static int indexOf(List<String> read, String words) {
+        for (var at = 0; at < read.size(); at++) if (read.get(at).contains(words)) return at;
+        throw new AssertionError("\"" + words + "\" in " + String.join("\n", read));
+    }
+}
