@@ -23,20 +23,25 @@ public sealed interface Effect {
      */
     record ChangeMind(PassingMind mind, int turns) implements Effect {}
 
+    /** Befalls the target for a while; what it is meanwhile has a name. */
+    sealed interface Lasting extends Effect {
+        String name();
+    }
+
     /**
      * Haste and slowness.
      *
      * @param name what the target is meanwhile: {@code hasted}
      * @param percent of the ticks between turns: 50 is twice as fast, 200 half as fast
      */
-    record ChangeSpeed(String name, int percent, Duration lasts) implements Effect {}
+    record ChangeSpeed(String name, int percent, Duration lasts) implements Lasting {}
 
     /**
      * Other statistics for a while.
      *
      * @param name what the target is meanwhile: {@code stone-skinned}
      */
-    record ChangeStats(String name, Bonuses bonuses, Duration lasts) implements Effect {}
+    record ChangeStats(String name, Bonuses bonuses, Duration lasts) implements Lasting {}
 
     /**
      * Poison and regeneration: hit points taken, whatever the defense, or given, again and again.
@@ -47,7 +52,7 @@ public sealed interface Effect {
      */
     record OverTime(
             String name, Dice amount, boolean hurts, String verb, Duration every, int times)
-            implements Effect {}
+            implements Lasting {}
 
     /** Moves the target at once. */
     record Teleport(Destination destination) implements Effect {}

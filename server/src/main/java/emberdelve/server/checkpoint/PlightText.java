@@ -13,18 +13,29 @@ import emberdelve.server.world.mind.Confused;
 import emberdelve.server.world.mind.Mind;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
  * What has befallen a character, as text: a line with the version, then a line each, tabs between
- * its words; times are ticks and turns that are left. Whom one was charmed by is not there any more
- * after a restart, so that spell ends with it. Thread: world.
+ * its words; times are ticks and turns that are left. The first word of a line is one of {@link
+ * Word}. Whom one was charmed by is not there any more after a restart, so that spell ends with it.
+ * Thread: world.
  */
 final class PlightText {
     private static final Logger LOG = LoggerFactory.getLogger(PlightText.class);
     private static final String VERSION = "1";
+
+    /** What a line is about, as it is stored, in lower case. */
+    private enum Word {
+        SPEED,
+        STATS,
+        OVER,
+        MIND,
+        RECOVERS
+    }
 
     private PlightText() {}
 
@@ -37,22 +48,20 @@ final class PlightText {
             var left = affliction.endTick() - zone.now();
             switch (affliction.effect()) {
                 case Effect.ChangeSpeed(var name, var percent, var lasts) ->
-                    line(text, "speed", name, percent, lasts, left);
+                    line(text, Word.SPEED, name, percent, lasts, left);
                 case Effect.ChangeStats(var name, var more, var lasts) ->
-                    line(text, "stats", name, more.attack(), more.attackChance(), more.defense(),
+                    line(text, Word.STATS, name, more.attack(), more.attackChance(), more.defense(),
                             more.defenseChance(), more.vision(), more.armour(), lasts, left);
                 case Effect.OverTime(
                         var name, var amount, var hurts, var verb, var every, var times) ->
-                    line(text, "over", name, amount, hurts, verb, every, times, next, left);
-                case Effect.Heal _, Effect.Harm _, Effect.ChangeMind _, Effect.Teleport _,
-                        Effect.Cure _ -> { }
+                    line(text, Word.OVER, name, amount, hurts, verb, every, times, next, left);
             }
         }
         for (var mind : actor.minds().passing())
             if (mind(mind.getKey()).isPresent())
-                line(text, "mind", mind.getKey(), mind.getValue());
+                line(text, Word.MIND, mind.getKey(), mind.getValue());
         actor.plight().recovering().forEach((ability, until) -> {
-            if (until > now) line(text, "recovers", ability, until - now);
+            if (until > now) line(text, Word.RECOVERS, ability, until - now);
         });
         return text.isEmpty() ? "" : VERSION + text;
     }
@@ -72,53 +81,55 @@ final class PlightText {
 
     private static void resume(World world, Actor actor, List<String> words) {
         var name = words.get(1);
-        switch (words.getFirst()) {
-            case "mind" -> mind(name).ifPresent(mind ->
+        switch (Word.valueOf(words.getFirst().toUpperCase(Locale.ROOT))) {
+            case MIND -> mind(name).ifPresent(mind ->
                     actor.minds().override(mind, Math.max(1, number(words, 2))));
-            case "recovers" ->
-                actor.plight().recover(name, world.now() + number(words, 2));
-            default -> effect(words).ifPresent(effect -> {
-                var left = number(words, words.size() - 1);
-                var over = effect instanceof Effect.OverTime;
-                var next = over ? number(words, words.size() - 2) : left;
-                world.effects().afflictions()
-                        .resume(actor, new Affliction(name, effect, actor, next, left));
-            });
-        }
-    }
-
-    private static Optional<Effect> effect(List<String> words) {
-        var name = words.get(1);
-        return switch (words.getFirst()) {
-            case "speed" -> Optional.of(new Effect.ChangeSpeed(
+            case RECOVERS -> actor.plight().recover(name, world.now() + number(words, 2));
+            case SPEED -> befall(world, actor, words, new Effect.ChangeSpeed(
                     name, number(words, 2), Duration.parse(words.get(3))));
-            case "stats" -> Optional.of(new Effect.ChangeStats(
+            case STATS -> befall(world, actor, words, new Effect.ChangeStats(
                     name,
                     new Bonuses(
                             number(words, 2), number(words, 3), number(words, 4),
                             number(words, 5), number(words, 6), number(words, 7)),
                     Duration.parse(words.get(8))));
-            case "over" -> Optional.of(new Effect.OverTime(
+            case OVER -> befall(world, actor, words, new Effect.OverTime(
                     name, Dice.parse(words.get(2)).orElseThrow(IllegalArgumentException::new),
                     Boolean.parseBoolean(words.get(3)), words.get(4),
                     Duration.parse(words.get(5)), number(words, 6)));
-            default -> Optional.empty();
-        };
+        }
     }
 
+    private static void befall(
+            World world, Actor actor, List<String> words, Effect.Lasting effect) {
+        var left = number(words, words.size() - 1);
+        var over = effect instanceof Effect.OverTime;
+        var next = over ? number(words, words.size() - 2) : left;
+        world.effects().afflictions()
+                .resume(actor, new Affliction(effect.name(), effect, actor, next, left));
+    }
+
+    /** The one of that word that can go on; a new kind has to be thought of here. */
     private static Optional<Mind> mind(String word) {
-        return List.<Mind>of(Confused.CONFUSED, Asleep.ASLEEP, Afraid.AFRAID).stream()
-                .filter(mind -> mind.word().equals(word))
-                .findFirst();
+        for (var kind : Effect.PassingMind.values()) {
+            Optional<Mind> mind = switch (kind) {
+                case CONFUSED -> Optional.of(Confused.CONFUSED);
+                case ASLEEP -> Optional.of(Asleep.ASLEEP);
+                case AFRAID -> Optional.of(Afraid.AFRAID);
+                case CHARMED -> Optional.empty();
+            };
+            if (mind.filter(its -> its.word().equals(word)).isPresent()) return mind;
+        }
+        return Optional.empty();
     }
 
     private static int number(List<String> words, int at) {
         return Integer.parseInt(words.get(at));
     }
 
-    private static void line(StringBuilder text, Object... words) {
-        var line = new StringBuilder();
-        for (var word : words) line.append(line.isEmpty() ? '\n' : '\t').append(word);
+    private static void line(StringBuilder text, Word about, Object... words) {
+        var line = new StringBuilder().append('\n').append(about.name().toLowerCase(Locale.ROOT));
+        for (var word : words) line.append('\t').append(word);
         // Names are content: however long they are, the row has to fit.
         if (text.length() + line.length() < CharacterRow.PLIGHT_MAX_CHARS) text.append(line);
     }

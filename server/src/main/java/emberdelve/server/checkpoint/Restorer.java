@@ -198,7 +198,7 @@ public final class Restorer {
     private Item item(ItemRow row) {
         var type = Mapping.type(world.content(), row.type());
         var item = new Item(new ItemId(row.id()), type, world.changes());
-        item.restoreCharges(item.chargesLeft() - row.chargesUsed());
+        item.restoreChargesUsed(row.chargesUsed());
         return item;
     }
 

@@ -15,7 +15,11 @@ final class StoppedWorld {
         var report = Database.verify(data);
         if (report.sound()) return;
 
-        throw new StoreException(StoreException.Kind.UNSOUND, data,
-                report.lines().getFirst(), "nothing was done");
+        // What is wrong with the file names it; what is wrong with the rows in it does not.
+        var line = report.lines().getFirst();
+        var named = data.toAbsolutePath().normalize() + ": ";
+        var reason = line.startsWith(named) ? line.substring(named.length()) : line;
+        throw new StoreException(
+                StoreException.Kind.UNSOUND, data, reason, "nothing was done");
     }
 }

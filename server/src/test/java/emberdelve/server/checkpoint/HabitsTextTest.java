@@ -32,6 +32,10 @@ class HabitsTextTest {
                         .withTitle("the $name$ of %h")
                         .withDeleted(true);
 
+        assertThat(Samples.differences(habits, Habits.DEFAULT)).as("all that can be arranged is")
+                .hasSameSizeAs(Habits.class.getRecordComponents());
+        assertThat(Samples.differences(habits.ignored(), Ignored.NOBODY))
+                .hasSameSizeAs(Ignored.class.getRecordComponents());
         assertThat(HabitsText.read(HabitsText.write(habits))).isEqualTo(habits);
     }
 

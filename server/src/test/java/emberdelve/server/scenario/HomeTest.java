@@ -108,7 +108,7 @@ class HomeTest {
         var zone = play.hero().room().zone();
         play.types("kill dummy");
         play.world.fights().wound(play.hero().fray().opponent().orElseThrow(), 1_000, play.hero());
-        assertThat(play.world.spawner().missing(zone)).isEqualTo(1);
+        assertThat(play.world.spawner().away(zone)).hasSize(1);
 
         assertThat(play.world.spawner().bringBack(zone)).isEqualTo(1);
         assertThat(play.room("lair").actors()).hasSize(2);

@@ -92,7 +92,7 @@ public record ZoneCommand(Deed deed, String id) implements Command.Staff {
                         "rooms", Integer.toString(zone.rooms().size()),
                         "players", Long.toString(players),
                         "monsters", Long.toString(people.size() - players),
-                        "missing", Integer.toString(world.spawner().missing(zone)),
+                        "missing", Integer.toString(world.spawner().away(zone).size()),
                         "tick", Long.toString(zone.now())));
     }
 

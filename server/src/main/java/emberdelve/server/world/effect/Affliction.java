@@ -10,7 +10,8 @@ import emberdelve.server.world.actor.Actor;
  * @param nextTick when an effect over time works next; otherwise when it ends
  * @param endTick when it is over
  */
-public record Affliction(String name, Effect effect, Actor cause, long nextTick, long endTick) {
+public record Affliction(
+        String name, Effect.Lasting effect, Actor cause, long nextTick, long endTick) {
     /** In a zone whose ticks count on from other numbers. */
     public Affliction shifted(long ticks) {
         return new Affliction(name, effect, cause, nextTick + ticks, endTick + ticks);

@@ -32,7 +32,7 @@ public final class Afflictions {
     }
 
     /** Lets it befall the target; told before it is done. */
-    void befall(Actor target, String name, Effect effect, Duration lasts, Actor cause) {
+    void befall(Actor target, String name, Effect.Lasting effect, Duration lasts, Actor cause) {
         var zone = target.room().zone();
         var end = zone.now() + world.ticks(lasts);
         var next = effect instanceof Effect.OverTime over

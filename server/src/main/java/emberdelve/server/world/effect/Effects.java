@@ -98,16 +98,16 @@ public final class Effects {
             case Effect.Heal heal -> heal(heal, working, target);
             case Effect.Harm harm -> harm(harm, working, target);
             case Effect.ChangeMind change -> changeMind(change, working, target);
-            case Effect.ChangeSpeed(var name, _, var lasts) -> {
-                if (!afflictions.canBefall(target, name, lasts)) yield false;
+            case Effect.ChangeSpeed speed -> {
+                if (!afflictions.canBefall(target, speed.name(), speed.lasts())) yield false;
                 working.announce();
-                afflictions.befall(target, name, effect, lasts, working.user());
+                afflictions.befall(target, speed.name(), speed, speed.lasts(), working.user());
                 yield meant(working, target);
             }
-            case Effect.ChangeStats(var name, _, var lasts) -> {
-                if (!afflictions.canBefall(target, name, lasts)) yield false;
+            case Effect.ChangeStats stats -> {
+                if (!afflictions.canBefall(target, stats.name(), stats.lasts())) yield false;
                 working.announce();
-                afflictions.befall(target, name, effect, lasts, working.user());
+                afflictions.befall(target, stats.name(), stats, stats.lasts(), working.user());
                 yield meant(working, target);
             }
             case Effect.OverTime over -> {

@@ -12,14 +12,14 @@ public final class Item {
     private final ItemType type;
     private final Changes changes;
     private final Holder contents = new Holder();
-    private int chargesLeft;
+    // Not how many are left: a type that content has lost for a while has none.
+    private int chargesUsed;
     private Place place = Place.Nowhere.NOWHERE;
 
     public Item(ItemId id, ItemType type, Changes changes) {
         this.id = id;
         this.type = type;
         this.changes = changes;
-        this.chargesLeft = type.use().map(ItemType.Use::charges).orElse(0);
     }
 
     public ItemId id() {
@@ -32,23 +32,23 @@ public final class Item {
 
     /** Times it can still be used; 0 for what is of no use. */
     public int chargesLeft() {
-        return chargesLeft;
+        return Math.max(0, type.use().map(ItemType.Use::charges).orElse(0) - chargesUsed);
     }
 
     /** It was used once. */
     public void takeCharge() {
-        restoreCharges(chargesLeft - 1);
+        chargesUsed++;
         changes.itemChanged(this);
     }
 
     /** Times it was used. */
     public int chargesUsed() {
-        return type.use().map(ItemType.Use::charges).orElse(0) - chargesLeft;
+        return chargesUsed;
     }
 
     /** As it was stored; marks nothing. */
-    public void restoreCharges(int charges) {
-        chargesLeft = Math.clamp(charges, 0, type.use().map(ItemType.Use::charges).orElse(0));
+    public void restoreChargesUsed(int used) {
+        chargesUsed = used;
     }
 
     /** What it weighs, with all that is in it. */

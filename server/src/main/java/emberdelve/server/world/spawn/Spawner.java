@@ -106,14 +106,14 @@ public final class Spawner {
         zone.timers().at(zone.now() + inTicks, () -> comeBack(comes, nest));
     }
 
-    /** How many of that zone have yet to come back. */
-    public int missing(Zone zone) {
-        return returns.getOrDefault(zone, Map.of()).size();
+    /** Who of that zone has yet to come back, in the order in which they died. */
+    public List<Return> away(Zone zone) {
+        return List.copyOf(returns.getOrDefault(zone, Map.of()).values());
     }
 
     /** All who have yet to come back to that zone do so now; answers how many those were. */
     public int bringBack(Zone zone) {
-        var missing = List.copyOf(returns.getOrDefault(zone, Map.of()).values());
+        var missing = away(zone);
         for (var comes : missing)
             nest(comes.monster(), comes.nest()).ifPresent(nest -> comeBack(comes, nest));
         return missing.size();

@@ -1,0 +1,202 @@
+package emberdelve.server.checkpoint;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.content.Pace;
+import emberdelve.config.load.ContentLoader;
+import emberdelve.config.load.Problems;
+import emberdelve.db.Database;
+import emberdelve.db.account.NameTaken;
+import emberdelve.db.account.NewAccount;
+import emberdelve.db.audit.AuditRow;
+import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.CorpseRow;
+import emberdelve.db.world.Checkpoint;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.server.world.Room;
+import emberdelve.server.world.World;
+import emberdelve.server.world.WorldSeed;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.delve.DelveSeed;
+import emberdelve.server.world.delve.Expedition;
+import emberdelve.server.world.item.Item;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Whatever a checkpoint stores comes back after a restart: rows in which every component has other
+ * values are stored, the server starts anew, and what it then stores is the same, row by row. A new
+ * component, or a new kind of row, is red until it has samples and comes back.
+ */
+class StoredRowsTest {
+    /** Components of which nothing is in the world; they are always the same. */
+    private static final Map<Class<?>, String> WITHOUT_MEANING = Map.of(
+            CharacterRow.class, "damageBonus",
+            CorpseRow.class, "killedBy");
+
+    private static final Content CONTENT =
+            ContentLoader.load(Path.of("../config/content"), new Problems()).orElseThrow();
+    private static final InstantSource CLOCK = InstantSource.fixed(Instant.EPOCH);
+    private static final int WAITING_MAX = 20;
+
+    private static final Checkpoint STORED = StoredSamples.checkpoint();
+    private static Checkpoint back = STORED;
+    private static List<AuditRow> audit = List.of();
+
+    @BeforeAll
+    static void restart(@TempDir Path folder) throws NameTaken {
+        try (var database = Database.open(folder, false)) {
+            for (var name : StoredSamples.ACCOUNTS)
+                database.accounts()
+                        .create(new NewAccount(name, "x", "player", false, Instant.EPOCH));
+            database.checkpoints().write(STORED);
+        }
+        // Everything is audited here: a row that was lost on the way would be found missing.
+        try (var database = Database.open(folder, false)) {
+            back = captured(database, database.checkpoints().loadWorld());
+            audit = database.auditLog().last(STORED.audit().size() + 1).reversed();
+            assertThat(database.lostThings()).isZero();
+        }
+    }
+
+    /** All that the server would store, had everything in it changed. */
+    private static Checkpoint captured(Database database, StoredWorld opened) {
+        var row = opened.world();
+        var world = new World(
+                CONTENT,
+                new WorldSeed(row.seed(), row.tick(), row.nextId(), Duration.ofMillis(200)),
+                (_, _, fault, _) -> {
+                    throw new AssertionError(fault);
+                });
+        var restorer = new Restorer(
+                world, new Capture(row.checkpoint(), row.digest(), CLOCK), WAITING_MAX);
+        restorer.restore(opened);
+        for (var sample : STORED.characters()) {
+            if (StoredSamples.isAway(sample)) continue;
+            var its = database.characters().byId(sample.id()).orElseThrow();
+            var actor = restorer.character(its, database.characters().itemsOf(sample.id()));
+            world.add(actor, restorer.roomOf(its));
+            restorer.resume(actor, its);
+        }
+        world.changes().take();
+        markAll(world);
+        return new Capture(row.checkpoint(), 0, CLOCK).take(world);
+    }
+
+    private static void markAll(World world) {
+        var changes = world.changes();
+        world.ledger().entries().keySet().forEach(changes::ledgerChanged);
+        for (var actor : world.actors()) {
+            if (actor.isCharacter()) changes.characterChanged(actor);
+            else changes.monsterChanged(actor);
+            for (var item : things(actor)) changes.itemChanged(item);
+            world.post().of(actor).forEach(changes::letterChanged);
+        }
+        var reader = world.actors().iterator().next();
+        for (var zone : world.zones()) {
+            world.spawner().away(zone).forEach(changes::returnSet);
+            for (var room : zone.rooms()) {
+                for (var item : things(room)) changes.itemChanged(item);
+                room.corpses().forEach(changes::corpseChanged);
+                world.post().board(room, reader).forEach(changes::letterChanged);
+            }
+        }
+        changes.groupsChanged();
+        world.sanctions().all().forEach(changes::sanctionChanged);
+        world.delves().annals().cleared(Integer.MAX_VALUE).forEach(changes::delveChanged);
+        world.delves().open().forEach(delve -> changes.delveChanged(delve.expedition()));
+    }
+
+    private static List<Item> things(Actor actor) {
+        var things = new ArrayList<>(actor.pack().items());
+        things.addAll(actor.worn().values());
+        things.addAll(actor.vault().things().items());
+        return withContents(things);
+    }
+
+    private static List<Item> things(Room room) {
+        var things = new ArrayList<>(room.floor().items());
+        room.corpses().forEach(corpse -> things.addAll(corpse.items().items()));
+        return withContents(things);
+    }
+
+    private static List<Item> withContents(List<Item> things) {
+        return things.stream().flatMap(item -> item.withContents().stream()).toList();
+    }
+
+    @Test
+    void everyKindOfRowHasSamplesWithTwoValuesOfEveryComponent() {
+        for (var rows : StoredSamples.kinds(STORED).entrySet()) {
+            var kind = rows.getKey();
+            assertThat(rows.getValue()).as("samples of %s", kind.getSimpleName()).isNotEmpty();
+            for (var component : kind.getRecordComponents()) {
+                var values = new HashSet<>();
+                for (var row : rows.getValue()) values.add(Samples.value(row, component));
+                var least = component.getName().equals(WITHOUT_MEANING.get(kind)) ? 1 : 2;
+                assertThat(values).as("values of %s.%s", kind.getSimpleName(), component.getName())
+                        .hasSizeGreaterThanOrEqualTo(least);
+            }
+        }
+    }
+
+    @Test
+    void everyRowComesBackAsItWasStored() {
+        var backs = StoredSamples.kinds(back);
+        var differences = new ArrayList<String>();
+        for (var rows : StoredSamples.kinds(STORED).entrySet()) {
+            if (rows.getKey() == AuditRow.class) continue;
+            var expected = byKey(rows.getValue());
+            var found = byKey(backs.getOrDefault(rows.getKey(), List.of()));
+            assertThat(found.keySet()).as("the %ss that came back", rows.getKey().getSimpleName())
+                    .isEqualTo(expected.keySet());
+            expected.forEach((key, row) -> {
+                for (var difference : Samples.differences(row, found.get(key)))
+                    differences.add(rows.getKey().getSimpleName() + " " + key + ", " + difference);
+            });
+        }
+        assertThat(differences).as("stored -> what came back").isEmpty();
+        assertThat(audit).isEqualTo(STORED.audit());
+    }
+
+    @Test
+    void everyPartOfWhoWentIntoADelveComesBack() {
+        var member = new Expedition.Member(new ActorId(17), "Mira", false);
+        var members = new ArrayList<>(List.of(member));
+        members.addAll(Samples.variants(member, Map.of("id", new ActorId(18))));
+        var delve = new Expedition(5, new DelveSeed(7, 2, 5), Pace.TURNS, OptionalLong.of(40),
+                "the old works", 30, members, true, false, OptionalLong.empty());
+
+        assertThat(DelveMapping.expedition(DelveMapping.row(delve))).isEqualTo(delve);
+    }
+
+    @Test
+    void theWorldsOwnNumbersComeBack() {
+        assertThat(back.tick()).isEqualTo(STORED.tick());
+        assertThat(back.nextId()).isEqualTo(STORED.nextId());
+        assertThat(back.number()).isEqualTo(STORED.number() + 1);
+    }
+
+    private static Map<String, Record> byKey(List<? extends Record> rows) {
+        var byKey = new TreeMap<String, Record>();
+        for (var row : rows) {
+            if (row instanceof CharacterRow character && StoredSamples.isAway(character)) continue;
+            // The first component is the key of every kind.
+            byKey.put(String.valueOf(
+                    Samples.value(row, row.getClass().getRecordComponents()[0])), row);
+        }
+        return byKey;
+    }
+}
