@@ -52,10 +52,10 @@ class DarknessTest {
     void aFightInTheDarkIsHeardNextDoorAndSeenFromNowhere() {
         var play = Scenario.on("[dark & d ]--[next @ ]--[far % ]");
         play.types(play.hero('&'), "kill dummy");
-        assertThat(play.noticed(play.hero(), Fight.Blow.class))
+        assertThat(play.noticed(play.hero(), Fight.Began.class))
                 .isNotEmpty()
                 .noneMatch(Noticed::seen);
-        assertThat(play.noticed(play.hero('%'), Fight.Blow.class)).isEmpty();
+        assertThat(play.noticed(play.hero('%'), Fight.Began.class)).isEmpty();
         play.ends();
     }
 
