@@ -48,7 +48,7 @@ public final class Transports {
     public static void addTls(ChannelPipeline pipeline, SslContext context) {
         var handler = context.newHandler(pipeline.channel().alloc());
         handler.setHandshakeTimeoutMillis(READY_WITHIN.toMillis());
-        pipeline.addLast(handler, new TlsFarewell(), new TlsHandshake());
+        pipeline.addLast(handler, new TlsFarewell(), new TlsStream());
     }
 
     /**
