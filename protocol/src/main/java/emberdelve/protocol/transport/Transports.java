@@ -75,6 +75,9 @@ public final class Transports {
         var frames = WebSocketDecoderConfig.newBuilder()
                 .maxFramePayloadLength(MESSAGE_MAX)
                 .allowExtensions(false)
+                // WebSocketStream says goodbye, and once; the decoder's own goes past whoever
+                // keeps count of them.
+                .closeOnProtocolViolation(false)
                 .build();
         var webSocket = WebSocketServerProtocolConfig.newBuilder()
                 .websocketPath("/")
