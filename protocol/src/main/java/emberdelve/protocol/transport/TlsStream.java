@@ -47,7 +47,7 @@ final class TlsStream extends ChannelInboundHandlerAdapter {
         }
         // A handshake that fails is told of by its event.
         if (!open) return;
-        tell(ctx, "TLS: ", cause instanceof DecoderException ? cause.getCause() : cause);
+        tell(ctx, "TLS: ", cause);
         ctx.close();
     }
 
@@ -58,6 +58,8 @@ final class TlsStream extends ChannelInboundHandlerAdapter {
     }
 
     private static String words(Throwable cause) {
+        var within = cause.getCause();
+        if (cause instanceof DecoderException && within != null) return words(within);
         // Netty's own words are the octets of the peer, in hexadecimal.
         if (cause instanceof NotSslRecordException) return "not a record of TLS";
         return String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
