@@ -77,7 +77,7 @@ final class TlsStreamTest {
     @ParameterizedTest
     @CsvSource({"TLSv1.2", "TLSv1.3"})
     void somebodyIsThereOnceTheHandshakeIsDone(String version) throws Exception {
-        connect(version).writeAndFlush(ascii("mira"));
+        connect(version).writeAndFlush(ascii("mira")).syncUninterruptibly();
 
         assertThat(next()).isEqualTo("mira");
     }
@@ -93,9 +93,10 @@ final class TlsStreamTest {
     })
     void nonsenseAfterTheHandshakeIsToldOfOnceAndTheConnectionClosed(String version, String hex)
             throws Exception {
+        var nonsense = Unpooled.wrappedBuffer(HexFormat.of().parseHex(hex));
         var beforeTls = connect(version).pipeline().firstContext();
-        beforeTls.write(Unpooled.wrappedBuffer(HexFormat.of().parseHex(hex)));
-        beforeTls.writeAndFlush(ascii("and more of it, and more of it"));
+        beforeTls.writeAndFlush(Unpooled.wrappedBuffer(nonsense, ascii("and more, and more")))
+                .syncUninterruptibly();
 
         assertThat(untilTheEnd()).singleElement().isInstanceOfSatisfying(
                 TransportException.class,
@@ -111,8 +112,7 @@ final class TlsStreamTest {
                 .connect(address)
                 .syncUninterruptibly()
                 .channel();
-        client.write(ascii("GET / HTTP/1.1\r\n\r\n"));
-        client.writeAndFlush(ascii("GET / HTTP/1.1\r\n\r\n"));
+        client.writeAndFlush(ascii("GET / HTTP/1.1\r\n\r\n".repeat(2))).syncUninterruptibly();
 
         assertThat(untilTheEnd()).singleElement().asString()
                 .endsWith("TLS handshake: not a record of TLS");
