@@ -269,8 +269,8 @@ final class Conversation implements TelnetDecoder.Sink {
 
     /**
      * A packet has been read: a prompt that stands, because it was written before it was known
-     * how this peer wants it marked, is marked now. As long as EOR is still open nothing is done, so
-     * that no peer gets both marks.
+     * how this peer wants it marked, is marked now. As long as EOR is still open nothing is done,
+     * so that no peer gets both marks.
      */
     void markStandingPrompt() {
         if (!screen.hasUnmarkedPrompt() || agreements.isOpen(Side.US, TelnetOption.END_OF_RECORD))

@@ -32,7 +32,7 @@ class LineAssemblerTest {
         "F0 9F 98 80 0A, \uD83D\uDE00", "FF 0A, \uFFFD", "61 C3 0A, a\uFFFD",
         "E4 B8 0D 0A, \uFFFD", "80 0A, \uFFFD", "C0 AF 0A, \uFFFD\uFFFD",
         "ED A0 80 0A, \uFFFD",
-        // Arrows, an application's arrow, Delete, Ctrl+Right, F1 of the Linux console, Escape alone.
+        // Two arrows, Delete, Ctrl+Right, F1 of the Linux console, Escape alone.
         "1B 5B 41 0A, ''", "61 1B 4F 44 62 0A, ab", "61 1B 5B 33 7E 62 0A, ab",
         "61 1B 5B 31 3B 35 43 62 0A, ab", "61 1B 5B 5B 41 62 0A, ab", "61 1B 62 0A, ab",
         // Cut off by the line's end, by a letter beyond ASCII, by another key.
