@@ -24,14 +24,27 @@ public final class Printable {
     public static String clean(String text) {
         if (isPlain(text)) return text;
         var composed = composed(text);
-        var stripped = strip(composed);
-        // What stood between a letter and its mark may be gone now.
-        return stripped.equals(composed) ? composed : composed(stripped);
+        // What stood between a letter and its mark may be gone then.
+        return isClean(composed) ? composed : composed(strip(composed));
+    }
+
+    /** Whether there is nothing to take out; a joiner is looked at more closely. */
+    private static boolean isClean(String composed) {
+        var marks = 0;
+        for (var at = 0; at < composed.length(); ) {
+            var codePoint = composed.codePointAt(at);
+            if (isUnwanted(codePoint)) return false;
+            marks = isMark(codePoint) ? marks + 1 : 0;
+            if (marks > MARKS_MAX) return false;
+            at += Character.charCount(codePoint);
+        }
+        return true;
     }
 
     private static boolean isPlain(String text) {
         for (var at = 0; at < text.length(); at++) {
-            if (text.charAt(at) < ' ' || text.charAt(at) > '~') return false;
+            var unit = text.charAt(at);
+            if (unit < ' ' || unit > '~') return false;
         }
         return true;
     }
