@@ -6,6 +6,7 @@ import com.google.inject.Scopes;
 import emberdelve.config.content.Content;
 import emberdelve.config.settings.BackupSettings;
 import emberdelve.config.settings.LimitSettings;
+import emberdelve.config.settings.ListingSettings;
 import emberdelve.config.settings.Settings;
 import emberdelve.config.settings.TelnetSettings;
 import emberdelve.config.settings.WorldSettings;
@@ -52,6 +53,7 @@ final class ServerModule extends AbstractModule {
 
         bind(Settings.class).toInstance(settings);
         bind(TelnetSettings.class).toInstance(settings.telnet());
+        bind(ListingSettings.class).toInstance(settings.listing());
         bind(WorldSettings.class).toInstance(settings.world());
         bind(LimitSettings.class).toInstance(settings.limits());
         bind(BackupSettings.class).toInstance(settings.backups());

@@ -10,6 +10,7 @@ public record Settings(
         TlsSettings tls,
         ProxySettings proxy,
         WebSocketSettings websocket,
+        ListingSettings listing,
         WorldSettings world,
         LimitSettings limits,
         PasswordSettings passwords,
@@ -20,6 +21,7 @@ public record Settings(
             TlsSettings.DEFAULTS,
             ProxySettings.DEFAULTS,
             WebSocketSettings.DEFAULTS,
+            ListingSettings.DEFAULTS,
             WorldSettings.DEFAULTS,
             LimitSettings.DEFAULTS,
             PasswordSettings.DEFAULTS,
@@ -32,6 +34,7 @@ public record Settings(
         var tls = parts.optional("tls");
         var proxy = parts.optional("proxy");
         var websocket = parts.optional("websocket");
+        var listing = parts.optional("listing");
         var world = parts.optional("world");
         var limits = parts.optional("limits");
         var passwords = parts.optional("passwords");
@@ -46,6 +49,8 @@ public record Settings(
                         .orElse(ProxySettings.DEFAULTS),
                 websocket.map(part -> WebSocketSettings.read(part, problems))
                         .orElse(WebSocketSettings.DEFAULTS),
+                listing.map(part -> ListingSettings.read(part, problems))
+                        .orElse(ListingSettings.DEFAULTS),
                 world.map(part -> WorldSettings.read(part, problems))
                         .orElse(WorldSettings.DEFAULTS),
                 limits.map(part -> LimitSettings.read(part, problems))

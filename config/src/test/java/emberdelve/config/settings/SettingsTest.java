@@ -72,8 +72,47 @@ class SettingsTest {
                         + " line, none of them control characters)",
                 "server.yaml:8:9: limits: many (expected: a mapping)",
                 "server.yaml:9:1: password: unknown key (expected: telnet, tls, proxy, websocket,"
-                        + " world, limits, passwords, backups, recording);"
+                        + " listing, world, limits, passwords, backups, recording);"
                         + " did you mean \"passwords\"?");
+    }
+
+    @Test
+    void whatListsAreToldIsTheOperatorsAndInTheWordsOfTheirProtocol() throws IOException {
+        var listing = load("""
+                listing:
+                  genre: science-fiction
+                  status: open-beta
+                  contact: me@example.org
+                  website: https://example.org/dungeon
+                  crawl-delay-hours: 23
+                """).orElseThrow().listing();
+
+        assertThat(listing.genre().word()).isEqualTo("Science Fiction");
+        assertThat(listing.status().word()).isEqualTo("Open Beta");
+        assertThat(listing.contact()).isEqualTo("me@example.org");
+        assertThat(listing.website()).isEqualTo("https://example.org/dungeon");
+        assertThat(listing.crawlDelayHours()).isEqualTo(23);
+    }
+
+    @Test
+    void whatNoListWouldTakeIsRefused() throws IOException {
+        assertThat(load("""
+                listing:
+                  status: soon
+                  contact: just me
+                  website: example.org
+                  crawl-delay-hours: 721
+                """)).isEmpty();
+
+        assertThat(problems.list()).extracting(this::withoutFolder).containsExactly(
+                "server.yaml:2:11: listing.status: soon (expected: one of alpha, closed-beta,"
+                        + " open-beta, live)",
+                "server.yaml:3:12: listing.contact: just me (expected: an address such as"
+                        + " me@example.org, or \"\" for none)",
+                "server.yaml:4:12: listing.website: example.org (expected: a page such as"
+                        + " https://example.org, or \"\" for none)",
+                "server.yaml:5:22: listing.crawl-delay-hours: 721 (expected: whole number"
+                        + " -1..720)");
     }
 
     @Test

@@ -9,8 +9,9 @@ import java.nio.charset.StandardCharsets;
 
 /**
  * Octets of UTF-8 to lines, however they are cut into packets. A line ends with CR LF, CR NUL, LF
- * or CR alone; other NULs are dropped (old clients send them to keep the link alive). Backspace
- * and DEL erase a code point. What is not UTF-8 becomes U+FFFD.
+ * or CR alone. Backspace and DEL erase a code point, ^U the line; all else below the blank but tabs
+ * is dropped, and so are whole sequences of keys, because none of it is text (old clients send NULs
+ * to keep the link alive). What is not UTF-8 becomes U+FFFD.
  *
  * <p>Thread: its connection's event loop.
  */
@@ -65,6 +66,10 @@ public final class LineAssembler {
     /** Octets decoded at once: a typed line fits, a pasted one takes a few rounds. */
     private static final int CHUNK_OCTETS = 256;
 
+    private static final char DELETE = '\u007F';
+    /** ^U, which erases a line on every terminal of Unix. */
+    private static final char KILL = '\u0015';
+
     private final int lineMaxChars;
     private final Lines lines;
     private final Echo echo;
@@ -75,6 +80,7 @@ public final class LineAssembler {
     private final ByteBuffer octets = ByteBuffer.allocate(CHUNK_OCTETS);
     private final CharBuffer chars = CharBuffer.allocate(CHUNK_OCTETS);
     private final StringBuilder line = new StringBuilder();
+    private final KeySequence key = new KeySequence();
     /** Code points of this line that found no room. */
     private int dropped;
     private boolean afterReturn;
@@ -148,25 +154,32 @@ public final class LineAssembler {
         var start = text.position();
         for (var at = start; at < text.limit(); at++) {
             var c = text.get(at);
-            if (c == '\0' || c == '\n' || c == '\r' || c == '\b' || c == '\u007F') {
-                append(text, start, at);
-                control(c);
-                start = at + 1;
-            } else {
+            if (isText(c) && !(key.isOpen() && key.takes(c))) {
                 afterReturn = false;
+                continue;
             }
+            append(text, start, at);
+            control(c);
+            start = at + 1;
         }
         append(text, start, text.limit());
     }
 
+    private static boolean isText(char c) {
+        return (c >= ' ' && c != DELETE) || c == '\t';
+    }
+
+    /** All that is no text, with what belongs to a key. */
     private void control(char c) {
+        if (c < ' ') key.takes(c);
         var completesReturn = afterReturn && (c == '\n' || c == '\0');
         afterReturn = c == '\r';
         if (completesReturn) return;
 
         switch (c) {
             case '\r', '\n' -> endLine();
-            case '\b', '\u007F' -> eraseCharacter();
+            case '\b', DELETE -> eraseCharacter();
+            case KILL -> eraseLine();
             default -> { }
         }
     }

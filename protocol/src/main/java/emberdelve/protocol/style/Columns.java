@@ -2,7 +2,9 @@ package emberdelve.protocol.style;
 
 /**
  * How many columns characters take on a terminal: 0 for what combines with the one before, 2 for
- * the wide ones of East Asia and for pictures, otherwise 1.
+ * the wide ones of East Asia and for pictures, otherwise 1. Where terminals disagree, it is the
+ * larger number: a line that is broken too early hurts nobody, one that is too long is broken by
+ * the terminal in the middle of a word. So pictures that are joined into one count each by itself.
  *
  * @see "Unicode Standard Annex 11, East Asian Width"
  */
@@ -11,6 +13,8 @@ final class Columns {
     private static final int FIRST_COMBINING = 0x300;
     /** Below this nothing is wide. */
     private static final int FIRST_WIDE = 0x1100;
+    /** VARIATION SELECTOR-16: what stands before it is shown as a picture. */
+    static final char AS_PICTURE = 0xFE0F;
 
     /** First and last of each block of wide characters, ascending. */
     private static final int[] WIDE = {
@@ -33,9 +37,18 @@ final class Columns {
             }
             var codePoint = text.codePointAt(at);
             width += of(codePoint);
+            if (codePoint == AS_PICTURE && at > 0) {
+                var before = text.codePointBefore(at);
+                width += ofPicture(before) - of(before);
+            }
             at += Character.charCount(codePoint);
         }
         return width;
+    }
+
+    /** Of a character that {@link #AS_PICTURE} follows, together with it. */
+    static int ofPicture(int codePoint) {
+        return Character.isEmoji(codePoint) ? 2 : of(codePoint);
     }
 
     static int of(int codePoint) {

@@ -7,38 +7,81 @@ import java.text.Normalizer;
  * direction of writing. Safe for any thread.
  */
 public final class Printable {
+    /**
+     * Marks on one letter: what Unicode Technical Standard 39 (section 5.4) takes for enough in any
+     * language. More of them climb over the lines above.
+     */
+    static final int MARKS_MAX = 4;
+
     private Printable() {}
 
     /**
      * The text in the composed form (NFC), without control characters (C0, C1 and DEL), formatting
-     * characters (bidi overrides among them), line and paragraph separators, and halves of
-     * surrogate pairs. A tab becomes a space. The same object when there was nothing to do.
+     * characters (bidi overrides among them), line and paragraph separators, halves of surrogate
+     * pairs, and marks beyond {@link #MARKS_MAX}. Joiners stay where they join or part letters or
+     * pictures. A tab becomes a space. The same object when there was nothing to do.
      */
     public static String clean(String text) {
-        var stripped = firstUnwanted(text) < 0 ? text : strip(text);
-        return Normalizer.isNormalized(stripped, Normalizer.Form.NFC)
-                ? stripped : Normalizer.normalize(stripped, Normalizer.Form.NFC);
+        if (isPlain(text)) return text;
+        var composed = composed(text);
+        // What stood between a letter and its mark may be gone then.
+        return isClean(composed) ? composed : composed(strip(composed));
     }
 
-    private static int firstUnwanted(String text) {
-        for (var at = 0; at < text.length(); ) {
-            var codePoint = text.codePointAt(at);
-            if (isUnwanted(codePoint)) return at;
+    /** Whether there is nothing to take out; a joiner is looked at more closely. */
+    private static boolean isClean(String composed) {
+        var marks = 0;
+        for (var at = 0; at < composed.length(); ) {
+            var codePoint = composed.codePointAt(at);
+            if (isUnwanted(codePoint)) return false;
+            marks = isMark(codePoint) ? marks + 1 : 0;
+            if (marks > MARKS_MAX) return false;
             at += Character.charCount(codePoint);
         }
-        return -1;
+        return true;
+    }
+
+    private static boolean isPlain(String text) {
+        for (var at = 0; at < text.length(); at++) {
+            var unit = text.charAt(at);
+            if (unit < ' ' || unit > '~') return false;
+        }
+        return true;
+    }
+
+    private static String composed(String text) {
+        return Normalizer.isNormalized(text, Normalizer.Form.NFC)
+                ? text : Normalizer.normalize(text, Normalizer.Form.NFC);
     }
 
     private static String strip(String text) {
         var kept = new StringBuilder(text.length());
-        text.codePoints().forEach(codePoint -> {
-            if (codePoint == '\t') {
+        var marks = 0;
+        for (var at = 0; at < text.length(); ) {
+            var codePoint = text.codePointAt(at);
+            if (Joiners.is(codePoint)) {
+                if (Joiners.mayStand(kept, text, at)) kept.append((char) codePoint);
+            } else if (codePoint == '\t') {
                 kept.append(' ');
+            } else if (isMark(codePoint)) {
+                if (++marks <= MARKS_MAX) kept.appendCodePoint(codePoint);
             } else if (!isUnwanted(codePoint)) {
                 kept.appendCodePoint(codePoint);
+                marks = 0;
             }
-        });
+            at += Character.charCount(codePoint);
+        }
         return kept.toString();
+    }
+
+    /** What stands on or around the character before it. */
+    static boolean isMark(int codePoint) {
+        if (codePoint <= '~') return false;
+
+        return switch (Character.getType(codePoint)) {
+            case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK -> true;
+            default -> false;
+        };
     }
 
     private static boolean isUnwanted(int codePoint) {

@@ -71,13 +71,15 @@ public final class Wrap {
     }
 
     private void letter(int codePoint) {
-        var more = Columns.of(codePoint);
+        var next = at + Character.charCount(codePoint);
+        var asPicture = next < plain.length() && plain.charAt(next) == Columns.AS_PICTURE;
+        var more = asPicture ? Columns.ofPicture(codePoint) : Columns.of(codePoint);
         if (width + more > columns && at > start && !belongsToLast(more)) {
             breakLine();
             return;
         }
         width += more;
-        at += Character.charCount(codePoint);
+        at = asPicture ? next + 1 : next;
     }
 
     /** Spaces may stand out over the edge: nobody sees them there, and a break drops them. */

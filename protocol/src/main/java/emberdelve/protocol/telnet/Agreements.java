@@ -56,6 +56,11 @@ final class Agreements {
         return negotiator.isOn(side, option.number());
     }
 
+    /** We have asked for it, and the peer has not answered. */
+    boolean isOpen(Side side, TelnetOption option) {
+        return negotiator.isOnForUs(side, option.number()) && !isOn(side, option);
+    }
+
     /** Some clients send the sub-negotiation together with, or before, their consent. */
     boolean isInUse(TelnetOption option) {
         return negotiator.isOnForUs(Side.US, option.number())

@@ -42,6 +42,7 @@ final class Conversation implements TelnetDecoder.Sink {
     private final LineAssembler lines;
     private final Screen screen;
     private Abilities told;
+    private Naws.Size window = new Naws.Size(0, 0);
     private boolean negotiates;
 
     Conversation(TelnetLimits limits, TelnetOptions options, LongSupplier nanoTime,
@@ -207,7 +208,9 @@ final class Conversation implements TelnetDecoder.Sink {
 
     @Override
     public void subnegotiation(int option, Octets payload) {
-        heard();
+        // A window that is being dragged tells its size so often, and the link may hold it up.
+        if (option == TelnetOption.NAWS.number()) talks();
+        else heard();
         TelnetOption.of(option).filter(agreements::isInUse)
                 .ifPresent(known -> subnegotiation(known, payload));
         tellAbilities();
@@ -229,6 +232,9 @@ final class Conversation implements TelnetDecoder.Sink {
     }
 
     private void window(Naws.Size size) {
+        if (size.equals(window)) return;
+
+        window = size;
         screen.windowColumns(size.columns());
         outbox.event(new WindowSize(size.columns(), size.rows()));
     }
@@ -242,6 +248,11 @@ final class Conversation implements TelnetDecoder.Sink {
     /** The peer speaks Telnet, and wants something. */
     private void heard() {
         budget.spend(nanoTime.getAsLong());
+        talks();
+    }
+
+    /** The peer speaks Telnet. */
+    private void talks() {
         if (!negotiates) beginMore();
         negotiates = true;
         tellAbilities();
@@ -254,6 +265,20 @@ final class Conversation implements TelnetDecoder.Sink {
         told = now;
         screen.abilities(now);
         outbox.event(now);
+    }
+
+    /**
+     * A packet has been read: a prompt that stands, because it was written before it was known
+     * how this peer wants it marked, is marked now. As long as EOR is still open nothing is done,
+     * so that no peer gets both marks.
+     */
+    void markStandingPrompt() {
+        if (!screen.hasUnmarkedPrompt() || agreements.isOpen(Side.US, TelnetOption.END_OF_RECORD))
+            return;
+        var mark = promptMark();
+        if (mark == PromptMark.NONE || !lines.typed().isEmpty()) return;
+        mark.write(outbox.replies());
+        screen.promptMarked();
     }
 
     /** The connection is gone. */

@@ -22,6 +22,7 @@ final class Screen {
     private boolean utf8;
     private boolean newlinePrompts;
     private boolean atPrompt;
+    private boolean promptMarked;
 
     Screen(int fallbackColumns, TelnetOptions assumed) {
         this.fallbackColumns = fallbackColumns;
@@ -88,5 +89,16 @@ final class Screen {
 
     void atPrompt(boolean now) {
         atPrompt = now;
+        promptMarked = false;
+    }
+
+    /** Whether the cursor stands behind a prompt that the peer cannot know for one. */
+    boolean hasUnmarkedPrompt() {
+        return atPrompt && !promptMarked;
+    }
+
+    /** The peer was told that the prompt ends there. */
+    void promptMarked() {
+        promptMarked = true;
     }
 }

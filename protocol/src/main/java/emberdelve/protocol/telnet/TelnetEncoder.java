@@ -40,7 +40,9 @@ final class TelnetEncoder {
         out.writeBytes(text.toString().getBytes(StandardCharsets.UTF_8));
 
         screen.atPrompt(burst.prompt().isPresent() && !screen.newlinePrompts());
-        if (screen.atPrompt()) mark.write(out);
+        if (!screen.atPrompt() || mark == PromptMark.NONE) return;
+        mark.write(out);
+        screen.promptMarked();
     }
 
     private void appendPrompt(StringBuilder text, StyledText prompt) {

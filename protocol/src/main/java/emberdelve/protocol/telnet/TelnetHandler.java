@@ -48,7 +48,10 @@ final class TelnetHandler extends ChannelDuplexHandler {
             return;
         }
         try {
-            if (!broken) inflow.read(octets, decoder);
+            if (!broken) {
+                inflow.read(octets, decoder);
+                conversation.markStandingPrompt();
+            }
             pump(ctx);
         } catch (TelnetException e) {
             broken = true;

@@ -5,8 +5,9 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Looks at how a peer begins, until it is clear whether that is Telnet. Pure; the same octets give
- * the same answer however they are cut into packets.
+ * Looks at how a peer begins, until it is clear whether that is Telnet. Only what no hand types is
+ * taken for something else: whatever else is in a first line, somebody may have pressed it. Pure;
+ * the same octets give the same answer however they are cut into packets.
  */
 final class FirstOctets {
     /** Enough to know a request line by, however long its path is. */
@@ -23,6 +24,11 @@ final class FirstOctets {
     /** A handshake record, and the major version of all of TLS (RFC 8446 section 5.1). */
     private static final int TLS_HANDSHAKE = 0x16;
     private static final int TLS_MAJOR = 3;
+    private static final int TLS_MINOR_MAX = 4;
+
+    /** A command of Redis: an array, {@code *} and a number, whose first part follows. */
+    private static final byte REDIS_ARRAY = '*';
+    private static final byte REDIS_PART = '$';
 
     private final byte[] kept = new byte[KEPT_MAX];
     private int length;
@@ -48,19 +54,51 @@ final class FirstOctets {
 
     /** Whether the octets so far must not be acted upon yet. */
     boolean isSuspicious() {
-        return !decided && !(kept[0] == '\r' && length <= ENTERS);
+        return !decided && !(kept[0] == '\r' && length <= ENTERS) && !isWholeLine();
+    }
+
+    /** As {@code *1} is, until it is known whether a part of a command follows. */
+    private boolean isWholeLine() {
+        return kept[0] == REDIS_ARRAY && isEnd(kept[length - 1]);
     }
 
     private void judge() {
-        if (kept[0] == TLS_HANDSHAKE) judgeTls();
-        else if (kept[0] == '\r') judgeProxyV2();
-        else judgeLine();
+        switch (kept[0]) {
+            case TLS_HANDSHAKE -> judgeTls();
+            case '\r' -> judgeProxyV2();
+            case REDIS_ARRAY -> judgeRedis();
+            default -> judgeLine();
+        }
     }
 
+    /** ^V and ^C may be typed, but not a version after them. */
     private void judgeTls() {
+        var last = kept[length - 1];
+        var fits = switch (length) {
+            case 1 -> true;
+            case 2 -> last == TLS_MAJOR;
+            default -> last >= 0 && last <= TLS_MINOR_MAX;
+        };
+        if (!fits) decide(Optional.empty());
+        else if (length == 3) decide(Optional.of(Foreign.TLS));
+    }
+
+    private void judgeRedis() {
+        var last = kept[length - 1];
         if (length == 1) return;
-        if (kept[1] == TLS_MAJOR) decide(Optional.of(Foreign.TLS));
-        else decide(Optional.empty());
+        var before = kept[length - 2];
+        var fits = switch (before) {
+            case '\r' -> last == '\n';
+            case '\n' -> last == REDIS_PART;
+            case REDIS_ARRAY -> isDigit(last);
+            default -> isDigit(last) || last == '\r';
+        };
+        if (!fits || length == KEPT_MAX) decide(Optional.empty());
+        else if (last == REDIS_PART) decide(Optional.of(Foreign.REDIS));
+    }
+
+    private static boolean isDigit(byte octet) {
+        return octet >= '0' && octet <= '9';
     }
 
     private void judgeProxyV2() {
@@ -68,17 +106,20 @@ final class FirstOctets {
         else if (length == PROXY_V2.length) decide(Optional.of(Foreign.PROXY));
     }
 
-    /** All of them begin with a capital or a sign; who does not, is at once believed. */
+    /** All of them begin with a capital; who does not, is at once believed. */
     private void judgeLine() {
         var last = kept[length - 1];
-        var isEnd = last == '\r' || last == '\n';
-        if (isEnd) decide(Foreign.ofLine(text(length - 1)));
+        if (isEnd(last)) decide(Foreign.ofLine(text(length - 1)));
         else if (last < ' ' || !isSuspect(kept[0])) decide(Optional.empty());
         else if (length == KEPT_MAX) decide(Foreign.ofLine(text(length)));
     }
 
     private static boolean isSuspect(byte first) {
-        return (first >= 'A' && first <= 'Z') || first == '*' || first == '$';
+        return first >= 'A' && first <= 'Z';
+    }
+
+    private static boolean isEnd(byte octet) {
+        return octet == '\r' || octet == '\n';
     }
 
     private String text(int octets) {

@@ -6,13 +6,15 @@ import java.util.regex.Pattern;
 
 /** What scanners, browsers and misled programs speak at a port for Telnet. */
 public enum Foreign {
-    HTTP("[A-Z]{3,16} (/|\\*|https?:).*|[A-Z]+ \\S.* HTTP/\\d.*"),
-    TLS(""),
-    SSH("SSH-\\d.*"),
-    REDIS("[*$]\\d+"),
-    SMTP("(EHLO|HELO) .*"),
+    // Of those that are not known by a line, none matches.
+    /** A line that names its version, or the beginning of one by its method and a path. */
+    HTTP("[A-Z]+ \\S+ HTTP/\\d.*|(GET|HEAD|POST|PUT|DELETE|OPTIONS|TRACE|PATCH) (/|https?://).*"),
+    TLS("(?!)"),
+    SSH("SSH-\\d\\.\\d.*"),
+    REDIS("(?!)"),
+    SMTP("EHLO \\S.*"),
     /** The header of a balancer, versions 1 and 2, where nobody is believed to be one. */
-    PROXY("PROXY (TCP|UNKNOWN).*");
+    PROXY("PROXY (TCP[46] |UNKNOWN).*");
 
     /** A fatal alert, handshake_failure (RFC 8446 sections 5.1 and 6). */
     private static final byte[] TLS_ALERT = {0x15, 3, 1, 0, 2, 2, 40};
@@ -26,8 +28,7 @@ public enum Foreign {
     /** Who begins with that line, or with the beginning of a long one. */
     static Optional<Foreign> ofLine(String line) {
         for (var foreign : values()) {
-            if (foreign != TLS && foreign.firstLine.matcher(line).matches())
-                return Optional.of(foreign);
+            if (foreign.firstLine.matcher(line).matches()) return Optional.of(foreign);
         }
         return Optional.empty();
     }

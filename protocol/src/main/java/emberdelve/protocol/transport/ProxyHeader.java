@@ -5,13 +5,14 @@ import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.handler.codec.DecoderException;
 import io.netty.handler.codec.haproxy.HAProxyCommand;
 import io.netty.handler.codec.haproxy.HAProxyMessage;
-import io.netty.handler.codec.haproxy.HAProxyProxiedProtocol.TransportProtocol;
+import io.netty.handler.codec.haproxy.HAProxyProxiedProtocol;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 
 /**
- * Waits for the PROXY header and tells what it says. A header without an address (LOCAL, UNKNOWN:
- * the balancer itself) leaves the connection its own. Thread: its connection's event loop.
+ * Waits for the PROXY header and tells what it says. A header without an address of the internet
+ * leaves the connection its own: LOCAL and UNKNOWN, the balancer itself, and the families that we
+ * need not know (its section 2.2), UNIX sockets and datagrams. Thread: its connection's event loop.
  */
 final class ProxyHeader extends ChannelInboundHandlerAdapter {
     /** What comes after something that is no header counts for nothing. */
@@ -57,13 +58,18 @@ final class ProxyHeader extends ChannelInboundHandlerAdapter {
     }
 
     private static void tell(ChannelHandlerContext ctx, HAProxyMessage header) {
-        var network = header.proxiedProtocol().transportProtocol();
-        if (header.command() == HAProxyCommand.LOCAL || network != TransportProtocol.STREAM)
-            return;
+        if (header.command() == HAProxyCommand.LOCAL || !isTcp(header.proxiedProtocol())) return;
 
         // The decoder has seen to it that this is a numeric address, so that nobody is asked.
         var address = InetAddress.ofLiteral(header.sourceAddress());
         ctx.fireUserEventTriggered(
                 new TransportEvent.From(new InetSocketAddress(address, header.sourcePort())));
+    }
+
+    private static boolean isTcp(HAProxyProxiedProtocol protocol) {
+        return switch (protocol) {
+            case TCP4, TCP6 -> true;
+            case UNKNOWN, UDP4, UDP6, UNIX_STREAM, UNIX_DGRAM -> false;
+        };
     }
 }

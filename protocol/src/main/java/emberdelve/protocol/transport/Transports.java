@@ -48,7 +48,7 @@ public final class Transports {
     public static void addTls(ChannelPipeline pipeline, SslContext context) {
         var handler = context.newHandler(pipeline.channel().alloc());
         handler.setHandshakeTimeoutMillis(READY_WITHIN.toMillis());
-        pipeline.addLast(handler, new TlsFarewell(), new TlsHandshake());
+        pipeline.addLast(handler, new TlsFarewell(), new TlsStream());
     }
 
     /**
@@ -75,6 +75,9 @@ public final class Transports {
         var frames = WebSocketDecoderConfig.newBuilder()
                 .maxFramePayloadLength(MESSAGE_MAX)
                 .allowExtensions(false)
+                // WebSocketStream says goodbye, and once; the decoder's own goes past whoever
+                // keeps count of them.
+                .closeOnProtocolViolation(false)
                 .build();
         var webSocket = WebSocketServerProtocolConfig.newBuilder()
                 .websocketPath("/")

@@ -99,13 +99,8 @@ final class WebSocketStream extends ChannelDuplexHandler {
             case TooLongFrameException tooLong ->
                 close(ctx, WebSocketCloseStatus.MESSAGE_TOO_BIG,
                         String.valueOf(tooLong.getMessage()));
-            // The decoder has sent the fitting close frame already.
-            case CorruptedWebSocketFrameException corrupted -> {
-                if (closing) return;
-                closing = true;
-                ctx.fireExceptionCaught(
-                        new TransportException("WebSocket: " + corrupted.getMessage()));
-            }
+            case CorruptedWebSocketFrameException corrupted ->
+                close(ctx, corrupted.closeStatus(), String.valueOf(corrupted.getMessage()));
             // Gone in the middle of a message, as whoever loses the network is; nobody's fault.
             case PrematureChannelClosureException _ -> { }
             default -> ctx.fireExceptionCaught(cause);

@@ -11,70 +11,137 @@ import io.netty.handler.codec.http.HttpMethod;
 import io.netty.handler.codec.http.HttpResponseStatus;
 import io.netty.handler.codec.http.HttpVersion;
 import io.netty.util.ReferenceCountUtil;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * Lets a request to become a WebSocket pass, if its page may, and answers all others. Thread: its
- * connection's event loop.
+ * Lets a request to become a WebSocket pass, if it is one (RFC 6455 section 4.2.1) and its page
+ * may, and answers all others. Thread: its connection's event loop.
  */
 final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
+    /** The only version there is; those below it were drafts. */
+    private static final String VERSION = "13";
+    private static final int KEY_OCTETS = 16;
+
     private final Predicate<String> allowedOrigins;
+    /** It has its answer; what comes after it counts for nothing. */
+    private boolean refused;
 
     WebSocketUpgrade(Predicate<String> allowedOrigins) {
         this.allowedOrigins = allowedOrigins;
     }
 
+    /** Why a request does not become a WebSocket. */
+    private record Refusal(HttpResponseStatus status, String words) {
+        static Refusal badRequest(String words) {
+            return new Refusal(HttpResponseStatus.BAD_REQUEST, words);
+        }
+    }
+
     @Override
     public void channelRead(ChannelHandlerContext ctx, Object message) {
+        if (refused) {
+            ReferenceCountUtil.release(message);
+            return;
+        }
         if (!(message instanceof FullHttpRequest request)) {
             ctx.fireChannelRead(message);
             return;
         }
-        var origin = request.headers().get(HttpHeaderNames.ORIGIN);
-        if (request.decoderResult().isFailure()) {
-            refuse(ctx, request, HttpResponseStatus.BAD_REQUEST, "This is no request.");
-        } else if (!asksForWebSocket(request)) {
-            refuse(ctx, request, HttpResponseStatus.UPGRADE_REQUIRED,
-                    "This port is for the WebSocket protocol.");
-        } else if (origin != null && !allowedOrigins.test(origin)) {
-            refuse(ctx, request, HttpResponseStatus.FORBIDDEN, "This page may not connect here.");
-            ctx.fireExceptionCaught(new TransportException(
-                    "Origin: " + oneLine(origin) + " (expected: one that is allowed)"));
-        } else {
-            ctx.fireChannelRead(message);
+        var refusal = refusal(request);
+        if (refusal.isPresent()) {
+            refuse(ctx, request, refusal.get());
+            return;
         }
+        joinSubprotocols(request);
+        ctx.fireChannelRead(request);
+    }
+
+    private Optional<Refusal> refusal(FullHttpRequest request) {
+        if (request.decoderResult().isFailure())
+            return Optional.of(Refusal.badRequest("This is no request."));
+        if (!asksForWebSocket(request))
+            return Optional.of(new Refusal(HttpResponseStatus.UPGRADE_REQUIRED,
+                    "This port is for the WebSocket protocol."));
+        if (request.protocolVersion().compareTo(HttpVersion.HTTP_1_1) < 0)
+            return Optional.of(Refusal.badRequest("A WebSocket begins with HTTP/1.1."));
+        if (!request.headers().contains(HttpHeaderNames.HOST))
+            return Optional.of(Refusal.badRequest("Host is missing."));
+        if (!isVersion(all(request, HttpHeaderNames.SEC_WEBSOCKET_VERSION)))
+            return Optional.of(new Refusal(HttpResponseStatus.UPGRADE_REQUIRED,
+                    "Sec-WebSocket-Version has to be " + VERSION + "."));
+        if (!isKey(all(request, HttpHeaderNames.SEC_WEBSOCKET_KEY)))
+            return Optional.of(Refusal.badRequest(
+                    "Sec-WebSocket-Key has to be " + KEY_OCTETS + " octets in Base64, once."));
+        if (!all(request, HttpHeaderNames.ORIGIN).stream().allMatch(allowedOrigins))
+            return Optional.of(new Refusal(HttpResponseStatus.FORBIDDEN,
+                    "This page may not connect here."));
+        return Optional.empty();
     }
 
     private static boolean asksForWebSocket(FullHttpRequest request) {
         return request.method().equals(HttpMethod.GET)
                 && request.headers()
-                        .containsValue(
-                                HttpHeaderNames.UPGRADE, HttpHeaderValues.WEBSOCKET, true);
+                        .containsValue(HttpHeaderNames.UPGRADE, HttpHeaderValues.WEBSOCKET, true)
+                && request.headers()
+                        .containsValue(HttpHeaderNames.CONNECTION, HttpHeaderValues.UPGRADE, true);
+    }
+
+    private static boolean isVersion(List<String> versions) {
+        return versions.equals(List.of(VERSION));
+    }
+
+    private static boolean isKey(List<String> keys) {
+        if (keys.size() != 1) return false;
+        try {
+            return Base64.getDecoder().decode(keys.getFirst()).length == KEY_OCTETS;
+        } catch (IllegalArgumentException noBase64) {
+            return false;
+        }
+    }
+
+    /** One list, however many headers it comes in (RFC 6455 section 11.3.4). */
+    private static void joinSubprotocols(FullHttpRequest request) {
+        var lists = all(request, HttpHeaderNames.SEC_WEBSOCKET_PROTOCOL);
+        if (lists.size() > 1)
+            request.headers()
+                    .set(HttpHeaderNames.SEC_WEBSOCKET_PROTOCOL, String.join(",", lists));
+    }
+
+    private static List<String> all(FullHttpRequest request, CharSequence name) {
+        return request.headers().getAll(name).stream().map(String::strip).toList();
     }
 
     // The listener has the outcome.
     @SuppressWarnings("FutureReturnValueIgnored")
-    private static void refuse(
-            ChannelHandlerContext ctx,
-            FullHttpRequest request,
-            HttpResponseStatus status,
-            String words) {
+    private void refuse(ChannelHandlerContext ctx, FullHttpRequest request, Refusal refusal) {
+        refused = true;
+        var origins = all(request, HttpHeaderNames.ORIGIN);
         ReferenceCountUtil.release(request);
-        var body = ByteBufUtil.writeUtf8(ctx.alloc(), words + "\r\n");
-        var response = new DefaultFullHttpResponse(HttpVersion.HTTP_1_1, status, body);
+        var body = ByteBufUtil.writeUtf8(ctx.alloc(), refusal.words() + "\r\n");
+        var response =
+                new DefaultFullHttpResponse(HttpVersion.HTTP_1_1, refusal.status(), body);
         response.headers()
                 .set(HttpHeaderNames.CONTENT_TYPE, "text/plain; charset=utf-8")
                 .set(HttpHeaderNames.CONTENT_LENGTH, body.readableBytes())
                 .set(HttpHeaderNames.CONNECTION, HttpHeaderValues.CLOSE);
-        if (status.equals(HttpResponseStatus.UPGRADE_REQUIRED))
-            response.headers().set(HttpHeaderNames.UPGRADE, HttpHeaderValues.WEBSOCKET);
+        if (refusal.status().equals(HttpResponseStatus.UPGRADE_REQUIRED))
+            response.headers()
+                    .set(HttpHeaderNames.UPGRADE, HttpHeaderValues.WEBSOCKET)
+                    .set(HttpHeaderNames.SEC_WEBSOCKET_VERSION, VERSION);
         // From here on, because the handlers behind would say goodbye in frames.
         ctx.writeAndFlush(response).addListener(_ -> ctx.close());
+        ctx.fireExceptionCaught(new TransportException(
+                refusal.status().equals(HttpResponseStatus.FORBIDDEN)
+                        ? "Origin: " + oneLine(origins) + " (expected: one that is allowed)"
+                        : "WebSocket request: " + refusal.words()));
     }
 
     /** A header is a stranger's text, and this goes into a log. */
-    private static String oneLine(String header) {
-        var printable = header.replaceAll("[^\\x20-\\x7e]", "?");
+    private static String oneLine(List<String> header) {
+        var printable = String.join(", ", header).replaceAll("[^\\x20-\\x7e]", "?");
         return printable.substring(0, Math.min(printable.length(), 80));
     }
 }

@@ -31,7 +31,15 @@ class LineAssemblerTest {
         "C3 A9 0A, \u00E9", "E4 B8 AD E6 96 87 0A, \u4E2D\u6587",
         "F0 9F 98 80 0A, \uD83D\uDE00", "FF 0A, \uFFFD", "61 C3 0A, a\uFFFD",
         "E4 B8 0D 0A, \uFFFD", "80 0A, \uFFFD", "C0 AF 0A, \uFFFD\uFFFD",
-        "ED A0 80 0A, \uFFFD", "1B 5B 41 0A, '\u001B[A'",
+        "ED A0 80 0A, \uFFFD",
+        // Two arrows, Delete, Ctrl+Right, F1 of the Linux console, Escape alone.
+        "1B 5B 41 0A, ''", "61 1B 4F 44 62 0A, ab", "61 1B 5B 33 7E 62 0A, ab",
+        "61 1B 5B 31 3B 35 43 62 0A, ab", "61 1B 5B 5B 41 62 0A, ab", "61 1B 62 0A, ab",
+        // Cut off by the line's end, by a letter beyond ASCII, by another key.
+        "61 1B 5B 0D 0A 62 0A, a|b", "1B 0A 5B 41 0A, |[A", "1B 5B C3 A9 0A, \u00E9",
+        "1B 5B 31 1B 5B 41 62 0A, b", "1B 5B 09 62 0A, '\tb'",
+        // ^U erases the line; ^C and its kin are no text; a tab is.
+        "61 62 15 63 0A, c", "03 0A, ''", "61 03 07 62 0A, ab", "61 09 62 0A, 'a\tb'",
         "31 32 33 34 35 36 37 38 0A, 12345678",
         "31 32 33 34 35 36 37 38 39 30 0A 61 0A, 12345678(cut)|a",
         "31 32 33 34 35 36 37 38 39 08 0A, 12345678",
@@ -50,6 +58,17 @@ class LineAssemblerTest {
             assertThat(lines).as("%s cut at %d", hex, cut)
                     .containsExactlyElementsOf(split(expected));
         }
+    }
+
+    @Test
+    void aKeyHasAnEnd() {
+        var digits = "31 ".repeat(KeySequence.PARAMETERS_MAX);
+        add(hex(("1B 5B " + digits + "41 62 0A").strip()), 0, KeySequence.PARAMETERS_MAX + 5);
+        assertThat(lines).containsExactly("b");
+
+        lines.clear();
+        add(hex(("1B 5B " + digits + "31 41 62 0A").strip()), 0, KeySequence.PARAMETERS_MAX + 6);
+        assertThat(lines).containsExactly("1Ab");
     }
 
     @Test

@@ -22,4 +22,15 @@ class ColumnsTest {
         assertThat(Columns.of("abc")).isEqualTo(3);
         assertThat(Columns.of("\uD55C\uAE00 \uD83D\uDE00")).isEqualTo(7);
     }
+
+    /** A heart as text and as a picture, a key with a number, a letter that no selector changes. */
+    @Test
+    void whatIsShownAsAPictureTakesTwoColumns() {
+        assertThat(Columns.of("\u2764")).isEqualTo(1);
+        assertThat(Columns.of("\u2764\uFE0F")).isEqualTo(2);
+        assertThat(Columns.of("1\uFE0F\u20E3")).isEqualTo(2);
+        assertThat(Columns.of("a\uFE0F")).isEqualTo(1);
+        assertThat(Columns.of("\uD83D\uDE00\uFE0F")).isEqualTo(2);
+        assertThat(Columns.of("\uFE0F")).isZero();
+    }
 }

@@ -64,6 +64,12 @@ class WrapTest {
     }
 
     @Test
+    void aPictureByASelectorGoesToTheNextLineWhole() {
+        assertThat(wrapped("ab\u2764\uFE0Fc", 3)).isEqualTo("ab|\u2764\uFE0Fc");
+        assertThat(wrapped("ab\u2764\uFE0Fc", 4)).isEqualTo("ab\u2764\uFE0F|c");
+    }
+
+    @Test
     void theStyleGoesOnInTheNextLine() {
         var red = Style.of(Ansi.RED);
         var text = StyledText.builder().add("one ").add("two three", red).build();
@@ -98,7 +104,7 @@ class WrapTest {
 
     private static String randomText(RandomGenerator random) {
         var letters = new String[] {" ", " ", "a", "b", "\u4E2D", "e\u0301", "\u0301",
-                "\uD83D\uDE00"};
+                "\uD83D\uDE00", "\u2764", "\uFE0F"};
         var text = new StringBuilder();
         for (var left = random.nextInt(30); left > 0; left--) {
             text.append(letters[random.nextInt(letters.length)]);

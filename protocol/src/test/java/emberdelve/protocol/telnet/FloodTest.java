@@ -52,7 +52,7 @@ class FloodTest {
     @ParameterizedTest
     @ValueSource(strings = {
         "DO 99", "WILL 99", "DO TIMING_MARK", "ARE_YOU_THERE", "ABORT_OUTPUT", "INTERRUPT",
-        "SB NAWS x00 x50 x00 x18 SE", "SB 99 SE", "SB CHARSET x01 \";KOI8-R\" SE",
+        "SB 99 SE", "SB CHARSET x01 \";KOI8-R\" SE",
         "WILL TERMINAL_TYPE WONT TERMINAL_TYPE",
     })
     void aMillionRequestsAreAnsweredUpToTheLimitAndThenNotHeard(String request) {
@@ -121,6 +121,22 @@ class FloodTest {
             var said = peer.sends("DO 99").received();
             while (said.equals(Notation.show("WONT 99"))) said = peer.sends("DO 99").received();
         }).isInstanceOf(TelnetException.class);
+    }
+
+    /** A second of dragging a window, held up by the network, is more than a second's requests. */
+    @Test
+    void aWindowMayTellItsSizeAsOftenAsItLikes() {
+        peer.sends("WILL NAWS");
+        peer.afterGreeting();
+        var sizes = new StringBuilder();
+        for (var column = 20; column < 255; column++)
+            sizes.append("SB NAWS x00 x%02x x00 x18 SE ".formatted(column).repeat(10));
+        peer.sends(sizes + "\"look\" CRLF");
+
+        assertThat(peer.received()).isEmpty();
+        var events = peer.events();
+        assertThat(events).as("each size once, and the line").hasSize(255 - 20 + 1);
+        assertThat(events.getLast()).isEqualTo(new Line("look", false));
     }
 
     @Test

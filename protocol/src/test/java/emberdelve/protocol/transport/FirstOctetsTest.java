@@ -21,12 +21,12 @@ final class FirstOctetsTest {
                 "OPTIONS * HTTP/1.1\\r|HTTP",
                 "PRI * HTTP/2.0\\r|HTTP",
                 "SSH-2.0-OpenSSH_9.6\\r|SSH",
-                "*1\\r|REDIS",
+                "*1\\r\\n$|REDIS",
                 "EHLO scanner.example\\r|SMTP",
-                "HELO me\\n|SMTP",
                 "PROXY TCP4 192.0.2.1 192.0.2.2 5 6\\r|PROXY",
                 "PROXY UNKNOWN\\r|PROXY",
-                "\\x16\\x03|TLS",
+                "\\x16\\x03\\x01|TLS",
+                "\\x16\\x03\\x00|TLS",
                 "\\r\\n\\r\\n\\x00\\r\\nQUIT\\n|PROXY"
             })
     void programsThatSpeakSomethingElseAreKnownByTheLastOfTheseOctets(String said, Foreign who) {
@@ -46,7 +46,9 @@ final class FirstOctetsTest {
             strings = {
                 "mira\\r", "Mira\\r", "NEW\\n", "CONNECT Mira secret\\r", "GET\\r", "HELO\\r",
                 "\\xff\\xfb\\x1f", "\\r\\nm", "\\r\\n\\r\\nm", "\\x00", "\\x16m",
-                "PROXY\\r", "*\\r",
+                "\\x16\\x03\\r", "\\x15\\r", "\\x03\\r", "F\\xfcr\\r", "\\xfcber\\r",
+                "PROXY\\r", "PROXY TCPDUMP\\r", "*\\r", "*1\\r\\nMira\\r", "$5\\r", "HELO me\\r",
+                "WHO /all\\r", "SSH-\\r",
                 "\\x1b[A", "H\\xc3\\xa9lo\\xc3\\xafse\\r"
             })
     void peopleAndTheirClientsAreNot(String said) {
@@ -64,6 +66,13 @@ final class FirstOctetsTest {
             first.add((byte) 'a');
         }
         assertThat(first.foreign()).contains(Foreign.HTTP);
+    }
+
+    @Test
+    void aNameOfAStarAndANumberIsServedAtOnce() {
+        for (var octet : octets("*1\\r\\n")) first.add(octet);
+
+        assertThat(first.isSuspicious()).isFalse();
     }
 
     @Test

@@ -13,14 +13,18 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class ProxyHeaderTest {
     private static final String V2 = "0d0a0d0a000d0a515549540a";
+    /** {@code /tmp/s}, in the 108 octets of an address of a UNIX socket. */
+    private static final String UNIX = "2f746d702f73" + "00".repeat(102);
 
     private final List<Object> heard = new ArrayList<>();
     private final EmbeddedChannel channel = new EmbeddedChannel();
@@ -72,12 +76,40 @@ final class ProxyHeaderTest {
         assertThat(heard).containsExactly(from("2001:db8::7", 51000), "active");
     }
 
+    static Stream<String> headersWithoutAnAddressOfTheInternet() {
+        // LOCAL, UNSPEC, UNIX over STREAM and DGRAM, IPv4 over DGRAM, LOCAL with an address.
+        return Stream.of(
+                "20000000", "21000000",
+                "213100d8" + UNIX + UNIX, "213200d8" + UNIX + UNIX,
+                "2112000c" + "c0000207c6336401c7380fa0",
+                "2011000c" + "c0000207c6336401c7380fa0");
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {V2 + "20000000", V2 + "21000000"})
-    void theBalancersOwnConnectionsKeepTheirAddress(String header) {
-        channel.writeInbound(Unpooled.wrappedBuffer(HexFormat.of().parseHex(header)));
+    @MethodSource("headersWithoutAnAddressOfTheInternet")
+    void whatTellsNoAddressOfTheInternetLeavesTheConnectionItsOwn(String header) {
+        channel.writeInbound(Unpooled.wrappedBuffer(HexFormat.of().parseHex(V2 + header)));
+        receive("mira\r\n");
 
         assertThat(heard).containsExactly("active");
+        assertThat(read()).isEqualTo("mira\r\n");
+    }
+
+    /** An unknown command, family and transport; too short; a value longer than the header. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                V2 + "22110000", V2 + "21410000", V2 + "21130000", V2 + "11110000",
+                V2 + "21110004" + "c0000207", V2 + "21310010" + "2f746d702f736f636b00000000000000",
+                V2 + "21110010" + "c0000207c6336401c7380fa0" + "040fff00",
+                V2 + "2111ffff" + "c0000207c6336401c7380fa0"
+            })
+    void aHeaderOfVersionTwoThatIsNoneIsNobody(String header) {
+        channel.writeInbound(Unpooled.wrappedBuffer(HexFormat.of().parseHex(header)));
+
+        assertThat(heard).allMatch(told -> told instanceof TransportException);
+        assertThat(heard).hasSizeLessThanOrEqualTo(1);
+        assertThat(channel.<Object>readInbound()).isNull();
     }
 
     @ParameterizedTest

@@ -200,6 +200,83 @@ final class WebSocketTest {
         assertThat(heard.getLast()).isInstanceOf(TransportException.class);
     }
 
+    /** RFC 6455 sections 5.2, 5.5 and 8.1: a reserved bit, an opcode, a long ping, no UTF-8. */
+    @ParameterizedTest
+    @CsvSource({
+        "c281" + MASK + "41, 03ea", "8381" + MASK + "41, 03ea", "0981" + MASK + "41, 03ea",
+        "89fe0080" + MASK + "41, 03ea", "0081" + MASK + "41, 03ea", "8181" + MASK + "ff, 03ef"
+    })
+    void aBrokenFrameIsAnsweredByOneCloseFrame(String frame, String status) {
+        upgrade("Sec-WebSocket-Protocol: gmcp.mudstandards.org\r\n");
+        sent();
+        receive(frame + frame);
+
+        assertThat(sentFrames()).singleElement().asString().matches("88.." + status + ".*");
+        assertThat(channel.isOpen()).isFalse();
+        assertThat(heard).filteredOn(TransportException.class::isInstance).hasSize(1);
+    }
+
+    /** Section 7.4: those that may be sent come back; the others are a fault of protocol. */
+    @ParameterizedTest
+    @CsvSource({
+        "1000, 1000", "1001, 1001", "1011, 1011", "3000, 3000", "4999, 4999",
+        "0, 1002", "999, 1002", "1004, 1002", "1005, 1002", "1006, 1002", "1015, 1002",
+        "2999, 1002"
+    })
+    void aCloseFrameIsAnsweredByOne(int status, int answer) {
+        join();
+        receive("8882" + MASK + "%04x".formatted(status));
+
+        assertThat(sentFrames()).singleElement().asString()
+                .matches("88..%04x.*".formatted(answer));
+        assertThat(channel.isOpen()).isFalse();
+    }
+
+    @Test
+    void aCloseFrameWithoutAStatusIsAnsweredLikewise() {
+        join();
+        receive("8880" + MASK);
+
+        assertThat(sentFrames()).containsExactly("8800");
+    }
+
+    @Test
+    void listsOfSubprotocolsInTwoHeadersAreOne() {
+        upgrade("Sec-WebSocket-Protocol: json.mudstandards.org, xml.mudstandards.org\r\n"
+                + "Sec-WebSocket-Protocol: gmcp.mudstandards.org\r\n");
+
+        assertThat(sent()).startsWith("HTTP/1.1 101").containsIgnoringCase(
+                "sec-websocket-protocol: gmcp.mudstandards.org\r\n");
+        assertThat(heard).contains(new TransportEvent.Agreed(Transport.WEBSOCKET_GMCP));
+    }
+
+    /** What is replaced in a request that is right, by what, and what is the answer. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "HTTP/1.1|HTTP/1.0|400|HTTP/1.1",
+        "Host: x|X-Host: x|400|Host",
+        "dGhlIHNhbXBsZSBub25jZQ==|c2hvcnQ=|400|Sec-WebSocket-Key",
+        "dGhlIHNhbXBsZSBub25jZQ==|dGhlIHNhbXBsZSBub25jZQ?|400|Sec-WebSocket-Key",
+        "Sec-WebSocket-Key: |X-Key: |400|Sec-WebSocket-Key",
+        "Version: 13|Version: 8|426|Sec-WebSocket-Version",
+        "Sec-WebSocket-Version: 13|X-Version: 13|426|Sec-WebSocket-Version",
+        "Connection: Upgrade|Connection: keep-alive|426|WebSocket protocol",
+        "Upgrade: websocket|Upgrade: h2c|426|WebSocket protocol",
+        "GET |POST |426|WebSocket protocol"
+    })
+    void aRequestThatIsNotQuiteOneIsToldWhatIsWrong(
+            String right, String wrong, int status, String words) {
+        channel.writeInbound(ascii(request("Origin: https://good.example\r\n")
+                .replace(right, wrong)));
+
+        var answer = sent();
+        assertThat(answer).startsWith("HTTP/1.1 " + status).contains(words);
+        if (status == 426)
+            assertThat(answer).containsIgnoringCase("sec-websocket-version: 13\r\n");
+        assertThat(channel.isOpen()).isFalse();
+        assertThat(heard).singleElement().isInstanceOf(TransportException.class);
+    }
+
     @Test
     void aPingIsAnswered() {
         join();
@@ -226,11 +303,15 @@ final class WebSocketTest {
     }
 
     private void upgrade(String more, String frames) {
-        var request = ascii("GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        var octets = ascii(request(more));
+        channel.writeInbound(octets.writeBytes(HexFormat.of().parseHex(frames)));
+    }
+
+    private static String request(String more) {
+        return "GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
                 + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                 + "Sec-WebSocket-Extensions: permessage-deflate\r\n"
-                + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n" + more + "\r\n");
-        channel.writeInbound(request.writeBytes(HexFormat.of().parseHex(frames)));
+                + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n" + more + "\r\n";
     }
 
     private void receive(String hex) {
@@ -257,6 +338,17 @@ final class WebSocketTest {
     private String sentHexAfterHead() {
         var all = sentHex();
         return all.substring(all.indexOf("0d0a0d0a") + 8);
+    }
+
+    /** Short ones, each by itself. */
+    private List<String> sentFrames() {
+        var frames = new ArrayList<String>();
+        for (var rest = sentHex(); !rest.isEmpty(); ) {
+            var end = 4 + 2 * Integer.parseInt(rest.substring(2, 4), 16);
+            frames.add(rest.substring(0, end));
+            rest = rest.substring(end);
+        }
+        return frames;
     }
 
     private String sentHex() {

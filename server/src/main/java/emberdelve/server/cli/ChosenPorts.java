@@ -53,6 +53,7 @@ final class ChosenPorts {
                 tls(read.tls()),
                 proxy(read.proxy()),
                 websocket(read.websocket()),
+                read.listing(),
                 read.world(),
                 read.limits(),
                 read.passwords(),

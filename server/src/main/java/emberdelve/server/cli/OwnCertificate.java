@@ -47,6 +47,7 @@ final class OwnCertificate {
                 tls,
                 read.proxy(),
                 read.websocket(),
+                read.listing(),
                 read.world(),
                 read.limits(),
                 read.passwords(),

@@ -7,6 +7,7 @@ import emberdelve.server.fame.Fame;
 import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.world.World;
 import java.util.function.Consumer;
+import org.slf4j.Logger;
 
 /** Puts a game together and the dungeon into the state in which it was stored. */
 final class Assembly {
@@ -15,6 +16,7 @@ final class Assembly {
     /**
      * What a game finds around it.
      *
+     * @param log where who comes and what players report is noted
      * @param stopServer is told the reason when somebody's order to stop is due
      */
     record Surroundings(
@@ -25,6 +27,7 @@ final class Assembly {
             Fame fame,
             Recorder recorder,
             WallClock wallClock,
+            Logger log,
             Consumer<String> stopServer) {}
 
     static Game of(
@@ -44,7 +47,8 @@ final class Assembly {
                         players,
                         restorer,
                         around.loader(),
-                        opening.limits().waitingCommands());
+                        opening.limits().waitingCommands(),
+                        around.log());
         return new Game(
                 world,
                 inbox,
@@ -55,6 +59,7 @@ final class Assembly {
                 around.safekeeping(),
                 around.recorder(),
                 around.wallClock(),
+                around.log(),
                 stopOrder,
                 () -> around.stopServer().accept(stopOrder.reason()));
     }

@@ -20,20 +20,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Coming into the dungeon and leaving it. A character is one actor for as long as anything of it
  * is not safe on disk; it is never read from there while it is alive here. Thread: world.
  */
 final class Doorway {
-    private static final Logger LOG = LoggerFactory.getLogger(Doorway.class);
-
     private final World world;
     private final Players players;
     private final Restorer restorer;
     private final Loader loader;
     private final int waitingCommandsMax;
+    private final Logger log;
     private final Map<Long, List<Arrival>> loading = new HashMap<>();
     private final Map<ActorId, Leaving> leaving = new HashMap<>();
 
@@ -55,12 +53,14 @@ final class Doorway {
             Players players,
             Restorer restorer,
             Loader loader,
-            int waitingCommandsMax) {
+            int waitingCommandsMax,
+            Logger log) {
         this.world = world;
         this.players = players;
         this.restorer = restorer;
         this.loader = loader;
         this.waitingCommandsMax = waitingCommandsMax;
+        this.log = log;
     }
 
     /** Somebody wants in; answers who it is now, unless the database has to be asked first. */
@@ -170,7 +170,7 @@ final class Doorway {
         world.emit(room, new Life.CameOnline(actor.named()));
         world.add(actor, room);
         players.add(player);
-        LOG.info("{} comes from {}", actor.name(), link.from());
+        log.info("{} comes from {}", actor.name(), link.from());
         return player;
     }
 
@@ -181,7 +181,7 @@ final class Doorway {
         if (old.isEmpty())
             world.emit(
                     player.actor().room(), new Life.RegainedLink(player.actor().named()));
-        LOG.info("{} is taken over from {}", player.actor().name(), input.link().from());
+        log.info("{} is taken over from {}", player.actor().name(), input.link().from());
         return player;
     }
 

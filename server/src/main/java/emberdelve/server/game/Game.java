@@ -62,6 +62,7 @@ public final class Game {
             Safekeeping safekeeping,
             Recorder recorder,
             WallClock wallClock,
+            Logger log,
             StopOrder stopOrder,
             Runnable stopServer) {
         this.world = world;
@@ -77,7 +78,7 @@ public final class Game {
         this.stopServer = stopServer;
         players.tellBy(this::show);
         players.commandBy(this::command);
-        officials = new Officials(world, players, outbox);
+        officials = new Officials(world, players, outbox, log);
         coach = new Coach(outbox, players.funnel());
         pledges = new Pledges(storeWatch, outbox, world.now());
         ears = new Ears(world, players, outbox, coach, pledges);

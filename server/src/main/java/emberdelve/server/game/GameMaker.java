@@ -101,6 +101,7 @@ public final class GameMaker implements Provider<Game> {
                                 database.accounts().ofRole(Role.GUEST.word())),
                         recorder,
                         WallClock.of(clock),
+                        LOG,
                         control::requestStop));
     }
 

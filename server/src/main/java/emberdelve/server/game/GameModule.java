@@ -8,6 +8,7 @@ import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.newcomer.Funnel;
+import org.slf4j.LoggerFactory;
 
 /** The world's clockwork. */
 public final class GameModule extends AbstractModule {
@@ -26,7 +27,7 @@ public final class GameModule extends AbstractModule {
         bind(StoreWriter.class).toInstance(new StoreWriter());
         bind(Verbs.class).toInstance(new Verbs(content.help(), OwnWords.of(content)));
         bind(Blocklist.class).in(Scopes.SINGLETON);
-        bind(Funnel.class).toInstance(new Funnel());
+        bind(Funnel.class).toInstance(new Funnel(LoggerFactory.getLogger(Funnel.class)));
         bind(Game.class).toProvider(GameMaker.class).in(Scopes.SINGLETON);
         bind(GameMaker.class).in(Scopes.SINGLETON);
         bind(TickLoop.class).in(Scopes.SINGLETON);

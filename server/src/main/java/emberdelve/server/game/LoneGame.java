@@ -19,6 +19,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import org.slf4j.helpers.NOPLogger;
 
 /**
  * A game with neither network nor database, whose time passes when it is told to: for replays, and
@@ -50,10 +51,12 @@ public final class LoneGame {
                         _ -> true,
                         safekeeping,
                         new NoUpkeep(world),
-                        new Funnel(),
+                        new Funnel(NOPLogger.NOP_LOGGER),
                         new Fame(),
                         recorder,
                         WallClock.silent(),
+                        // Nobody comes: it was long ago, or they are no people.
+                        NOPLogger.NOP_LOGGER,
                         _ -> {}));
     }
 

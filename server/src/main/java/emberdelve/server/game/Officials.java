@@ -14,24 +14,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** Who has which role, and what staff are told when it is not known at once. Thread: world. */
 final class Officials {
-    private static final Logger LOG = LoggerFactory.getLogger(Officials.class);
-
     /** Who gives orders at the server's own input. */
     static final String CONSOLE = "console";
 
     private final World world;
     private final Players players;
     private final Outbox outbox;
+    private final Logger log;
     private Optional<Link> console = Optional.empty();
 
-    Officials(World world, Players players, Outbox outbox) {
+    Officials(World world, Players players, Outbox outbox, Logger log) {
         this.world = world;
         this.players = players;
         this.outbox = outbox;
+        this.log = log;
     }
 
     /** That is where the console reads its answers. */
@@ -116,7 +115,7 @@ final class Officials {
     /** What players reported. */
     void tellReports() {
         for (var report : players.takeReported()) {
-            LOG.info("{}", report);
+            log.info("{}", report);
             var note =
                     Note.of(
                             "report.new",

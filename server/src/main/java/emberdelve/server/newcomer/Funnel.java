@@ -4,19 +4,20 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.concurrent.atomic.LongAdder;
 import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * How many came how far since the server started: where a number falls, newcomers are lost. Each is
  * a line in the log, too. Safe for any thread.
  */
 public final class Funnel {
-    private static final Logger LOG = LoggerFactory.getLogger(Funnel.class);
-
     /** One for each milestone from the start; only what they count changes. */
     private final Map<Milestone, LongAdder> counts;
 
-    public Funnel() {
+    private final Logger log;
+
+    /** {@code log}: where each is noted. */
+    public Funnel(Logger log) {
+        this.log = log;
         var all = new EnumMap<Milestone, LongAdder>(Milestone.class);
         for (var milestone : Milestone.values()) all.put(milestone, new LongAdder());
         counts = Map.copyOf(all);
@@ -31,7 +32,7 @@ public final class Funnel {
         of(milestone).increment();
         // Scanners connect all day; what matters of them is their number.
         if (milestone != Milestone.CONNECTED)
-            LOG.info("funnel: {}: {}", milestone.words(), who);
+            log.info("funnel: {}: {}", milestone.words(), who);
     }
 
     public long count(Milestone milestone) {

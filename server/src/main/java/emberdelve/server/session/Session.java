@@ -51,7 +51,6 @@ public final class Session implements Link {
     private Optional<Play> play = Optional.empty();
     private Optional<Identity> identity = Optional.empty();
     private Optional<ActorId> character = Optional.empty();
-    private boolean firstLine = true;
     private boolean hidden;
     private boolean saidTooFast;
 
@@ -84,11 +83,6 @@ public final class Session implements Link {
      */
     public void typed(String line, boolean cut) {
         if (isClosed()) return;
-        if (firstLine && Stranger.speaks(line)) {
-            dismissed("session.not-telnet");
-            return;
-        }
-        firstLine = false;
         if (!allowance.take(house.nanoClock().getAsLong()) || isFullOfEarlyLines()) {
             sayTooFast();
             return;

@@ -11,6 +11,7 @@ import emberdelve.server.session.Reception;
 import io.netty.channel.Channel;
 import jakarta.inject.Inject;
 import java.time.Duration;
+import java.util.function.Consumer;
 
 /** Makes a session of a connection that is ready for one. Safe for any thread. */
 final class Admission {
@@ -49,8 +50,14 @@ final class Admission {
      * Adds the session's handlers as the last ones; it begins with their {@code channelActive}.
      *
      * @param sinceConnected counts towards the time to log in
+     * @param breach is told what the peer does that nobody may do
      */
-    void admit(Channel channel, PeerAddress peer, Transport transport, Duration sinceConnected) {
+    void admit(
+            Channel channel,
+            PeerAddress peer,
+            Transport transport,
+            Duration sinceConnected,
+            Consumer<String> breach) {
         var pipeline = channel.pipeline();
         var options =
                 transport.mayCompress() ? telnetOptions : telnetOptions.withoutCompression();
@@ -65,6 +72,6 @@ final class Admission {
         var terminal =
                 new TelnetTerminal(channel, peer.text(), transport, settings.outputMaxOctets());
         var session = reception.receive(terminal, peer.place());
-        pipeline.addLast(new SessionHandler(session, clock, settings.idleTimeout()));
+        pipeline.addLast(new SessionHandler(session, clock, settings.idleTimeout(), breach));
     }
 }

@@ -10,17 +10,14 @@ import io.netty.channel.ChannelFutureListener;
 import jakarta.inject.Inject;
 import java.net.InetSocketAddress;
 import java.util.Map;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** Puts together what lies between a connection and its session. Safe for any thread. */
 final class Entrance {
-    private static final Logger LOG = LoggerFactory.getLogger(Entrance.class);
-
     private final Settings settings;
     private final Reception reception;
     private final Turnstile turnstile;
     private final Admission admission;
+    private final Breaches breaches;
     private final Certificates certificates;
     private final OpenPorts ports;
 
@@ -30,12 +27,14 @@ final class Entrance {
             Reception reception,
             Turnstile turnstile,
             Admission admission,
+            Breaches breaches,
             Certificates certificates,
             OpenPorts ports) {
         this.settings = settings;
         this.reception = reception;
         this.turnstile = turnstile;
         this.admission = admission;
+        this.breaches = breaches;
         this.certificates = certificates;
         this.ports = ports;
     }
@@ -45,7 +44,7 @@ final class Entrance {
         var peer = PeerAddress.of(channel.remoteAddress());
         if (door.isProxied(settings)) {
             if (!isBelieved(channel)) {
-                LOG.info("{} is not in proxy.from, and is refused", peer.text());
+                breaches.add(door, peer.text() + " is not in proxy.from, and is refused");
                 hangUp(channel);
                 return;
             }
@@ -59,7 +58,8 @@ final class Entrance {
             Transports.addWebSocket(channel.pipeline(), settings.websocket()::isAllowed);
         else Transports.addStrangerGuard(channel.pipeline(), this::words);
         channel.pipeline().addLast(
-                new SessionGate(this, admission, door, peer, !door.isProxied(settings)));
+                new SessionGate(
+                        this, admission, breaches, door, peer, !door.isProxied(settings)));
     }
 
     /** Counts it, until it closes; turns it away when there are too many. */

@@ -1,5 +1,7 @@
 package emberdelve.server.telnet;
 
+import emberdelve.config.content.Content;
+import emberdelve.config.settings.ListingSettings;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.protocol.option.Mssp;
 import emberdelve.server.session.Sessions;
@@ -9,13 +11,23 @@ import java.time.InstantSource;
 /** What lists of servers are told of this one (MSSP). Safe for any thread. */
 final class ServerStatus {
     private final WorldSettings world;
+    private final ListingSettings listing;
+    private final Content content;
     private final Sessions sessions;
     private final OpenPorts ports;
     private final long startedSeconds;
 
     @Inject
-    ServerStatus(WorldSettings world, Sessions sessions, OpenPorts ports, InstantSource clock) {
+    ServerStatus(
+            WorldSettings world,
+            ListingSettings listing,
+            Content content,
+            Sessions sessions,
+            OpenPorts ports,
+            InstantSource clock) {
         this.world = world;
+        this.listing = listing;
+        this.content = content;
         this.sessions = sessions;
         this.ports = ports;
         startedSeconds = clock.instant().getEpochSecond();
@@ -35,10 +47,31 @@ final class ServerStatus {
                 .with("XTERM 256 COLORS", 1)
                 .with("XTERM TRUE COLORS", 1)
                 .with("GMCP", 1)
-                .with("MCCP", 1);
-        var found = ports.telnet().map(port -> status.with("PORT", port)).orElse(status);
-        return ports.tls()
-                .map(port -> found.with("SSL", port).with("TLS", port))
-                .orElse(found);
+                .with("MCCP", 1)
+                // Of no family of older servers.
+                .with("FAMILY", "Custom")
+                .with("GENRE", listing.genre().word())
+                .with("STATUS", listing.status().word())
+                .with("CRAWL DELAY", listing.crawlDelayHours())
+                .with("AREAS", content.zones().size())
+                .with("ROOMS", rooms())
+                .with("MOBILES", content.monsters().size())
+                .with("OBJECTS", content.items().size())
+                .with("CLASSES", content.classes().size())
+                .with("HELPFILES", content.help().size());
+        status = told(status, "CONTACT", listing.contact());
+        status = told(status, "WEBSITE", listing.website());
+        status = told(status, "PORT", ports.telnet().map(String::valueOf).orElse(""));
+        var tls = ports.tls().map(String::valueOf).orElse("");
+        return told(told(status, "SSL", tls), "TLS", tls);
+    }
+
+    /** What there is nothing to say of is left out. */
+    private static Mssp told(Mssp status, String name, String value) {
+        return value.isEmpty() ? status : status.with(name, value);
+    }
+
+    private int rooms() {
+        return content.zones().values().stream().mapToInt(zone -> zone.rooms().size()).sum();
     }
 }

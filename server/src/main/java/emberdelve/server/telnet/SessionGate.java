@@ -6,7 +6,6 @@ import emberdelve.protocol.transport.TransportException;
 import emberdelve.protocol.transport.Transports;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
-import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Future;
@@ -24,6 +23,7 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
 
     private final Entrance entrance;
     private final Admission admission;
+    private final Breaches breaches;
     private final Door door;
     private PeerAddress peer;
     private Transport transport = Transport.TELNET;
@@ -37,11 +37,13 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
     SessionGate(
             Entrance entrance,
             Admission admission,
+            Breaches breaches,
             Door door,
             PeerAddress peer,
             boolean counted) {
         this.entrance = entrance;
         this.admission = admission;
+        this.breaches = breaches;
         this.door = door;
         this.peer = peer;
         this.counted = counted;
@@ -67,7 +69,7 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
         if (refused) return;
         open = true;
         var sinceConnected = Duration.ofNanos(now(ctx) - connectedNanos);
-        admission.admit(ctx.channel(), peer, transport, sinceConnected);
+        admission.admit(ctx.channel(), peer, transport, sinceConnected, this::breach);
         LOG.debug("{} comes by {}", peer.text(), transport);
         ctx.fireChannelActive();
     }
@@ -85,8 +87,8 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
             }
             case TransportEvent.Agreed(var agreed) -> transport = agreed;
             case TransportEvent.Stranger(var protocol) ->
-                LOG.info("{} speaks {} on the {} port, and is refused",
-                        peer.text(), protocol, door.part());
+                breaches.add(door, peer.text() + " speaks " + protocol + " on the "
+                        + door.part() + " port, and is refused");
         }
     }
 
@@ -100,21 +102,25 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
     @SuppressWarnings("FutureReturnValueIgnored")
     @Override
     public void exceptionCaught(ChannelHandlerContext ctx, Throwable cause) {
-        switch (cause) {
+        if (cause instanceof TransportException) {
             // The transport closes by itself, with whatever its goodbye is.
-            case TransportException broken ->
-                LOG.info("{} on the {} port: {}",
-                        peer.text(), door.part(), broken.getMessage());
-            case IOException gone when !open -> LOG.debug("{}: {}", peer.text(), gone.toString());
-            default -> {
-                if (open) {
-                    ctx.fireExceptionCaught(cause);
-                    return;
-                }
-                LOG.error("the connection of {} failed", peer.text(), cause);
-                ctx.close();
-            }
+            breach(Blame.words(cause));
+            return;
         }
+        if (open) {
+            ctx.fireExceptionCaught(cause);
+            return;
+        }
+        switch (Blame.of(cause)) {
+            case PEER -> breach(Blame.words(cause));
+            case NETWORK -> LOG.debug("{}: {}", peer.text(), cause.toString());
+            case OURS -> LOG.error("the connection of {} failed", peer.text(), cause);
+        }
+        ctx.close();
+    }
+
+    private void breach(String what) {
+        breaches.add(door, peer.text() + " on the " + door.part() + " port: " + what);
     }
 
     private void enter(ChannelHandlerContext ctx) {
@@ -125,8 +131,7 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
     // There is nothing left to do when it cannot even be closed.
     @SuppressWarnings("FutureReturnValueIgnored")
     private void giveUp(ChannelHandlerContext ctx) {
-        LOG.info("{} on the {} port: not ready within {} s",
-                peer.text(), door.part(), Transports.READY_WITHIN.toSeconds());
+        breach("not ready within " + Transports.READY_WITHIN.toSeconds() + " s");
         ctx.close();
     }
 

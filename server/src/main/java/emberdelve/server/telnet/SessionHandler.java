@@ -1,15 +1,14 @@
 package emberdelve.server.telnet;
 
 import emberdelve.protocol.telnet.TelnetEvent;
-import emberdelve.protocol.telnet.TelnetException;
 import emberdelve.server.session.Session;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
-import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -20,14 +19,18 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
     private final Session session;
     private final DoorClock clock;
     private final Duration idleTimeout;
+    private final Consumer<String> breach;
     private Optional<Future<?>> loginCheck = Optional.empty();
     private Optional<Future<?>> idleCheck = Optional.empty();
     private long lastInputNanos;
 
-    SessionHandler(Session session, DoorClock clock, Duration idleTimeout) {
+    /** {@code breach}: is told what the peer has done that nobody may do. */
+    SessionHandler(
+            Session session, DoorClock clock, Duration idleTimeout, Consumer<String> breach) {
         this.session = session;
         this.clock = clock;
         this.idleTimeout = idleTimeout;
+        this.breach = breach;
     }
 
     @Override
@@ -68,12 +71,10 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
     @SuppressWarnings("FutureReturnValueIgnored")
     @Override
     public void exceptionCaught(ChannelHandlerContext ctx, Throwable cause) {
-        switch (cause) {
-            case TelnetException broken ->
-                LOG.info("{} broke the protocol: {}", session.from(), broken.getMessage());
-            // Cables are pulled every day.
-            case IOException _ -> LOG.debug("{} is gone", session.from());
-            default -> LOG.error("the session of {} failed", session.from(), cause);
+        switch (Blame.of(cause)) {
+            case PEER -> breach.accept("broke the protocol: " + Blame.words(cause));
+            case NETWORK -> LOG.debug("{} is gone", session.from());
+            case OURS -> LOG.error("the session of {} failed", session.from(), cause);
         }
         ctx.close();
     }

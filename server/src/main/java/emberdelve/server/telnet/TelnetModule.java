@@ -13,6 +13,7 @@ public final class TelnetModule extends AbstractModule {
         bind(ServerStatus.class).in(Scopes.SINGLETON);
         bind(OpenPorts.class).in(Scopes.SINGLETON);
         bind(Certificates.class).in(Scopes.SINGLETON);
+        bind(Breaches.class).in(Scopes.SINGLETON);
         bind(Turnstile.class).in(Scopes.SINGLETON);
         bind(Admission.class).in(Scopes.SINGLETON);
         bind(Entrance.class).in(Scopes.SINGLETON);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.server.world.actor.Habits;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
+import org.slf4j.helpers.NOPLogger;
 
 /** Tasks are done in any order, can be skipped, and end with the first level. */
 class TutorialTest {
@@ -34,7 +35,7 @@ class TutorialTest {
 
     @Test
     void theFunnelCountsEachMilestoneByItself() {
-        var funnel = new Funnel();
+        var funnel = new Funnel(NOPLogger.NOP_LOGGER);
         funnel.reached(Milestone.ENTERED, "Mira");
         funnel.reached(Milestone.ENTERED, "Tolo");
 

@@ -2,6 +2,9 @@ package emberdelve.server.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.load.ContentLoader;
@@ -40,6 +43,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.junit.jupiter.api.Test;
+import org.slf4j.LoggerFactory;
 
 /** Whatever comes into a game is recorded, and does the same again. */
 class EveryInputTest {
@@ -65,6 +69,24 @@ class EveryInputTest {
         assertThat(kinds).allSatisfy(kind -> assertThat(log).contains("\n" + kind + "("));
         for (var atOnce : List.of(1, Integer.MAX_VALUE))
             assertThat(replayed(log.toString(), atOnce)).isInstanceOf(Replay.Result.Same.class);
+    }
+
+    /** Who reads the log of a replay must not think that somebody has come just now. */
+    @Test
+    void nothingOfItIsLoggedAsIfItHappenedNow() throws IOException {
+        var logged = new ListAppender<ILoggingEvent>();
+        var root = (Logger) LoggerFactory.getLogger(Logger.ROOT_LOGGER_NAME);
+        logged.start();
+        root.addAppender(logged);
+        try {
+            play();
+            types("bug the lamp is dark");
+            game.serve();
+            replayed(log.toString(), 1);
+        } finally {
+            root.detachAppender(logged);
+        }
+        assertThat(logged.list).isEmpty();
     }
 
     @Test

@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.slf4j.helpers.NOPLogger;
 
 /** The heroes of one scenario, for commands that call people by name. */
 final class Company implements Directory {
@@ -27,7 +28,7 @@ final class Company implements Directory {
     private final List<Presence> heroes = new ArrayList<>();
     private final List<View> shown = new ArrayList<>();
     private final List<StaffDeed> deeds = new ArrayList<>();
-    private final Funnel funnel = new Funnel();
+    private final Funnel funnel = new Funnel(NOPLogger.NOP_LOGGER);
     private final Fame fame = new Fame();
     private final List<Actor> switching = new ArrayList<>();
     private final Chat chat = new Chat(TICKS_PER_LINE, LINES_BURST);

@@ -31,6 +31,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import org.slf4j.helpers.NOPLogger;
 
 /** A real database, real jobs and a cheap hash, behind any number of connections. */
 final class Doorstep implements AutoCloseable {
@@ -53,7 +54,7 @@ final class Doorstep implements AutoCloseable {
     private final Hashing hashing = new Hashing(1, WAITING_MAX, Hashing.REST, memory::forget);
     private final AtomicLong nanos = new AtomicLong();
     private final Blocklist blocklist = new Blocklist(CLOCK);
-    private final Funnel funnel = new Funnel();
+    private final Funnel funnel = new Funnel(NOPLogger.NOP_LOGGER);
     private ProgramLogin programLogin = ProgramLogin.ENCRYPTED;
     private Optional<Database> opened = Optional.empty();
 

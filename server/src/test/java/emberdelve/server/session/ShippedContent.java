@@ -8,10 +8,10 @@ import emberdelve.config.load.Problems;
 import java.nio.file.Path;
 
 /** The content as it is shipped. */
-final class ShippedContent {
+public final class ShippedContent {
     private ShippedContent() {}
 
-    static Content load() {
+    public static Content load() {
         var problems = new Problems();
         var content = ContentLoader.load(Path.of("..", "config", "content"), problems);
         assertThat(content).as(problems.toString()).isPresent();

@@ -2,19 +2,31 @@ package emberdelve.server.telnet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.config.content.Content;
+import emberdelve.config.settings.ListingSettings;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.protocol.option.Mssp.Variable;
 import emberdelve.server.session.NobodyHere;
+import emberdelve.server.session.ShippedContent;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class ServerStatusTest {
+    private static final Content CONTENT = ShippedContent.load();
+
     private final OpenPorts ports = new OpenPorts();
     private final ServerStatus status =
             new ServerStatus(
                     WorldSettings.DEFAULTS,
+                    new ListingSettings(
+                            ListingSettings.Genre.HORROR,
+                            ListingSettings.Status.CLOSED_BETA,
+                            "me@example.org",
+                            "",
+                            12),
+                    CONTENT,
                     NobodyHere.sessions(),
                     ports,
                     InstantSource.fixed(Instant.ofEpochSecond(1_700_000_000)));
@@ -31,6 +43,23 @@ final class ServerStatusTest {
                         new Variable("PORT", List.of("4000")),
                         new Variable("CHARSET", List.of("UTF-8")))
                 .noneMatch(variable -> variable.name().equals("TLS"));
+    }
+
+    @Test
+    void theOperatorsWordsAndTheSizeOfTheDungeonAreTold() {
+        var rooms = CONTENT.zones().values().stream()
+                .flatMap(zone -> zone.rooms().stream())
+                .count();
+
+        assertThat(status.now().variables())
+                .contains(
+                        new Variable("FAMILY", List.of("Custom")),
+                        new Variable("GENRE", List.of("Horror")),
+                        new Variable("STATUS", List.of("Closed Beta")),
+                        new Variable("CRAWL DELAY", List.of("12")),
+                        new Variable("CONTACT", List.of("me@example.org")),
+                        new Variable("ROOMS", List.of(Long.toString(rooms))))
+                .noneMatch(variable -> variable.name().equals("WEBSITE"));
     }
 
     @Test

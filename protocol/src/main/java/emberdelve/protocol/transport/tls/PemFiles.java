@@ -23,6 +23,9 @@ public record PemFiles(Path certificate, Path privateKey) {
     }
 
     private static String read(Path file) {
+        // A pipe would keep whoever opens it waiting for a writer, for ever.
+        if (Files.exists(file) && !Files.isRegularFile(file))
+            throw new TlsException(file + ": not an ordinary file (expected: a PEM file)");
         try (var in = Files.newInputStream(file)) {
             var octets = in.readNBytes(OCTETS_MAX + 1);
             if (octets.length > OCTETS_MAX)

@@ -15,6 +15,7 @@ import java.time.Instant;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Two pairs are made once: making one takes a second. */
@@ -60,6 +61,22 @@ final class CredentialsTest {
         SelfSigned.in(made.resolve("a"), new SecureRandom());
 
         assertThat(made.resolve("a/certificate.pem")).hasContent(before);
+    }
+
+    @Test
+    @Timeout(30)
+    void aPipeInTheKeysPlaceIsRefusedAndKeepsNobodyWaiting() throws Exception {
+        var credentials = Credentials.read(files);
+        var key = folder.resolve("private-key.pem");
+        Files.delete(key);
+        assertThat(new ProcessBuilder("mkfifo", key.toString()).start().waitFor()).isZero();
+
+        assertThat(credentials.refresh()).isInstanceOfSatisfying(
+                Refresh.Refused.class,
+                refused -> assertThat(refused.reason()).contains(key + ": not an ordinary file"));
+        assertThatThrownBy(() -> Credentials.read(files))
+                .isInstanceOf(TlsException.class)
+                .hasMessageContaining("not an ordinary file");
     }
 
     @Test

@@ -1,0 +1,86 @@
+package emberdelve.config.settings;
+
+import emberdelve.config.load.Fields;
+import emberdelve.config.load.Problems;
+import emberdelve.config.load.YamlNode;
+import emberdelve.config.load.scalar.OneOf;
+import emberdelve.config.load.scalar.Whole;
+
+/**
+ * What lists of servers are told of this one, as far as only its operator knows it: the
+ * {@code listing:} part.
+ *
+ * @param contact an address for letters; empty = none is told
+ * @param website empty = none is told
+ * @param crawlDelayHours least time between two visits of a list; -1 = as it likes
+ * @see "the Mud Server Status Protocol, whose words the constants are"
+ */
+public record ListingSettings(
+        Genre genre, Status status, String contact, String website, int crawlDelayHours) {
+    private static final OneOf<Genre> GENRE = OneOf.of(Genre.class);
+    private static final OneOf<Status> STATUS = OneOf.of(Status.class);
+    private static final Whole DELAY = new Whole(-1, 720);
+
+    public static final ListingSettings DEFAULTS =
+            new ListingSettings(Genre.FANTASY, Status.ALPHA, "", "", -1);
+
+    /** What kind of world it is. */
+    public enum Genre {
+        ADULT("Adult"),
+        FANTASY("Fantasy"),
+        HISTORICAL("Historical"),
+        HORROR("Horror"),
+        MODERN("Modern"),
+        NONE("None"),
+        SCIENCE_FICTION("Science Fiction");
+
+        private final String word;
+
+        Genre(String word) {
+            this.word = word;
+        }
+
+        /** As MSSP has it. */
+        public String word() {
+            return word;
+        }
+    }
+
+    /** How far it is open. */
+    public enum Status {
+        ALPHA("Alpha"),
+        CLOSED_BETA("Closed Beta"),
+        OPEN_BETA("Open Beta"),
+        LIVE("Live");
+
+        private final String word;
+
+        Status(String word) {
+            this.word = word;
+        }
+
+        /** As MSSP has it. */
+        public String word() {
+            return word;
+        }
+    }
+
+    public ListingSettings {
+        DELAY.require("listing.crawl-delay-hours", crawlDelayHours);
+        PublicAddress.MAIL.require("listing.contact", contact);
+        PublicAddress.WEB.require("listing.website", website);
+    }
+
+    static ListingSettings read(YamlNode node, Problems problems) {
+        var fields = Fields.of(node, problems);
+        var listing =
+                new ListingSettings(
+                        fields.optional("genre", GENRE, DEFAULTS.genre),
+                        fields.optional("status", STATUS, DEFAULTS.status),
+                        fields.optional("contact", PublicAddress.MAIL, DEFAULTS.contact),
+                        fields.optional("website", PublicAddress.WEB, DEFAULTS.website),
+                        fields.optional("crawl-delay-hours", DELAY, DEFAULTS.crawlDelayHours));
+        fields.end();
+        return listing;
+    }
+}

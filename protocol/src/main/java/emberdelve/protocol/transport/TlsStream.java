@@ -1,0 +1,67 @@
+package emberdelve.protocol.transport;
+
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
+import io.netty.handler.codec.DecoderException;
+import io.netty.handler.ssl.NotSslRecordException;
+import io.netty.handler.ssl.SslHandshakeCompletionEvent;
+import java.nio.channels.ClosedChannelException;
+import javax.net.ssl.SSLException;
+
+/**
+ * Waits for the end of the TLS handshake, and stays to hear of what goes wrong after it: a record
+ * that was tampered with, plain octets, a new handshake (RFC 5746 lets us refuse it). Whoever does
+ * that is told of once, and closed. Thread: its connection's event loop.
+ */
+final class TlsStream extends ChannelInboundHandlerAdapter {
+    private boolean open;
+    private boolean broken;
+
+    TlsStream() {}
+
+    /** Nobody is there before the handshake is done. */
+    @Override
+    public void channelActive(ChannelHandlerContext ctx) {}
+
+    @Override
+    public void userEventTriggered(ChannelHandlerContext ctx, Object event) {
+        if (!(event instanceof SslHandshakeCompletionEvent handshake)) {
+            ctx.fireUserEventTriggered(event);
+        } else if (handshake.isSuccess() && !open) {
+            open = true;
+            ctx.fireUserEventTriggered(new TransportEvent.Agreed(Transport.TLS));
+            ctx.fireChannelActive();
+        } else if (!open && !(handshake.cause() instanceof ClosedChannelException)) {
+            // The TLS handler sends its alert and closes by itself.
+            tell(ctx, "TLS handshake: ", handshake.cause());
+        }
+    }
+
+    // There is nothing left to do when it cannot even be closed.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    @Override
+    public void exceptionCaught(ChannelHandlerContext ctx, Throwable cause) {
+        if (!(cause instanceof SSLException || cause instanceof DecoderException)) {
+            ctx.fireExceptionCaught(cause);
+            return;
+        }
+        // A handshake that fails is told of by its event.
+        if (!open) return;
+        tell(ctx, "TLS: ", cause);
+        ctx.close();
+    }
+
+    private void tell(ChannelHandlerContext ctx, String what, Throwable cause) {
+        if (broken) return;
+        broken = true;
+        ctx.fireExceptionCaught(new TransportException(what + words(cause)));
+    }
+
+    private static String words(Throwable cause) {
+        var within = cause.getCause();
+        if (cause instanceof DecoderException && within != null) return words(within);
+        // Netty's own words are the octets of the peer, in hexadecimal.
+        if (cause instanceof NotSslRecordException) return "not a record of TLS";
+        return String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
+    }
+}
