@@ -96,7 +96,7 @@ final class Bestiary {
                 id,
                 "Drawn",
                 ground.danger(),
-                ground.safe(),
+                ground.safe() || rooms.getFirst().name().startsWith("farhaven"),
                 ground.pvp(),
                 ground.pace(),
                 ground.combat(),

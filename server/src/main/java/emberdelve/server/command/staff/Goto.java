@@ -37,7 +37,7 @@ public record Goto(String where) implements Command.Staff {
     private Optional<Room> find(StaffScene scene) {
         if (where.indexOf('/') > 0 && !where.endsWith("/"))
             return scene.world().findRoom(new RoomId(where));
-        var player = scene.directory().named(where).map(Presence::actor).map(actor -> actor.room());
+        var player = scene.player(where).map(Presence::actor).map(actor -> actor.room());
         return player.or(() -> inThisZone(scene));
     }
 

@@ -33,7 +33,8 @@ public final class Fights {
 
     /** Whether the first may harm the second at all, here and now. */
     public boolean mayHarm(Actor attacker, Actor target) {
-        if (!target.isPresent() || target == attacker || isSafe(target)) return false;
+        if (!target.isPresent() || target == attacker) return false;
+        if (isSafe(attacker) || isSafe(target)) return false;
         if (standsStill(attacker) || standsStill(target)) return false;
         var one = side(attacker);
         var other = side(target);
@@ -57,7 +58,8 @@ public final class Fights {
         return world.sanctions().isFrozen(actor);
     }
 
-    private static boolean isSafe(Actor actor) {
+    /** Whether it is where harm neither begins nor ends. */
+    public static boolean isSafe(Actor actor) {
         return actor.room().zone().template().safe();
     }
 
@@ -68,7 +70,8 @@ public final class Fights {
 
     /** Whether a blow gone astray may hit: enemies and one's own kind, never another player. */
     public boolean mayStrayHit(Actor attacker, Actor target) {
-        if (!target.isPresent() || isSafe(target) || standsStill(target)) return false;
+        if (!target.isPresent() || standsStill(target)) return false;
+        if (isSafe(attacker) || isSafe(target)) return false;
         var players = isOfPlayers(attacker) && isOfPlayers(target);
         return !players
                 || world.groups().areTogether(attacker, target)
