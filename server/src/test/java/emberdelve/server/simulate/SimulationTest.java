@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.IntConsumer;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -136,7 +137,7 @@ class SimulationTest {
 
     /** The same content, where a barbarian begins with a short sword and so many potions. */
     private static Content withPotions(int count) {
-        var usual = CONTENT.classes().get("barbarian");
+        var usual = Objects.requireNonNull(CONTENT.classes().get("barbarian"));
         var kit = new ArrayList<>(Collections.nCopies(count, "potion-of-healing"));
         kit.add("short-sword");
         return withClass(new CharacterClass(
