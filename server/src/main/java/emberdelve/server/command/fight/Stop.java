@@ -22,6 +22,7 @@ public record Stop() implements Command.Free {
         var fought = self.fray().isFighting();
         if (fought) {
             self.fray().end();
+            self.fray().standAside();
             scene.emit(new Fight.Stopped(self.named()));
         }
         var duelled = scene.world().duels().giveUp(self, Why.YIELDED);

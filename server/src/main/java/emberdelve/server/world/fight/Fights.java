@@ -120,6 +120,9 @@ public final class Fights {
         world.stir(target.room().zone());
         attacker.fray().blow(attacker.room().zone().now());
         target.fray().blow(target.room().zone().now());
+        target.fray().metBy(side(attacker));
+        attacker.fray().metBy(side(target));
+        rally(target, attacker);
         var sameRoom = attacker.isPresent() && attacker.room() == target.room();
         var strikesBack = mayHarm(/* attacker= */ target, /* target= */ attacker);
         if (target.fray().isFighting() || !sameRoom || !strikesBack) return;
@@ -127,6 +130,38 @@ public final class Fights {
         target.fray().turnTo(attacker);
         callForHelp(target, attacker);
         world.turns().arrange(target);
+    }
+
+    /** The target's group in the room joins in, as far as its players want that. */
+    private void rally(Actor target, Actor enemy) {
+        var group = world.groups().of(side(target));
+        if (group.isEmpty()) return;
+        for (var companion : group.get().members()) {
+            if (companion == target || !isFreeToAssist(companion, enemy)) continue;
+            companion.fray().turnTo(enemy);
+            world.tell(companion, new Fight.Assisted(companion.named(), target.named()));
+            world.turns().arrange(companion);
+        }
+    }
+
+    private boolean isFreeToAssist(Actor companion, Actor enemy) {
+        return companion.isPresent()
+                && enemy.isPresent()
+                && companion.room() == enemy.room()
+                && !companion.fray().isFighting()
+                && !companion.fray().standsAside()
+                && !companion.minds().isOverridden()
+                && companion.preferences().habits().assists()
+                && mayHarm(companion, enemy);
+    }
+
+    /** Helps somebody in a fight, which is a part in it. */
+    public void support(Actor helper, Actor helped) {
+        var by = side(helper);
+        for (var enemy : helped.room().actors()) {
+            if (enemy.fray().isFighting(helped) || helped.fray().isFighting(enemy))
+                enemy.fray().metBy(by);
+        }
     }
 
     /**
@@ -172,7 +207,10 @@ public final class Fights {
         if (drawn.isEmpty()) return false;
 
         world.emit(rescuer.room(), new Fight.Rescued(rescuer.named(), ward.named()));
-        for (var enemy : drawn) enemy.fray().turnTo(rescuer);
+        for (var enemy : drawn) {
+            enemy.fray().turnTo(rescuer);
+            enemy.fray().metBy(rescuer);
+        }
         if (!rescuer.fray().isFighting()) rescuer.fray().turnTo(drawn.getFirst());
         return true;
     }
