@@ -27,7 +27,6 @@ public final class HabitsText {
         if (habits.minimap()) line(text, "minimap", "on");
         if (!habits.assists()) line(text, "assist", "off");
         if (habits.givenXp() > 0) line(text, "given-xp", Long.toString(habits.givenXp()));
-        habits.bound().forEach(type -> line(text, "bound", type));
         if (habits.deleted()) line(text, "deleted", "yes");
         if (!habits.title().isEmpty()) line(text, "title", habits.title());
         habits.mutedChannels().forEach(channel -> line(text, "mute", channel));
@@ -70,7 +69,6 @@ public final class HabitsText {
             case "minimap" -> habits.withMinimap(value.equals("on"));
             case "assist" -> habits.withAssists(!value.equals("off"));
             case "given-xp" -> habits.withGivenXp(Long.parseLong(value));
-            case "bound" -> habits.withBound(value);
             case "title" -> habits.withTitle(value);
             case "deleted" -> habits.withDeleted(value.equals("yes"));
             case "mute" -> habits.withMuted(value, true);

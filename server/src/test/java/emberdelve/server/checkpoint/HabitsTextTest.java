@@ -32,9 +32,6 @@ class HabitsTextTest {
                         .withTitle("the $name$ of %h")
                         .withAssists(false)
                         .withGivenXp(4711)
-                        .withBound("mace")
-                        .withBound("potion-of-healing")
-                        .withBound("potion-of-healing")
                         .withDeleted(true);
 
         assertThat(Samples.differences(habits, Habits.DEFAULT)).as("all that can be arranged is")
@@ -63,7 +60,6 @@ class HabitsTextTest {
                             Integer.toString(100 + i).repeat(Habits.ALIAS_WORD_CHARS_MAX / 3),
                             "x".repeat(Habits.ALIAS_CHARS_MAX));
         habits = habits.withGivenXp(Long.MAX_VALUE).withAssists(false);
-        for (var i = 0; i < 10; i++) habits = habits.withBound("thing-of-some-length-" + i);
         var ignored = Ignored.NOBODY;
         for (var i = 0; i < Ignored.NAMES_MAX; i++)
             ignored = ignored.with(Long.MAX_VALUE - i, "N".repeat(40), Long.MAX_VALUE);

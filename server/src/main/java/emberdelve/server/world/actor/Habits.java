@@ -1,9 +1,7 @@
 package emberdelve.server.world.actor;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -26,7 +24,6 @@ import java.util.function.Consumer;
  * @param minimap whether a look draws what lies around, too
  * @param assists whether it joins the fights of its group unasked
  * @param givenXp experience that staff gave, which nobody earned
- * @param bound ids of kinds of things that it began with and still has, one for each thing
  */
 public record Habits(
         Optional<Detail> detail,
@@ -40,8 +37,7 @@ public record Habits(
         String title,
         boolean minimap,
         boolean assists,
-        long givenXp,
-        List<String> bound) {
+        long givenXp) {
     /** Aliases of one character: a screenful and a half. */
     public static final int ALIASES_MAX = 30;
 
@@ -60,7 +56,7 @@ public record Habits(
     public static final Habits DEFAULT =
             new Habits(
                     Optional.empty(), "", true, Set.of(), Map.of(), Ignored.NOBODY, Set.of(),
-                    false, "", false, true, 0, List.of());
+                    false, "", false, true, 0);
 
     public Habits {
         if (aliases.size() > ALIASES_MAX)
@@ -69,7 +65,6 @@ public record Habits(
         mutedChannels = sorted(mutedChannels);
         aliases = Collections.unmodifiableMap(new TreeMap<>(aliases));
         learned = sorted(learned);
-        bound = List.copyOf(bound);
     }
 
     public Habits withDetail(Optional<Detail> wanted) {
@@ -133,20 +128,6 @@ public record Habits(
         return with(draft -> draft.givenXp = amount);
     }
 
-    /** One thing more of that kind is bound. */
-    public Habits withBound(String itemType) {
-        var more = new ArrayList<>(bound);
-        more.add(itemType);
-        return with(draft -> draft.bound = more);
-    }
-
-    /** One thing of that kind is no more. */
-    public Habits withoutBound(String itemType) {
-        var fewer = new ArrayList<>(bound);
-        fewer.remove(itemType);
-        return with(draft -> draft.bound = fewer);
-    }
-
     private Habits with(Consumer<Draft> change) {
         var draft = new Draft(this);
         change.accept(draft);
@@ -171,7 +152,6 @@ public record Habits(
         boolean minimap;
         boolean assists;
         long givenXp;
-        List<String> bound;
 
         Draft(Habits from) {
             detail = from.detail;
@@ -186,13 +166,12 @@ public record Habits(
             minimap = from.minimap;
             assists = from.assists;
             givenXp = from.givenXp;
-            bound = from.bound;
         }
 
         Habits done() {
             return new Habits(
                     detail, prompt, hints, mutedChannels, aliases, ignored, learned, deleted,
-                    title, minimap, assists, givenXp, bound);
+                    title, minimap, assists, givenXp);
         }
     }
 }
