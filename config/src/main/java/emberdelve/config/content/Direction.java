@@ -67,6 +67,11 @@ public enum Direction {
         };
     }
 
+    /** Whether it leads neither up nor down. */
+    public boolean isLevel() {
+        return dz == 0;
+    }
+
     /** The grid square one step this way. */
     public Coordinates from(Coordinates here) {
         return new Coordinates(here.x() + dx, here.y() + dy, here.z() + dz);

@@ -2,6 +2,7 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.Alignment;
 import emberdelve.config.content.Dice;
+import emberdelve.config.content.Effect.PassingMind;
 import emberdelve.config.content.Habits;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Pronouns;
@@ -13,8 +14,10 @@ import emberdelve.config.load.scalar.Roll;
 import emberdelve.config.load.scalar.Whole;
 import emberdelve.config.load.scalar.Words;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** One monster of a file in {@code monsters/}. */
 final class MonsterReader {
@@ -26,6 +29,7 @@ final class MonsterReader {
     private static final Whole VISION = new Whole(0, 10);
     private static final Whole PERCENT = new Whole(0, 100);
     private static final Whole DROP_CHANCE = new Whole(1, 100);
+    private static final OneOf<PassingMind> MIND = OneOf.of(PassingMind.class);
     private static final Words ARTICLE = new Words(10);
     private static final int USUAL_VISION = 3;
 
@@ -57,18 +61,27 @@ final class MonsterReader {
                 fields.optional("calls-for-help", Flag.FLAG, false),
                 fields.optional("blow", Words.LINE, "hits"),
                 MeleeReader.read(fields),
-                habits(fields),
+                habits(fields, draft),
                 drops(fields.optional("drops"), draft));
         fields.end();
         return monster;
     }
 
-    private static Habits habits(Fields fields) {
+    private static Habits habits(Fields fields, Draft draft) {
         return new Habits(
                 fields.optional("uses-items", Flag.FLAG, false),
                 fields.optional("picks-up", Flag.FLAG, false),
                 fields.optional("rank", OneOf.of(Rank.class), Rank.FRONT),
-                fields.optional("shines", Flag.FLAG, false));
+                fields.optional("shines", Flag.FLAG, false),
+                immune(fields.optional("immune"), draft));
+    }
+
+    private static Set<PassingMind> immune(Optional<YamlNode> list, Draft draft) {
+        var minds = new HashSet<PassingMind>();
+        if (list.isEmpty()) return minds;
+        for (var word : list.get().items(draft.problems))
+            word.read(MIND, draft.problems).ifPresent(minds::add);
+        return minds;
     }
 
     private static String article(String name) {

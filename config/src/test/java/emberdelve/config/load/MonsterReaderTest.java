@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Alignment;
 import emberdelve.config.content.Dice;
+import emberdelve.config.content.Effect.PassingMind;
 import emberdelve.config.content.Habits;
 import emberdelve.config.content.Melee;
 import emberdelve.config.content.MonsterType;
@@ -108,5 +109,22 @@ class MonsterReaderTest {
         assertThat(folder.problems()).containsExactly("content/monsters/vermin.yaml:10:18:"
                 + " rat.drops[1].item: potion-of-haeling (expected: an item that exists);"
                 + " did you mean \"potion-of-healing\"?");
+    }
+
+    @Test
+    void whatItIsImmuneToIsAListOfMinds() {
+        folder.change("monsters/vermin.yaml", "hp: 2d5", "hp: 2d5\n  immune: [charmed, afraid]");
+
+        var rat = Objects.requireNonNull(folder.load().monsters().get("rat"));
+        assertThat(rat.habits().immune())
+                .containsExactlyInAnyOrder(PassingMind.CHARMED, PassingMind.AFRAID);
+    }
+
+    @Test
+    void anotherMindIsAMistake() {
+        folder.change("monsters/vermin.yaml", "hp: 2d5", "hp: 2d5\n  immune: [bored]");
+
+        assertThat(folder.problems()).singleElement().asString()
+                .contains("bored (expected: one of confused, asleep, afraid, charmed");
     }
 }

@@ -25,6 +25,8 @@ public final class HabitsText {
         if (!habits.prompt().isEmpty()) line(text, "prompt", habits.prompt());
         if (!habits.hints()) line(text, "hints", "off");
         if (habits.minimap()) line(text, "minimap", "on");
+        if (!habits.assists()) line(text, "assist", "off");
+        if (habits.givenXp() > 0) line(text, "given-xp", Long.toString(habits.givenXp()));
         if (habits.deleted()) line(text, "deleted", "yes");
         if (!habits.title().isEmpty()) line(text, "title", habits.title());
         habits.mutedChannels().forEach(channel -> line(text, "mute", channel));
@@ -65,6 +67,8 @@ public final class HabitsText {
             case "prompt" -> habits.withPrompt(value);
             case "hints" -> habits.withHints(!value.equals("off"));
             case "minimap" -> habits.withMinimap(value.equals("on"));
+            case "assist" -> habits.withAssists(!value.equals("off"));
+            case "given-xp" -> habits.withGivenXp(Long.parseLong(value));
             case "title" -> habits.withTitle(value);
             case "deleted" -> habits.withDeleted(value.equals("yes"));
             case "mute" -> habits.withMuted(value, true);

@@ -21,13 +21,13 @@ public sealed interface Command {
         return false;
     }
 
-    /** Costs no time: looking, talking, asking. */
+    /** Costs no time: looking, talking, asking. Answered at once, whatever waits. */
     non-sealed interface Free extends Command {
         Reply run(Scene scene);
     }
 
-    /** Acts on arrival, before anything that waits: {@code flush}, {@code stop}. */
-    non-sealed interface Urgent extends Command {
+    /** Ends the visit: costs no time, but waits until all that was typed before is done. */
+    non-sealed interface Parting extends Command {
         Reply run(Scene scene);
     }
 

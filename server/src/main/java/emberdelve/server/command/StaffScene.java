@@ -21,6 +21,11 @@ public record StaffScene(
         Role role,
         Directory directory) {
 
+    /** A player in the dungeon as the giver of the order named them, {@code me} included. */
+    public Optional<Presence> player(String typed) {
+        return Scene.isMe(typed) ? self.flatMap(directory::of) : directory.named(typed);
+    }
+
     /**
      * Notes what was done; the row is stored in the same checkpoint as the deed.
      *

@@ -1,5 +1,6 @@
 package emberdelve.server.command;
 
+import emberdelve.server.world.actor.ActorId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -51,6 +52,11 @@ public record TargetName(List<String> words, int ordinal, int count, Optional<St
     /** Whether it is {@code all} and no more. */
     public boolean isEverything() {
         return isAll() && words.isEmpty();
+    }
+
+    /** Whether it is that one's number. */
+    public boolean means(ActorId one) {
+        return id.filter(one.toString()::equals).isPresent();
     }
 
     /** Whether something of that name and id could be meant. */

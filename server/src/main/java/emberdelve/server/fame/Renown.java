@@ -2,12 +2,14 @@ package emberdelve.server.fame;
 
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Fate;
+import emberdelve.server.world.actor.Habits;
 import emberdelve.server.world.actor.Nature;
 
 /**
  * What is said of one character.
  *
  * @param characterClass its name: {@code Guardian}
+ * @param xp earned, without what staff gave
  */
 public record Renown(
         long id, String name, String characterClass, int level, long xp, Fate fate) {
@@ -20,7 +22,12 @@ public record Renown(
                 actor.name(),
                 character.characterClass().name(),
                 actor.progress().level(),
-                actor.progress().xp(),
+                earned(actor.progress().xp(), actor.preferences().habits()),
                 actor.fate());
+    }
+
+    /** Of so much xp, what was not given by staff. */
+    public static long earned(long xp, Habits habits) {
+        return Math.max(0, xp - habits.givenXp());
     }
 }

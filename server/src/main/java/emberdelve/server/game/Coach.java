@@ -41,7 +41,8 @@ final class Coach {
     /** That is what the character noticed. */
     void saw(Player player, WorldEvent event) {
         var self = player.actor().id();
-        if (event instanceof Life.RoseInLevel(var who, var level)
+        if (event instanceof Life.RoseInLevel(var who, var level, var earned)
+                && earned
                 && level == 2
                 && who.id().equals(self))
             funnel.reached(Milestone.REACHED_LEVEL_TWO, who.name());

@@ -196,10 +196,12 @@ public final class Game {
         var scene = new Scene(world, actor, player.role(), players);
         switch (command) {
             case Command.Staff staff -> staff(player, staff);
-            case Command.Urgent urgent ->
-                world.guard().run(actor, () -> answer(player, urgent.run(scene)));
+            case Command.Free free when actor.isPresent() -> {
+                world.guard().run(actor, () -> answer(player, free.run(scene)));
+                if (actor.isPresent()) world.turns().serve(actor);
+            }
             case Command.Timed timed when asksAtOnce(player, timed, scene) -> {}
-            case Command.Free _, Command.Timed _ -> {
+            case Command.Free _, Command.Parting _, Command.Timed _ -> {
                 var order =
                         new TypedOrder(world, command, scene, reply -> answer(player, reply));
                 var mind = (PlayerMind) actor.minds().own();

@@ -7,6 +7,7 @@ import emberdelve.server.checkpoint.FateText;
 import emberdelve.server.checkpoint.HabitsText;
 import emberdelve.server.fame.Fame;
 import emberdelve.server.fame.Renown;
+import emberdelve.server.world.actor.Habits;
 import java.util.Set;
 
 /** The hall of fame as the stored characters make it. Before the game runs. */
@@ -18,20 +19,21 @@ record StoredFame(Content content) {
     Fame of(Characters stored, Set<Long> guests) {
         var fame = new Fame();
         stored.each(row -> {
-            var gone = guests.contains(row.accountId()) || HabitsText.read(row.habits()).deleted();
-            if (!gone) fame.remember(renown(row));
+            var habits = HabitsText.read(row.habits());
+            var gone = guests.contains(row.accountId()) || habits.deleted();
+            if (!gone) fame.remember(renown(row, habits));
         });
         return fame;
     }
 
-    private Renown renown(CharacterRow row) {
+    private Renown renown(CharacterRow row, Habits habits) {
         var known = content.classes().get(row.characterClass());
         return new Renown(
                 row.id(),
                 row.name(),
                 known == null ? row.characterClass() : known.name(),
                 row.level(),
-                row.xp(),
+                Renown.earned(row.xp(), habits),
                 FateText.read(row.fate()));
     }
 }

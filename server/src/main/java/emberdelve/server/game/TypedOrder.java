@@ -25,7 +25,7 @@ record TypedOrder(World world, Command command, Scene scene, Consumer<Reply> ans
     public Outcome carryOut(Turn turn) {
         return switch (command) {
             case Command.Free free -> answered(free.run(scene));
-            case Command.Urgent urgent -> answered(urgent.run(scene));
+            case Command.Parting parting -> answered(parting.run(scene));
             case Command.Timed timed -> carryOut(turn, timed);
             case Command.Staff _ -> throw new IllegalStateException("staff commands never wait");
         };

@@ -27,6 +27,7 @@ final class FightWords {
                 telling.tell("combat.called-for-help", called.actors());
             case Fight.Guarded guarded -> telling.tell("combat.guarded", guarded.actors());
             case Fight.Rescued rescued -> telling.tell("combat.rescued", rescued.actors());
+            case Fight.Assisted assisted -> telling.tell("combat.assisted", assisted.actors());
             case Fight.Stopped stopped -> telling.tell("combat.stopped", stopped.actors());
             case Fight.Weakened weakened -> weakened(weakened, telling);
         };

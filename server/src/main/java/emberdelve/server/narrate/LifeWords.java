@@ -14,11 +14,14 @@ final class LifeWords {
         return switch (fact) {
             case Life.MayAct _ -> telling.tell("life.may-act", fact.actors());
             case Life.GainedXp gained -> gained(gained, telling);
+            case Life.WasGivenXp(_, var amount) ->
+                telling.tell(
+                        "life.given-xp", fact.actors(), Map.of("amount", Long.toString(amount)));
             case Life.LearnedNothing _ -> telling.tell("life.learned-nothing", fact.actors());
             case Life.LostXp(_, var amount) ->
                 telling.tell(
                         "life.lost-xp", fact.actors(), Map.of("amount", Long.toString(amount)));
-            case Life.RoseInLevel(var actor, var level) ->
+            case Life.RoseInLevel(var actor, var level, _) ->
                 telling.tell(
                         telling.isReader(actor) ? "life.rose-in-level-you" : "life.rose-in-level",
                         fact.actors(),

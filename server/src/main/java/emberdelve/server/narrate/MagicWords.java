@@ -4,6 +4,7 @@ import emberdelve.config.content.Effect.PassingMind;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.world.event.Magic;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** Items at work, in words. */
@@ -37,6 +38,8 @@ final class MagicWords {
                         Map.of("source", source));
             case Magic.Beset(_, var mind, var turns) ->
                 telling.tell(key(mind), fact.actors(), Map.of("turns", Integer.toString(turns)));
+            case Magic.Resisted(_, var mind) ->
+                telling.tell("magic.never-" + word(mind), fact.actors());
             case Magic.Befell(_, var what) ->
                 telling.tell("magic.befell", fact.actors(), Map.of("what", what));
             case Magic.Passed(_, var what) ->
@@ -62,6 +65,10 @@ final class MagicWords {
             case AFRAID -> "magic.afraid";
             case CHARMED -> "magic.charmed";
         };
+    }
+
+    private static String word(PassingMind mind) {
+        return mind.name().toLowerCase(Locale.ROOT);
     }
 
     private static List<StyledText> harmed(Magic.Harmed fact, Telling telling) {

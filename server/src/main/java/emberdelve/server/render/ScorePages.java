@@ -72,6 +72,10 @@ final class ScorePages {
                 chosen.habits().minimap()
                         ? "view.settings-minimap-on"
                         : "view.settings-minimap-off");
+        sheet.add(
+                chosen.habits().assists()
+                        ? "view.settings-assist-on"
+                        : "view.settings-assist-off");
         sheet.add(chosen.habits().hints() ? "view.settings-hints-on" : "view.settings-hints-off");
     }
 

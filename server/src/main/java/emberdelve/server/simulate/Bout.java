@@ -98,7 +98,7 @@ final class Bout {
 
     private void decide(Actor hero) {
         if (hero.room() != pit || !(hero.minds().own() instanceof PlayerMind mind)) return;
-        if (mind.hasOrders() || !world.turns().isReady(hero)) return;
+        if (mind.hasOrders() || !Tactics.isNext(world, hero)) return;
         var order = Tactics.order(hero, foes);
         if (order.isPresent() && mind.offer(order.get())) world.turns().serve(hero);
     }

@@ -2,6 +2,7 @@ package emberdelve.server.simulate;
 
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.ItemType;
+import emberdelve.server.world.World;
 import emberdelve.server.world.action.Action;
 import emberdelve.server.world.action.Attack;
 import emberdelve.server.world.action.Outcome;
@@ -21,6 +22,14 @@ final class Tactics {
     private static final int DRINKS_BELOW_PERCENT = 40;
 
     private Tactics() {}
+
+    /**
+     * Whether what is ordered now is done at once or in the next tick. In a fight nobody is ready
+     * between two ticks: who types nothing before the turn comes has let the fight take it.
+     */
+    static boolean isNext(World world, Actor hero) {
+        return world.turns().readyTick(hero) <= hero.room().zone().now() + 1;
+    }
 
     /** Empty when the fight goes on by itself. */
     static Optional<Order> order(Actor hero, List<Actor> foes) {

@@ -159,12 +159,18 @@ public final class Turns {
     public void arrange(Actor actor) {
         if (!actor.isPresent()) return;
         var zone = actor.room().zone();
-        // Whoever is held back has its turn in this very tick, unless it has had it meanwhile.
-        if (zone.hold().holds(actor) && isReady(actor)) return;
+        // Whoever has its turn in this very tick keeps it, whatever else happens in the tick: a
+        // turn that is put off for a foe's fall would make equal speeds unequal.
+        if (isReady(actor) && (zone.hold().holds(actor) || isCalled(actor))) return;
         var scheduler = zone.scheduler();
         if (waitsForTurn(actor))
             scheduler.schedule(actor, Math.max(readyTick(actor), zone.now() + 1));
         else scheduler.cancel(actor);
+    }
+
+    /** Whether its turn is due in the tick that is being run, and has not been taken. */
+    private static boolean isCalled(Actor actor) {
+        return actor.appointment().isWaiting() && actor.appointment().dueTick() == now(actor);
     }
 
     /** Lets the actor pay for a deed. */

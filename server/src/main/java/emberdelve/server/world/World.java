@@ -241,7 +241,7 @@ public final class World {
         if (actor.isCharacter()) slumber.stirAround(to);
         else slumber.stir(to.zone());
         var from = actor.room().zone();
-        turns.left(actor);
+        if (from != to.zone()) turns.left(actor);
         actor.room().leave(actor);
         actor.placeIn(to);
         to.enter(actor);

@@ -30,6 +30,8 @@ class HabitsTextTest {
                         .withIgnored(Ignored.NOBODY.with(12, "Grist", 4711))
                         .withLearned("look")
                         .withTitle("the $name$ of %h")
+                        .withAssists(false)
+                        .withGivenXp(4711)
                         .withDeleted(true);
 
         assertThat(Samples.differences(habits, Habits.DEFAULT)).as("all that can be arranged is")
@@ -57,6 +59,7 @@ class HabitsTextTest {
                     habits.withAlias(
                             Integer.toString(100 + i).repeat(Habits.ALIAS_WORD_CHARS_MAX / 3),
                             "x".repeat(Habits.ALIAS_CHARS_MAX));
+        habits = habits.withGivenXp(Long.MAX_VALUE).withAssists(false);
         var ignored = Ignored.NOBODY;
         for (var i = 0; i < Ignored.NAMES_MAX; i++)
             ignored = ignored.with(Long.MAX_VALUE - i, "N".repeat(40), Long.MAX_VALUE);

@@ -102,6 +102,7 @@ public final class Facts {
         fights.add(new Fight.CalledForHelp(KOBOLD));
         fights.add(new Fight.Guarded(MIRA, TOLO, KOBOLD));
         fights.add(new Fight.Rescued(MIRA, TOLO));
+        fights.add(new Fight.Assisted(MIRA, TOLO));
         fights.add(new Fight.Stopped(MIRA));
         for (var percent : List.of(75, 50, 25)) fights.add(new Fight.Weakened(MIRA, percent));
         return fights;
@@ -148,7 +149,8 @@ public final class Facts {
                 new Life.GainedXp(MIRA, 7, 2),
                 new Life.LearnedNothing(MIRA, KOBOLD),
                 new Life.LostXp(MIRA, 3),
-                new Life.RoseInLevel(MIRA, 2),
+                new Life.RoseInLevel(MIRA, 2, true),
+                new Life.WasGivenXp(MIRA, 20),
                 new Life.Perished(MIRA, KOBOLD, 4, "Lantern Yard"),
                 new Life.Perished(MIRA, MIRA, 0, "Lantern Yard"),
                 new Life.Fell(MIRA, KOBOLD, 4, 130),
@@ -190,6 +192,10 @@ public final class Facts {
                 new Magic.Beset(KOBOLD, Effect.PassingMind.ASLEEP, 10),
                 new Magic.Beset(MIRA, Effect.PassingMind.AFRAID, 10),
                 new Magic.Beset(KOBOLD, Effect.PassingMind.CHARMED, 10),
+                new Magic.Resisted(OGRE, Effect.PassingMind.CONFUSED),
+                new Magic.Resisted(OGRE, Effect.PassingMind.ASLEEP),
+                new Magic.Resisted(OGRE, Effect.PassingMind.AFRAID),
+                new Magic.Resisted(OGRE, Effect.PassingMind.CHARMED),
                 new Magic.Befell(MIRA, "hasted"),
                 new Magic.Passed(MIRA, "hasted"),
                 new Magic.Wasted(MIRA, "poisoned", "burns", 2),

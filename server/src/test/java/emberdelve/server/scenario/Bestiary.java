@@ -8,6 +8,7 @@ import emberdelve.config.content.Combat;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Coordinates;
 import emberdelve.config.content.Dice;
+import emberdelve.config.content.Effect;
 import emberdelve.config.content.Habits;
 import emberdelve.config.content.Hires;
 import emberdelve.config.content.ItemType;
@@ -27,6 +28,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The small content of the scenarios. Most of it always hits for the same damage, so that a story
@@ -96,7 +98,7 @@ final class Bestiary {
                 id,
                 "Drawn",
                 ground.danger(),
-                ground.safe(),
+                ground.safe() || rooms.getFirst().name().startsWith("farhaven"),
                 ground.pvp(),
                 ground.pace(),
                 ground.combat(),
@@ -156,6 +158,8 @@ final class Bestiary {
         byLetter.put('g', goblin());
         // Lawful, and harmless to heroes too.
         byLetter.put('l', lawful(monster("paladin", "30", "0", "0", 10, MindType.IDLE, false)));
+        // No mind comes over it.
+        byLetter.put('m', immune(monster("master", "90", "0", "0", 10, MindType.IDLE, false)));
         // For hire.
         byLetter.put('s', monster("spearman", "40", "2", "0", 10, MindType.IDLE, false));
         byLetter.put('e', bearer(monster("bearer", "20", "1", "0", 10, MindType.IDLE, false)));
@@ -201,6 +205,12 @@ final class Bestiary {
 
     private static MonsterType crafty(MonsterType type) {
         return like(type, type.alignment(), "", 0, false, new Habits(true, true, Rank.FRONT));
+    }
+
+    private static MonsterType immune(MonsterType type) {
+        var habits = new Habits(
+                false, false, Rank.FRONT, false, Set.of(Effect.PassingMind.values()));
+        return like(type, type.alignment(), "", 0, false, habits);
     }
 
     private static MonsterType bearer(MonsterType type) {

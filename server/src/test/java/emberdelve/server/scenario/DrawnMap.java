@@ -25,7 +25,8 @@ import java.util.regex.Pattern;
  * The first word in a room is its name; each sign after it is somebody there. A sign that touches
  * the closing bracket before an exit holds that exit if it is a monster ({@code k} above holds the
  * way to the cell); a blank in between lets it stand free ({@code r}). A room whose name begins
- * with {@code far} is in the zone next door.
+ * with {@code far} is in the zone next door, which is safe if its first room is called {@code
+ * farhaven}.
  */
 final class DrawnMap {
     static final String ZONE = "drawn";

@@ -292,4 +292,20 @@ class EffectTest {
                 "ability.line-recovers", "ability.line-later");
         play.ends();
     }
+
+    @Test
+    @Rule("R6.27")
+    void aMasterIsImmuneAndTheScrollIsKept() {
+        var play = Scenario.on("[hall @ m ]");
+        for (var scroll : List.of(
+                Armoury.CHARM, Armoury.SLEEP, Armoury.FEAR, Armoury.CONFUSION)) {
+            play.gives(play.hero(), scroll);
+            play.forget().types("use " + scroll.name() + " on master");
+            assertThat(play.monster().minds().isOverridden()).as(scroll.name()).isFalse();
+            assertThat(play.saw(play.hero(), Magic.Resisted.class)).hasSize(1);
+            assertThat(play.answers()).containsExactly("use.nothing-happens");
+        }
+        assertThat(play.hero().pack().items()).hasSize(4);
+        play.ends();
+    }
 }

@@ -45,7 +45,7 @@ class HireTest {
     @Rule("R6.23")
     void itFightsWhomItsHirerFightsAndTheKillIsTheHirers() {
         hire();
-        play.types("east", "east", "order attack kobold").ticks(60);
+        play.types("east", "east").ticks(10).types("order attack kobold").ticks(60);
 
         assertThat(mira.progress().xp()).isPositive();
         assertThat(hireling().progress().xp()).isZero();

@@ -2,6 +2,7 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.config.content.BaseStats;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.view.GroupView;
 import emberdelve.server.world.actor.Actor;
@@ -88,10 +89,12 @@ class LootRuleTest {
 
     private static void join(Scenario play) {
         play.types("invite tolo").types(play.hero('&'), "accept");
+        play.makes(play.hero('&'), new BaseStats(20, 0, 0, 0, 0, 10, 3));
     }
 
     private static void kill(Scenario play) {
-        play.types("kill kobold").ticks(20);
+        // Both have a part in it, the one without effect.
+        play.types(play.hero('&'), "kill kobold").types("kill kobold").ticks(20);
     }
 
     private static long potions(Actor hero) {

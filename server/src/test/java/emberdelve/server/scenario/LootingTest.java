@@ -2,6 +2,7 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.config.content.BaseStats;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.event.Handling.Left.Reason;
@@ -87,8 +88,8 @@ class LootingTest {
         var play = Scenario.on("[hall @& k k ]");
         play.types("invite tolo").types(play.hero('&'), "accept");
         play.types("loot round-robin");
-        play.types("kill kobold").ticks(30);
-        play.types("kill kobold").ticks(30);
+        killTogether(play);
+        killTogether(play);
         play.forget().types("loot").ticks(10);
         assertThat(potions(play.hero())).isEqualTo(1);
         assertThat(play.saw(play.hero(), Handling.Left.class))
@@ -107,8 +108,8 @@ class LootingTest {
         var play = Scenario.on("[hall @& k k ]");
         play.types("invite tolo").types(play.hero('&'), "accept");
         play.types("loot round-robin");
-        play.types("kill kobold").ticks(30);
-        play.types("kill kobold").ticks(30);
+        killTogether(play);
+        killTogether(play);
         play.types("get potion from corpse").ticks(10);
         play.types(play.hero('&'), "get potion from corpse").ticks(10);
         assertThat(potions(play.hero())).isEqualTo(1);
@@ -174,5 +175,11 @@ class LootingTest {
         return hero.pack().items().stream()
                 .filter(item -> item.type().name().contains("potion"))
                 .count();
+    }
+
+    /** Both have a part in it, the one without effect. */
+    private static void killTogether(Scenario play) {
+        play.makes(play.hero('&'), new BaseStats(20, 0, 0, 0, 0, 10, 3));
+        play.types(play.hero('&'), "kill kobold").types("kill kobold").ticks(30);
     }
 }

@@ -154,4 +154,20 @@ class MonsterTest {
         assertThat(fights.mayHarm(play.monster(0), play.hero())).isTrue();
         play.ends();
     }
+
+    @Test
+    @Rule("R7.3")
+    void whoHasFledOnceFightsToTheEnd() {
+        var play = Scenario.on("[hall @ g ]--[cell]");
+        play.makes(play.hero(), new BaseStats(900, 1, 100, 0, 0, 10, 3));
+        play.types("kill goblin").ticks(60);
+        var goblin = play.monster();
+        assertThat(goblin.room()).as("below half of 6").isEqualTo(play.room("cell"));
+        play.ticks(200);
+        goblin.setHp(goblin.stats().hp());
+        play.forget().types("east").ticks(10).types("kill goblin").ticks(100);
+        assertThat(play.saw(play.hero(), Movement.Fled.class)).isEmpty();
+        assertThat(goblin.isAlive()).isFalse();
+        play.ends();
+    }
 }

@@ -208,8 +208,9 @@ public final class Scenario {
 
     private void run(Actor hero, Command command) {
         var scene = new Scene(world, hero, Role.PLAYER, company);
-        if (command instanceof Command.Urgent urgent) {
-            answer(urgent.run(scene));
+        if (command instanceof Command.Free free) {
+            world.guard().run(hero, () -> answer(free.run(scene)));
+            if (hero.isPresent()) world.turns().serve(hero);
             return;
         }
         var mind = (PlayerMind) hero.minds().own();

@@ -2,10 +2,12 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.config.content.BaseStats;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.world.actor.Progress;
 import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.event.Life;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SpoilsTest {
@@ -34,14 +36,49 @@ class SpoilsTest {
 
     @Test
     @Rule("R4.2")
-    void aGroupSharesWithABonusAmongThoseWithinOneStep() {
-        var play = Scenario.on("[hall @ k ]--[cell & ]--[vault % ]");
+    void aGroupSharesWithABonusAmongThoseWhoHadAPartAndAreWithinOneStep() {
+        var play = Scenario.on("[hall @&%$ k ]--[cell]--[vault]");
         join(play);
+        for (var harmless : List.of('&', '%', '$'))
+            play.makes(play.hero(harmless), new BaseStats(20, 0, 0, 0, 0, 10, 3));
+        play.types(play.hero('$'), "set assist off");
+        play.types(play.hero('&'), "kill kobold").types(play.hero('%'), "kill kobold");
+        play.types(play.hero('&'), "east").types(play.hero('%'), "east", "east").ticks(13);
         play.types("kill kobold").ticks(10);
-        // Worth 3, two of the three are near: ceil(3 × 11 / 20).
+        // Worth 3; of three in reach two had a part: ceil(3 × 11 / 20).
         assertThat(play.hero().progress().xp()).isEqualTo(2);
         assertThat(play.hero('&').progress().xp()).isEqualTo(2);
+        assertThat(play.hero('%').progress().xp()).as("two steps away").isZero();
+        assertThat(play.hero('$').progress().xp()).as("looked on").isZero();
+        play.ends();
+    }
+
+    @Test
+    @Rule("R4.2")
+    void helpForThoseWhoFightIsAPartInIt() {
+        var play = Scenario.on("[hall @&% b ]");
+        join(play);
+        play.types(play.hero('&'), "set assist off").types(play.hero('%'), "set assist off");
+        play.hero().setHp(10);
+        play.types("kill bat").types(play.hero('&'), "ability mend mira").ticks(1);
+        assertThat(play.hero().hp()).isGreaterThan(10);
+        play.monster().setHp(1);
+        play.ticks(10);
+        assertThat(play.hero('&').progress().xp()).isPositive();
         assertThat(play.hero('%').progress().xp()).isZero();
+        play.ends();
+    }
+
+    @Test
+    @Rule("R4.5")
+    void aMonsterRisesByOneLevelAKillAtMost() {
+        var play = Scenario.on("[hall @ o ]");
+        play.makes(play.hero(), new BaseStats(200, 0, 0, 0, 0, 10, 3));
+        play.hero().setHp(1);
+        play.ticks(30);
+        assertThat(play.hero().room().id()).as("killed").isEqualTo(Bestiary.REFUGE);
+        assertThat(play.monster().progress().xp()).as("enough for four").isGreaterThan(161);
+        assertThat(play.monster().progress().level()).isEqualTo(2);
         play.ends();
     }
 
@@ -114,5 +151,9 @@ class SpoilsTest {
         play.types("invite tolo", "invite sable")
                 .types(play.hero('&'), "accept")
                 .types(play.hero('%'), "accept");
+        if (play.heroes().size() > 3)
+            play.types("invite ratka").types(play.hero('$'), "accept");
+        // Who follows would walk along, and nobody is here to lead.
+        for (var hero : play.heroes()) play.world.groups().stopFollowing(hero);
     }
 }

@@ -110,4 +110,50 @@ class TeamworkTest {
         assertThat(damages).allMatch(damage -> damage >= 3 && damage <= 6).contains(3, 6);
         play.ends();
     }
+
+    @Test
+    @Rule("R2.17")
+    void aGroupJoinsInWhenOneOfItIsStruck() {
+        var play = Scenario.on("[hall @&% b ]");
+        play.types("invite tolo").types(play.hero('&'), "accept");
+        play.ticks(8);
+        assertThat(play.monster().fray().opponent()).isPresent();
+        assertThat(play.hero().fray().isFighting(play.monster())).isTrue();
+        assertThat(play.hero('&').fray().isFighting(play.monster())).isTrue();
+        var joined = play.hero('&').hp() == 20 ? play.hero('&') : play.hero();
+        assertThat(play.saw(joined, Fight.Assisted.class)).hasSize(1);
+        assertThat(play.hero('%').fray().isFighting()).as("a stranger").isFalse();
+        play.ends();
+    }
+
+    @Test
+    @Rule("R2.17")
+    void whoDoesNotAssistLooksOnAndLearnsNothing() {
+        var play = Scenario.on("[hall @& o ]");
+        play.types("invite tolo").types(play.hero('&'), "accept", "set assist off");
+        play.types("formation front").types(play.hero('&'), "formation back");
+        play.makes(play.hero(), new BaseStats(900, 20, 100, 0, 0, 10, 3));
+        play.types("kill ogre").ticks(60);
+        assertThat(play.monster().isAlive()).isFalse();
+        assertThat(play.saw(play.hero('&'), Fight.Assisted.class)).isEmpty();
+        assertThat(play.hero().progress().xp()).isPositive();
+        assertThat(play.hero('&').progress().xp()).isZero();
+        play.ends();
+    }
+
+    @Test
+    @Rule("R2.17")
+    void whoStopsIsNotDrawnInAgain() {
+        var play = Scenario.on("[hall @& o ]--[cell]");
+        var tolo = play.hero('&');
+        play.makes(play.hero(), new BaseStats(900, 0, 100, 0, 0, 10, 3));
+        play.types("invite tolo").types(tolo, "accept", "formation back");
+        play.types("kill ogre").ticks(25);
+        assertThat(tolo.fray().isFighting()).isTrue();
+        play.types(tolo, "stop").ticks(60);
+        assertThat(tolo.fray().isFighting()).isFalse();
+        play.types(tolo, "east").ticks(5).types(tolo, "west").ticks(30);
+        assertThat(tolo.fray().isFighting()).as("who comes back").isTrue();
+        play.ends();
+    }
 }

@@ -24,7 +24,7 @@ record Typed(World world, Command command, Scene scene, Consumer<Reply> answer) 
     public Outcome carryOut(Turn turn) {
         return switch (command) {
             case Command.Free free -> answered(free.run(scene));
-            case Command.Urgent urgent -> answered(urgent.run(scene));
+            case Command.Parting parting -> answered(parting.run(scene));
             case Command.Timed timed -> carryOut(turn, timed.intent(scene));
             case Command.Staff _ -> throw new IllegalStateException("no staff here");
         };

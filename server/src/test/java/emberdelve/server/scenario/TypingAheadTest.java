@@ -10,12 +10,36 @@ import org.junit.jupiter.api.Test;
 class TypingAheadTest {
     @Test
     @Rule("R1.4")
-    void aFreeCommandBehindOneThatTakesTimeWaitsForIt() {
+    void whatCostsNoTimeIsDoneAtOnceWhateverWaits() {
         var play = Scenario.on("[one @]--[two]--[three]");
-        play.types("east", "east", "say here").ticks(2);
-        assertThat(play.saw(play.hero(), Talk.Spoke.class)).isEmpty();
-        play.ticks(1);
+        play.types("east", "east", "say here", "look");
         assertThat(play.saw(play.hero(), Talk.Spoke.class)).hasSize(1);
+        assertThat(play.answers()).containsExactly("RoomView");
+        assertThat(play.hero().room()).isEqualTo(play.room("two"));
+        play.ticks(3);
+        assertThat(play.hero().room()).as("what waited").isEqualTo(play.room("three"));
+        play.ends();
+    }
+
+    @Test
+    @Rule("R1.4")
+    void whoeverRecallsOrFleesIsAnsweredMeanwhile() {
+        var play = Scenario.on("[one @ d ]--[two]");
+        play.types("recall", "score", "exits");
+        assertThat(play.answers()).containsExactly("ScoreView", "ExitsView");
+        play.types("flush", "kill dummy").forget().types("flee", "look");
+        assertThat(play.answers()).containsExactly("RoomView");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R1.4")
+    void whoeverLeavesTheGameDoesWhatWasTypedBefore() {
+        var play = Scenario.on("[one @]--[two]--[three]");
+        play.types("east", "east", "character").ticks(2);
+        assertThat(play.company.switching()).isEmpty();
+        play.ticks(1);
+        assertThat(play.company.switching()).containsExactly(play.hero());
         assertThat(play.hero().room()).isEqualTo(play.room("three"));
         play.ends();
     }
@@ -44,9 +68,8 @@ class TypingAheadTest {
     @Test
     void flushDropsWhatWaits() {
         var play = Scenario.on("[one @]--[two]--[three]");
-        play.types("east", "east", "say here", "flush").ticks(50);
+        play.types("east", "east", "flush").ticks(50);
         assertThat(play.hero().room()).isEqualTo(play.room("two"));
-        assertThat(play.saw(play.hero(), Talk.Spoke.class)).isEmpty();
         assertThat(play.hero().appointment().isWaiting()).isFalse();
         play.ends();
     }

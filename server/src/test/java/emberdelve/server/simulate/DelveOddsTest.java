@@ -27,9 +27,9 @@ class DelveOddsTest {
     }
 
     @Test
-    void aGroupOfSixWinsAboutHalfOfTheTime() {
+    void aGroupOfSixWinsMoreOftenThanNotAndNotAlways() {
         var won = won(results("guardian:2,striker:2,mender:2", 3, DELVES)).size();
-        assertThat(100 * won / DELVES).as("percent").isBetween(20, 90);
+        assertThat(100 * won / DELVES).as("percent").isBetween(50, 99);
     }
 
     private static List<Explorer.Result> won(List<Explorer.Result> results) {

@@ -69,7 +69,7 @@ final class Explorer {
 
     private void decide(Actor hero, Delve delve) {
         if (!(hero.minds().own() instanceof PlayerMind mind)) return;
-        if (mind.hasOrders() || !world.turns().isReady(hero)) return;
+        if (mind.hasOrders() || !Tactics.isNext(world, hero)) return;
         var foes = hero.room().actors().stream().filter(each -> each.isHostileTo(hero)).toList();
         var order = Tactics.order(hero, foes);
         if (order.isEmpty() && foes.isEmpty() && isRested(delve)) order = onward(hero, delve);

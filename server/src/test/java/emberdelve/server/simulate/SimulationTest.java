@@ -14,9 +14,12 @@ import emberdelve.config.load.Problems;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.IntConsumer;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -101,6 +104,47 @@ class SimulationTest {
         assertThat(told).isSorted().endsWith(FIGHTS);
     }
 
+    /** Whoever is hurt drinks in a fight, too, and does so as often as there is something left. */
+    @Test
+    void eightPotionsWinMoreFightsThanOneAndOneMoreThanNone() throws InterruptedException {
+        var none = run(withPotions(0), "barbarian", "kobold:11");
+        var one = run(withPotions(1), "barbarian", "kobold:11");
+        var eight = run(withPotions(8), "barbarian", "kobold:11");
+        assertThat(one.won()).as("with one rather than none").isGreaterThan(none.won());
+        assertThat(eight.won()).as("with eight rather than one").isGreaterThan(one.won());
+    }
+
+    @Test
+    void whoExploresADelveDrinksInItsFights() {
+        var match = match("barbarian", "kobold", Combat.DICE_POOL);
+        var none = wonDelves(withPotions(0), match);
+        var eight = wonDelves(withPotions(8), match);
+        assertThat(eight).as("of 25").isGreaterThan(none + 3);
+    }
+
+    private static long wonDelves(Content content, Match match) {
+        return LongStream.range(0, 25)
+                .mapToObj(seed -> Explorer.delve(content, match, 50, seed))
+                .filter(Explorer.Result::won)
+                .count();
+    }
+
+    private static Outlook run(Content content, String party, String against)
+            throws InterruptedException {
+        var match = match(party, against, Combat.DICE_POOL);
+        return new Simulation(content, 2).run(match, FIGHTS, SEED, _ -> {});
+    }
+
+    /** The same content, where a barbarian begins with a short sword and so many potions. */
+    private static Content withPotions(int count) {
+        var usual = Objects.requireNonNull(CONTENT.classes().get("barbarian"));
+        var kit = new ArrayList<>(Collections.nCopies(count, "potion-of-healing"));
+        kit.add("short-sword");
+        return withClass(new CharacterClass(
+                "barbarian", "Barbarian", "", "", usual.stats(), usual.melee(), kit, 0,
+                List.of()));
+    }
+
     /** The same content with guardians who hurt nobody, and live longer than any fight. */
     private static Content withPacifists() {
         var pacifist =
@@ -114,13 +158,17 @@ class SimulationTest {
                         List.of(),
                         0,
                         List.of());
+        return withClass(pacifist);
+    }
+
+    private static Content withClass(CharacterClass one) {
         return new Content(
                 CONTENT.version(),
                 CONTENT.rules(),
                 CONTENT.zones(),
                 CONTENT.monsters(),
                 CONTENT.items(),
-                Map.of("guardian", pacifist),
+                Map.of(one.id(), one),
                 CONTENT.messages(),
                 CONTENT.help(),
                 CONTENT.news(),

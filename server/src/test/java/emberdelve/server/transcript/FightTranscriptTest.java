@@ -10,12 +10,12 @@ class FightTranscriptTest {
         var play = Performance.ofSeed(7);
         var mira = play.comes("Mira", "striker");
         play.types(mira, "skip tutorial", "hints off", "north", "down", "west");
-        play.until("Lamp Cabin", PATIENCE_TICKS);
+        play.until("desk rat is here", PATIENCE_TICKS);
         play.types(mira, "look rat", "kill rat", "timeline");
         play.until("rat dies", PATIENCE_TICKS);
         play.types(mira, "look in corpse", "get all from corpse", "wear lamp");
-        play.types(mira, "inventory", "score");
         play.ticks(40);
+        play.types(mira, "inventory", "score");
         play.isAsIn("fight-to-the-corpse");
     }
 }

@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param delete the name that was typed behind it; empty to switch
  * @param sure whether the question was answered
  */
-public record CharacterCommand(String delete, boolean sure) implements Command.Free {
+public record CharacterCommand(String delete, boolean sure) implements Command.Parting {
     private static final List<String> SWITCHING = List.of("switch", "list", "new");
 
     public static final Verb VERB =

@@ -8,7 +8,7 @@ import emberdelve.server.world.mind.PlayerMind;
 import java.util.Map;
 
 /** {@code flush}, {@code cancel}: drops the commands that wait. Acts on arrival. */
-public record Flush() implements Command.Urgent {
+public record Flush() implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.SELF, "flush").alone(Flush::new);
     public static final Verb CANCEL = Verb.of(Verb.Kind.SELF, "cancel").alone(Flush::new);
 

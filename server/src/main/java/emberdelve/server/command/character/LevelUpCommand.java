@@ -4,47 +4,78 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.command.Words;
+import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
+import emberdelve.server.view.View;
 import emberdelve.server.world.rules.LevelUp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
- * {@code levelup}, {@code levelup 1}, {@code levelup stronger}: takes one of the choices that wait.
+ * {@code levelup}, {@code levelup 1}, {@code levelup stronger}, {@code levelup 1 1 2}: takes of the
+ * choices that wait.
  *
- * @param choice empty to be asked
+ * @param choices in the order in which they are taken; none to be asked
  */
-public record LevelUpCommand(Optional<LevelUp> choice) implements Command.Free {
+public record LevelUpCommand(List<LevelUp> choices) implements Command.Free {
+    /** More than wait for anybody; a longer line is a mistake. */
+    private static final int AT_ONCE_MAX = 20;
+
     private static final List<LevelUp> CHOICES = List.of(LevelUp.values());
 
     public static final Verb VERB =
             Verb.of(Verb.Kind.SELF, "levelup").parsed(LevelUpCommand::parse);
 
     private static Optional<Command> parse(String rest) {
-        if (rest.isEmpty()) return Optional.of(new LevelUpCommand(Optional.empty()));
-        var typed = rest.toLowerCase(Locale.ROOT).replace(' ', '-');
+        var typed = rest.toLowerCase(Locale.ROOT);
+        var one = choice(Words.apart(typed).stream().collect(Collectors.joining("-")));
+        if (one.isPresent()) return Optional.of(new LevelUpCommand(List.of(one.get())));
+        var words = Words.apart(typed);
+        var several = words.stream().flatMap(word -> choice(word).stream()).toList();
+        return several.size() < words.size() || several.size() > AT_ONCE_MAX
+                ? Optional.empty()
+                : Optional.of(new LevelUpCommand(several));
+    }
+
+    private static Optional<LevelUp> choice(String typed) {
+        if (typed.isEmpty()) return Optional.empty();
         return CHOICES.stream()
                 .filter(choice -> number(choice).equals(typed) || word(choice).startsWith(typed))
-                .findFirst()
-                .map(choice -> new LevelUpCommand(Optional.of(choice)));
+                .findFirst();
     }
 
     @Override
     public boolean needsSaving() {
-        return choice.isPresent();
+        return !choices.isEmpty();
     }
 
     @Override
     public Reply run(Scene scene) {
         var waiting = scene.self().progress().choicesLeft();
         if (waiting == 0) return noneWaits(scene);
-        if (choice.isEmpty()) return ask(scene, waiting);
+        if (choices.isEmpty()) return ask(scene, waiting);
+        if (choices.size() > waiting) return tooMany(waiting);
 
-        scene.world().kills().choose(scene.self(), choice.get());
-        return Reply.note("levelup.chosen-" + word(choice.get())).heldUntilDurable();
+        var told = new ArrayList<View>();
+        for (var choice : choices) {
+            scene.world().kills().choose(scene.self(), choice);
+            told.add(Note.of("levelup.chosen-" + word(choice)));
+        }
+        return new Reply(List.copyOf(told), /* whenDurable= */ true);
+    }
+
+    /** None is taken, so that nobody has to find out which were. */
+    private Reply tooMany(int waiting) {
+        return Reply.note(
+                "levelup.too-many",
+                Map.of(
+                        "waiting", Integer.toString(waiting),
+                        "typed", Integer.toString(choices.size())));
     }
 
     private static Reply noneWaits(Scene scene) {

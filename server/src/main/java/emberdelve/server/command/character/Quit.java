@@ -14,7 +14,7 @@ import java.util.Optional;
  *
  * @param sure whether that question was answered
  */
-public record Quit(boolean sure) implements Command.Free {
+public record Quit(boolean sure) implements Command.Parting {
     public static final Verb VERB = Verb.of(Verb.Kind.SELF, "quit").parsed(Quit::parse);
 
     private static Optional<Command> parse(String rest) {

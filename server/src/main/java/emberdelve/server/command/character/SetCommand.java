@@ -54,6 +54,8 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
         record Hints(boolean on) implements Change {}
 
         record Minimap(boolean on) implements Change {}
+
+        record Assist(boolean on) implements Change {}
     }
 
     private static Optional<Command> parse(String rest) {
@@ -72,6 +74,7 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
             case "screenreader", "sr" -> onOff(value).map(Change.ScreenReader::new);
             case "hints" -> onOff(value).map(Change.Hints::new);
             case "minimap" -> onOff(value).map(Change.Minimap::new);
+            case "assist" -> onOff(value).map(Change.Assist::new);
             case "combat" -> combat(value);
             case "pronouns" -> pronouns(value).map(Change.OwnPronouns::new);
             default -> Optional.empty();
@@ -141,6 +144,8 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
                             self.setPreferences(old.withHabits(old.habits().withHints(on)));
                         case Change.Minimap(var on) ->
                             self.setPreferences(old.withHabits(old.habits().withMinimap(on)));
+                        case Change.Assist(var on) ->
+                            self.setPreferences(old.withHabits(old.habits().withAssists(on)));
                     }
                 });
         View view =
@@ -160,6 +165,7 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
                 Note.of(words.isEmpty() ? "set.prompt-default" : "set.prompt-own");
             case Change.Hints(var on) -> onOff("hints", on);
             case Change.Minimap(var on) -> onOff("minimap", on);
+            case Change.Assist(var on) -> onOff("assist", on);
             case Change.OwnPronouns(var pronouns) ->
                 new Note(
                         "set.pronouns",

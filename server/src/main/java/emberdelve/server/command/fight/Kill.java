@@ -50,6 +50,7 @@ public record Kill(String whom) implements Command.Timed {
 
     /** Enemies first: "kill rat" never means a friend called Ratka while a rat is here. */
     private Optional<Actor> named(Scene scene) {
+        if (Scene.isMe(whom)) return Optional.of(scene.self());
         var name = TargetName.parse(whom);
         var enemies = scene.room().actors().stream()
                 .filter(other -> scene.world().fights().mayHarm(scene.self(), other))

@@ -12,7 +12,7 @@ import emberdelve.server.world.mind.PlayerMind;
  * {@code stop}: drops what waits, strikes no more, in a duel neither, and follows nobody. Acts on
  * arrival.
  */
-public record Stop() implements Command.Urgent {
+public record Stop() implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.FIGHT, "stop").alone(Stop::new);
 
     @Override
@@ -22,6 +22,7 @@ public record Stop() implements Command.Urgent {
         var fought = self.fray().isFighting();
         if (fought) {
             self.fray().end();
+            self.fray().standAside();
             scene.emit(new Fight.Stopped(self.named()));
         }
         var duelled = scene.world().duels().giveUp(self, Why.YIELDED);

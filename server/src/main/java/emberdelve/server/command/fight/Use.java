@@ -1,7 +1,6 @@
 package emberdelve.server.command.fight;
 
 import emberdelve.config.content.ItemType;
-import emberdelve.config.content.Selector;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Find;
 import emberdelve.server.command.Reply;
@@ -70,28 +69,29 @@ public record Use(String what, Optional<String> onWhom) implements Command.Timed
     }
 
     private Intent onNamed(Scene scene, Item item, ItemType.Use use, String whom) {
-        var candidates = scene.world().targeting().candidates(scene.self(), use.selector());
-        var target = Scene.isMe(whom)
-                ? candidates.stream().filter(actor -> actor == scene.self()).findFirst()
-                : Find.actor(candidates, TargetName.parse(whom));
-        if (target.isPresent()) {
-            var touched =
-                    scene.world().targeting().of(scene.self(), use.selector(), target.get());
-            return use(scene, item, touched);
-        }
-        if (use.selector() == Selector.Self.SELF)
-            return Intent.refuse(refuse("use.only-yourself", item));
-        if (TargetName.parse(whom).id().isPresent()) return Intent.refuse(refuse("use.gone", item));
-        var unfit = scene.somebody(whom);
-        if (unfit.isPresent())
-            return Intent.refuse(
-                    Reply.of(
-                            new Note(
-                                    "use.not-on",
-                                    List.of(unfit.get().named()),
-                                    Map.of("item", item.type().name()))));
-        return Intent.refuse(
-                Reply.note("use.not-in-range", Map.of("what", whom, "item", item.type().name())));
+        return switch (Aim.named(scene, use.selector(), whom)) {
+            case Aim.At(var actors) -> use(scene, item, actors);
+            case Aim.Unfit(var who) ->
+                Intent.refuse(
+                        Reply.of(
+                                new Note(
+                                        "use.not-on",
+                                        List.of(who.named()),
+                                        Map.of("item", item.type().name()))));
+            case Aim.Missing missing -> Intent.refuse(missing(missing, item, whom));
+        };
+    }
+
+    private static Reply missing(Aim.Missing missing, Item item, String whom) {
+        return switch (missing) {
+            case NOBODY -> refuse("use.nobody-near", item);
+            case ONLY_YOURSELF -> refuse("use.only-yourself", item);
+            case NOT_YOURSELF -> refuse("use.not-yourself", item);
+            case GONE -> refuse("use.dead", item);
+            case OUT_OF_REACH -> refuse("use.gone", item);
+            case UNKNOWN ->
+                Reply.note("use.not-in-range", Map.of("what", whom, "item", item.type().name()));
+        };
     }
 
     private Intent byItself(Scene scene, Item item, ItemType.Use use) {

@@ -6,7 +6,6 @@ import emberdelve.server.command.Find;
 import emberdelve.server.command.Names;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
-import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.Note;
 import emberdelve.server.world.action.UseAbility;
@@ -16,7 +15,6 @@ import emberdelve.server.world.effect.Targeting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * {@code ability}: what one's class can do; {@code ability bash}, {@code ability mend tolo}: does
@@ -81,22 +79,26 @@ public record UseAbilityCommand(String what) implements Command.Timed {
                                 candidates,
                                 id -> "ability " + ability.id() + " " + id));
             case Targeting.Choice.Nobody.NOBODY ->
-                Intent.refuse(
-                        Reply.note("ability.nobody-near"));
+                Intent.refuse(Reply.note("ability.nobody-near"));
         };
     }
 
     private static Intent onNamed(Scene scene, Ability ability, String whom) {
-        var targeting = scene.world().targeting();
-        var candidates = targeting.candidates(scene.self(), ability.selector());
-        Optional<Actor> target = Scene.isMe(whom)
-                ? candidates.stream().filter(actor -> actor == scene.self()).findFirst()
-                : Find.actor(candidates, TargetName.parse(whom));
-        if (target.isEmpty())
-            return Intent.refuse(
-                    Reply.note(
-                            "ability.not-in-range", Map.of("what", whom)));
-        var touched = targeting.of(scene.self(), ability.selector(), target.get());
-        return Intent.to(new UseAbility(ability, touched));
+        return switch (Aim.named(scene, ability.selector(), whom)) {
+            case Aim.At(var actors) -> Intent.to(new UseAbility(ability, actors));
+            case Aim.Unfit(var who) -> Intent.refuse(Reply.note("ability.not-on", who.named()));
+            case Aim.Missing missing -> Intent.refuse(missing(missing, whom));
+        };
+    }
+
+    private static Reply missing(Aim.Missing missing, String whom) {
+        return switch (missing) {
+            case NOBODY -> Reply.note("ability.nobody-near");
+            case ONLY_YOURSELF -> Reply.note("ability.only-yourself");
+            case NOT_YOURSELF -> Reply.note("ability.not-yourself");
+            case GONE -> Reply.note("ability.dead");
+            case OUT_OF_REACH -> Reply.note("ability.gone");
+            case UNKNOWN -> Reply.note("ability.not-in-range", Map.of("what", whom));
+        };
     }
 }

@@ -9,7 +9,6 @@ import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.Note;
 import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.actor.Progress;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -46,7 +45,7 @@ public record Adjust(String name, Trait trait, long value, String reason)
 
     @Override
     public Reply run(StaffScene scene) {
-        var player = scene.directory().named(name).map(Presence::actor);
+        var player = scene.player(name).map(Presence::actor);
         if (player.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
 
         var actor = player.get();
@@ -98,11 +97,8 @@ public record Adjust(String name, Trait trait, long value, String reason)
 
     /** More xp brings its levels; less takes none away. */
     private void setXp(StaffScene scene, Actor actor, long before) {
-        if (value > before) {
-            scene.world().kills().gain(actor, value - before, 1);
-            return;
-        }
-        var progress = actor.progress();
-        actor.setProgress(new Progress(progress.level(), value, progress.choicesLeft()));
+        var kills = scene.world().kills();
+        if (value > before) kills.grant(actor, value - before);
+        if (value < before) kills.deprive(actor, before - value);
     }
 }

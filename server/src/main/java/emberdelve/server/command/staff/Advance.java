@@ -32,7 +32,7 @@ public record Advance(String name, int level) implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        var player = scene.directory().named(name).map(Presence::actor);
+        var player = scene.player(name).map(Presence::actor);
         if (player.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
 
         var actor = player.get();
@@ -41,7 +41,7 @@ public record Advance(String name, int level) implements Command.Staff {
             return Reply.note("advance.already", Map.of("who", actor.name()));
 
         var kills = scene.world().kills();
-        kills.gain(actor, kills.nextLevelAt(level - 1) - before.xp(), 1);
+        kills.grant(actor, kills.nextLevelAt(level - 1) - before.xp());
         var number =
                 scene.audit("advance", actor.name(), "level " + before.level() + " to " + level);
         return Reply.note(

@@ -50,7 +50,7 @@ public record Create(String item, Optional<String> receiver) implements Command.
                             "create.near", Map.of("item", item, "words", String.join(", ", near)));
         }
         var owner = receiver.isPresent()
-                ? scene.directory().named(receiver.get()).map(Presence::actor)
+                ? scene.player(receiver.get()).map(Presence::actor)
                 : scene.self();
         if (owner.isEmpty()) return Reply.note("staff.for-whom");
 

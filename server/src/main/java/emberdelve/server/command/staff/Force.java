@@ -37,7 +37,7 @@ public record Force(String name, String line) implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        var player = scene.directory().named(name);
+        var player = scene.player(name);
         if (player.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
         var whom = Map.of("who", player.get().actor().name());
         if (player.get().role().isAtLeast(scene.role())) return Reply.note("staff.no-lower", whom);

@@ -38,7 +38,7 @@ public record Goto(String where) implements Command.Staff {
     private Optional<Room> find(StaffScene scene) {
         if (where.indexOf('/') > 0 && !where.endsWith("/"))
             return scene.world().findRoom(new RoomId(where));
-        var player = scene.directory().named(where).map(Presence::actor);
+        var player = scene.player(where).map(Presence::actor);
         // The whole of a room's name wins over the beginning of a player's.
         return player.filter(actor -> actor.name().equalsIgnoreCase(where))
                 .map(Actor::room)

@@ -34,7 +34,7 @@ public record Kick(String name, String reason) implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        var player = scene.directory().named(name);
+        var player = scene.player(name);
         if (player.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
         var actor = player.get().actor();
         var who = Map.of("who", actor.name());

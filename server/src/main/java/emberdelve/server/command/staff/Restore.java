@@ -21,7 +21,7 @@ public record Restore(String name) implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        var player = scene.directory().named(name).map(Presence::actor);
+        var player = scene.player(name).map(Presence::actor);
         if (player.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
 
         var actor = player.get();

@@ -4,6 +4,7 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Find;
 import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
@@ -23,7 +24,9 @@ public record Slay(String whom) implements Command.Staff {
     public Reply run(StaffScene scene) {
         if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
         var self = scene.self().get();
-        var target = Find.actor(self.room().actors(), TargetName.parse(whom));
+        var target = Scene.isMe(whom)
+                ? scene.self()
+                : Find.actor(self.room().actors(), TargetName.parse(whom));
         if (target.isEmpty()) return Reply.note("target.not-here", Map.of("what", whom));
 
         var victim = target.get();

@@ -5,6 +5,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Find;
 import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
@@ -32,8 +33,9 @@ public record Stat(String name) implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        var found = here(scene)
-                .or(() -> scene.directory().named(name).map(Presence::actor));
+        var found = Scene.isMe(name)
+                ? scene.self()
+                : here(scene).or(() -> scene.player(name).map(Presence::actor));
         if (found.isEmpty()) return Reply.note("target.not-here", Map.of("what", name));
         var actor = found.get();
         return Reply.note("stat.actor", numbers(actor));

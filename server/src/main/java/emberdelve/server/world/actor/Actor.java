@@ -130,6 +130,7 @@ public final class Actor implements Contender {
     public void placeIn(Room room) {
         this.room = room;
         inDungeon = true;
+        fray.stepForward();
         changed();
     }
 

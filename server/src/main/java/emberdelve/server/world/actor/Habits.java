@@ -7,10 +7,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 
 /**
- * What a player has arranged for themselves with a character, and what it has learned of the game.
- * Immutable; sets and maps iterate in the order of their words.
+ * What a player has arranged for themselves with a character, what it has learned of the game, and
+ * what it was given. Immutable; sets and maps iterate in the order of their words.
  *
  * @param detail how much of fights is told; empty when the profile decides
  * @param prompt what the prompt says; empty for the shipped one
@@ -21,6 +22,8 @@ import java.util.TreeSet;
  * @param deleted whether its player has given it up
  * @param title what others read after the name; empty for none
  * @param minimap whether a look draws what lies around, too
+ * @param assists whether it joins the fights of its group unasked
+ * @param givenXp experience that staff gave, which nobody earned
  */
 public record Habits(
         Optional<Detail> detail,
@@ -32,7 +35,9 @@ public record Habits(
         Set<String> learned,
         boolean deleted,
         String title,
-        boolean minimap) {
+        boolean minimap,
+        boolean assists,
+        long givenXp) {
     /** Aliases of one character: a screenful and a half. */
     public static final int ALIASES_MAX = 30;
 
@@ -51,7 +56,7 @@ public record Habits(
     public static final Habits DEFAULT =
             new Habits(
                     Optional.empty(), "", true, Set.of(), Map.of(), Ignored.NOBODY, Set.of(),
-                    false, "", false);
+                    false, "", false, true, 0);
 
     public Habits {
         if (aliases.size() > ALIASES_MAX)
@@ -63,81 +68,110 @@ public record Habits(
     }
 
     public Habits withDetail(Optional<Detail> wanted) {
-        return new Habits(
-                wanted, prompt, hints, mutedChannels, aliases, ignored, learned, deleted, title,
-                minimap);
+        return with(draft -> draft.detail = wanted);
     }
 
     public Habits withPrompt(String words) {
-        return new Habits(
-                detail, words, hints, mutedChannels, aliases, ignored, learned, deleted, title,
-                minimap);
+        return with(draft -> draft.prompt = words);
     }
 
     public Habits withHints(boolean on) {
-        return new Habits(
-                detail, prompt, on, mutedChannels, aliases, ignored, learned, deleted, title,
-                minimap);
+        return with(draft -> draft.hints = on);
     }
 
     public Habits withMuted(String channel, boolean muted) {
         var channels = new TreeSet<>(mutedChannels);
         if (muted) channels.add(channel);
         else channels.remove(channel);
-        return new Habits(
-                detail, prompt, hints, channels, aliases, ignored, learned, deleted, title,
-                minimap);
+        return with(draft -> draft.mutedChannels = channels);
     }
 
     public Habits withAlias(String word, String meaning) {
         var more = new TreeMap<>(aliases);
         more.put(word, meaning);
-        return new Habits(
-                detail, prompt, hints, mutedChannels, more, ignored, learned, deleted, title,
-                minimap);
+        return with(draft -> draft.aliases = more);
     }
 
     public Habits withoutAlias(String word) {
         var fewer = new TreeMap<>(aliases);
         fewer.remove(word);
-        return new Habits(
-                detail, prompt, hints, mutedChannels, fewer, ignored, learned, deleted, title,
-                minimap);
+        return with(draft -> draft.aliases = fewer);
     }
 
     public Habits withIgnored(Ignored now) {
-        return new Habits(
-                detail, prompt, hints, mutedChannels, aliases, now, learned, deleted, title,
-                minimap);
+        return with(draft -> draft.ignored = now);
     }
 
     public Habits withLearned(String lesson) {
         var more = new TreeSet<>(learned);
         more.add(lesson);
-        return new Habits(
-                detail, prompt, hints, mutedChannels, aliases, ignored, more, deleted, title,
-                minimap);
+        return with(draft -> draft.learned = more);
     }
 
     public Habits withDeleted(boolean now) {
-        return new Habits(
-                detail, prompt, hints, mutedChannels, aliases, ignored, learned, now, title,
-                minimap);
+        return with(draft -> draft.deleted = now);
     }
 
     public Habits withTitle(String words) {
-        return new Habits(
-                detail, prompt, hints, mutedChannels, aliases, ignored, learned, deleted, words,
-                minimap);
+        return with(draft -> draft.title = words);
     }
 
     public Habits withMinimap(boolean on) {
-        return new Habits(
-                detail, prompt, hints, mutedChannels, aliases, ignored, learned, deleted, title,
-                on);
+        return with(draft -> draft.minimap = on);
+    }
+
+    public Habits withAssists(boolean on) {
+        return with(draft -> draft.assists = on);
+    }
+
+    public Habits withGivenXp(long amount) {
+        return with(draft -> draft.givenXp = amount);
+    }
+
+    private Habits with(Consumer<Draft> change) {
+        var draft = new Draft(this);
+        change.accept(draft);
+        return draft.done();
     }
 
     private static Set<String> sorted(Collection<String> words) {
         return Collections.unmodifiableSet(new TreeSet<>(words));
+    }
+
+    /** The same habits while one of them is changed. */
+    private static final class Draft {
+        Optional<Detail> detail;
+        String prompt;
+        boolean hints;
+        Set<String> mutedChannels;
+        Map<String, String> aliases;
+        Ignored ignored;
+        Set<String> learned;
+        boolean deleted;
+        String title;
+        boolean minimap;
+        boolean assists;
+        long givenXp;
+
+        Draft(Habits from) {
+            detail = from.detail;
+            prompt = from.prompt;
+            hints = from.hints;
+            mutedChannels = from.mutedChannels;
+            aliases = from.aliases;
+            ignored = from.ignored;
+            learned = from.learned;
+            deleted = from.deleted;
+            title = from.title;
+            minimap = from.minimap;
+            assists = from.assists;
+            givenXp = from.givenXp;
+        }
+
+        Habits done() {
+            return new Habits(
+                    detail, prompt, hints, mutedChannels, aliases, ignored, learned, deleted,
+                    title, minimap, assists, givenXp);
+        }
     }
 }

@@ -2,6 +2,7 @@ package emberdelve.server.world.actor;
 
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.CharacterClass;
+import emberdelve.config.content.Effect.PassingMind;
 import emberdelve.config.content.Melee;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Rank;
@@ -37,6 +38,14 @@ public sealed interface Nature {
         return switch (this) {
             case PlayerCharacter _ -> false;
             case Monster monster -> monster.type().habits().shines();
+        };
+    }
+
+    /** Whether that mind never comes over it. */
+    default boolean isImmuneTo(PassingMind mind) {
+        return switch (this) {
+            case PlayerCharacter _ -> false;
+            case Monster monster -> monster.type().habits().immune().contains(mind);
         };
     }
 

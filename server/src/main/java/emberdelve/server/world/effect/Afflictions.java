@@ -5,6 +5,7 @@ import emberdelve.server.world.World;
 import emberdelve.server.world.Zone;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Magic;
+import emberdelve.server.world.fight.Fights;
 import java.time.Duration;
 import java.util.List;
 
@@ -109,7 +110,7 @@ public final class Afflictions {
             return;
         }
         var amount = Math.min(rolled, actor.hp());
-        if (amount <= 0) return;
+        if (amount <= 0 || Fights.isSafe(actor)) return;
         world.emit(
                 actor.room(),
                 new Magic.Wasted(actor.named(), over.name(), over.verb(), amount));

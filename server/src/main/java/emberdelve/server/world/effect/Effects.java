@@ -84,9 +84,13 @@ public final class Effects {
     private boolean loose(Working working, List<Effect> effects, List<Actor> targets) {
         var worked = false;
         for (var target : targets) {
+            var applied = false;
             for (var effect : effects) {
-                if (target.isPresent()) worked |= apply(effect, working, target);
+                if (target.isPresent()) applied |= apply(effect, working, target);
             }
+            if (applied && isHelped(working.user(), target))
+                world.fights().support(working.user(), target);
+            worked |= applied;
         }
         return worked;
     }
@@ -120,6 +124,10 @@ public final class Effects {
             case Effect.Teleport(var destination) -> teleport(destination, working, target);
             case Effect.Cure(var names) -> cure(names, working, target);
         };
+    }
+
+    private boolean isHelped(Actor user, Actor target) {
+        return user != target && world.fights().areTogether(user, target);
     }
 
     /** Whether only enemies, companions and oneself may be treated like that. */
@@ -175,6 +183,10 @@ public final class Effects {
         var user = working.user();
         if (change.mind() == Effect.PassingMind.CHARMED && user == target) return false;
         if (!target.minds().hasRoom()) return false;
+        if (target.nature().isImmuneTo(change.mind())) {
+            world.tell(user, new Magic.Resisted(target.named(), change.mind()));
+            return false;
+        }
 
         working.announce();
         world.emit(

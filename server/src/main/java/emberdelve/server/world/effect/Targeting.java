@@ -51,7 +51,10 @@ public final class Targeting {
         };
     }
 
-    /** Everybody the selector could mean, or whom its user could name; nearest first. */
+    /**
+     * Everybody the selector could mean, or whom its user could name; nearest first. All of them
+     * are in sight: nothing reaches through doors, floors and borders of zones, nor round corners.
+     */
     public List<Actor> candidates(Actor user, Selector selector) {
         return switch (selector) {
             case Selector.Self.SELF -> List.of(user);
@@ -81,7 +84,7 @@ public final class Targeting {
     /** Whom an area effect touches around a room: never players who are not with the user. */
     public List<Actor> around(Actor user, Room centre, int rangePaces, Selector.Filter filter) {
         var found = new ArrayList<Actor>();
-        for (var near : sight.from(centre)) {
+        for (var near : sight.inSight(centre)) {
             if (rangePaces == 0 && near.steps() > user.stats().vision()) break;
             if (rangePaces > 0 && near.steps() * pacesPerStep > rangePaces) break;
             for (var actor : near.room().actors()) {
@@ -103,7 +106,7 @@ public final class Targeting {
 
     private List<Actor> candidates(Actor user, int rangePaces, Selector.Filter filter) {
         var found = new ArrayList<Actor>();
-        for (var near : sight.from(user.room())) {
+        for (var near : sight.inSight(user.room())) {
             if (near.steps() > user.stats().vision()) break;
             if (rangePaces > 0 && near.steps() * pacesPerStep > rangePaces) break;
             if (near.steps() > 0 && !Light.canSeeIn(user, near.room())) continue;

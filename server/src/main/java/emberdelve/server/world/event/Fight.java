@@ -81,6 +81,19 @@ public sealed interface Fight extends WorldEvent {
         }
     }
 
+    /** The reader joins the fight of a companion, unasked. */
+    record Assisted(Named actor, Named companion) implements Fight {
+        @Override
+        public Carry carry() {
+            return Carry.SELF;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(actor, companion);
+        }
+    }
+
     /** Gave its fight up. */
     record Stopped(Named actor) implements Fight {
         @Override

@@ -33,9 +33,13 @@ public sealed interface Life extends WorldEvent {
         }
     }
 
+    /** Staff gave it. */
+    record WasGivenXp(Named actor, long amount) implements Life {}
+
     record LostXp(Named actor, long amount) implements Life {}
 
-    record RoseInLevel(Named actor, int level) implements Life {
+    /** {@code earned}: whether it was by fights, and not by what staff gave. */
+    record RoseInLevel(Named actor, int level, boolean earned) implements Life {
         @Override
         public Carry carry() {
             return Carry.SIGHT;

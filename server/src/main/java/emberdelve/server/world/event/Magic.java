@@ -61,6 +61,14 @@ public sealed interface Magic extends WorldEvent {
     /** Another mind came over it. */
     record Beset(Named actor, PassingMind mind, int turns) implements Magic {}
 
+    /** That mind never comes over {@code actor}, as the reader has just found out. */
+    record Resisted(Named actor, PassingMind mind) implements Magic {
+        @Override
+        public Carry carry() {
+            return Carry.SELF;
+        }
+    }
+
     /** {@code what} it is for a while: {@code hasted}. */
     record Befell(Named actor, String what) implements Magic {}
 

@@ -56,7 +56,7 @@ public final class Deaths {
             item.moveTo(new Place.InCorpse(corpse));
         world.remove(victim);
         world.spawner().died(victim);
-        spoils.allot(corpse, killer, room);
+        spoils.allot(corpse, victim, killer, room);
         world.kills().reward(victim, killer, room);
     }
 

@@ -33,7 +33,8 @@ public final class Fights {
 
     /** Whether the first may harm the second at all, here and now. */
     public boolean mayHarm(Actor attacker, Actor target) {
-        if (!target.isPresent() || target == attacker || isSafe(target)) return false;
+        if (!target.isPresent() || target == attacker) return false;
+        if (isSafe(attacker) || isSafe(target)) return false;
         if (standsStill(attacker) || standsStill(target)) return false;
         var one = side(attacker);
         var other = side(target);
@@ -57,7 +58,8 @@ public final class Fights {
         return world.sanctions().isFrozen(actor);
     }
 
-    private static boolean isSafe(Actor actor) {
+    /** Whether it is where harm neither begins nor ends. */
+    public static boolean isSafe(Actor actor) {
         return actor.room().zone().template().safe();
     }
 
@@ -68,7 +70,8 @@ public final class Fights {
 
     /** Whether a blow gone astray may hit: enemies and one's own kind, never another player. */
     public boolean mayStrayHit(Actor attacker, Actor target) {
-        if (!target.isPresent() || isSafe(target) || standsStill(target)) return false;
+        if (!target.isPresent() || standsStill(target)) return false;
+        if (isSafe(attacker) || isSafe(target)) return false;
         var players = isOfPlayers(attacker) && isOfPlayers(target);
         return !players
                 || world.groups().areTogether(attacker, target)
@@ -117,6 +120,9 @@ public final class Fights {
         world.stir(target.room().zone());
         attacker.fray().blow(attacker.room().zone().now());
         target.fray().blow(target.room().zone().now());
+        target.fray().metBy(side(attacker));
+        attacker.fray().metBy(side(target));
+        rally(target, attacker);
         var sameRoom = attacker.isPresent() && attacker.room() == target.room();
         var strikesBack = mayHarm(/* attacker= */ target, /* target= */ attacker);
         if (target.fray().isFighting() || !sameRoom || !strikesBack) return;
@@ -124,6 +130,38 @@ public final class Fights {
         target.fray().turnTo(attacker);
         callForHelp(target, attacker);
         world.turns().arrange(target);
+    }
+
+    /** The target's group in the room joins in, as far as its players want that. */
+    private void rally(Actor target, Actor enemy) {
+        var group = world.groups().of(side(target));
+        if (group.isEmpty()) return;
+        for (var companion : group.get().members()) {
+            if (companion == target || !isFreeToAssist(companion, enemy)) continue;
+            companion.fray().turnTo(enemy);
+            world.tell(companion, new Fight.Assisted(companion.named(), target.named()));
+            world.turns().arrange(companion);
+        }
+    }
+
+    private boolean isFreeToAssist(Actor companion, Actor enemy) {
+        return companion.isPresent()
+                && enemy.isPresent()
+                && companion.room() == enemy.room()
+                && !companion.fray().isFighting()
+                && !companion.fray().standsAside()
+                && !companion.minds().isOverridden()
+                && companion.preferences().habits().assists()
+                && mayHarm(companion, enemy);
+    }
+
+    /** Helps somebody in a fight, which is a part in it. */
+    public void support(Actor helper, Actor helped) {
+        var by = side(helper);
+        for (var enemy : helped.room().actors()) {
+            if (enemy.fray().isFighting(helped) || helped.fray().isFighting(enemy))
+                enemy.fray().metBy(by);
+        }
     }
 
     /**
@@ -169,7 +207,10 @@ public final class Fights {
         if (drawn.isEmpty()) return false;
 
         world.emit(rescuer.room(), new Fight.Rescued(rescuer.named(), ward.named()));
-        for (var enemy : drawn) enemy.fray().turnTo(rescuer);
+        for (var enemy : drawn) {
+            enemy.fray().turnTo(rescuer);
+            enemy.fray().metBy(rescuer);
+        }
         if (!rescuer.fray().isFighting()) rescuer.fray().turnTo(drawn.getFirst());
         return true;
     }

@@ -29,7 +29,7 @@ public final class Kills {
         // those of hirelings, or experience would be for sale.
         if (killer == victim || (killer.isCharacter() && isOfPlayers(victim))) return;
 
-        var sharers = sharers(killer, scene);
+        var sharers = sharers(killer, victim, scene);
         var level = sharers.stream().mapToInt(each -> each.progress().level()).max().orElse(1);
         var stats = victim.stats();
         var worth = Experience.worth(stats.hp(), stats.attack(), stats.defense(), level);
@@ -45,14 +45,45 @@ public final class Kills {
         return victim.isCharacter() || victim.minds().hirer().isPresent();
     }
 
-    /** Adds xp, told, and every level that is due. */
+    /** Adds xp that was earned, told, and every level that is due; to a monster one at most. */
     public void gain(Actor actor, long amount, int sharers) {
         if (amount <= 0) return;
+        add(actor, amount);
+        world.tell(actor, new Life.GainedXp(actor.named(), amount, sharers));
+        do {
+            if (isLevelDue(actor)) rise(actor, /* earned= */ true);
+        } while (actor.isCharacter() && isLevelDue(actor));
+    }
+
+    /** Staff add xp; no fight was won by it, and the hall of fame does not count it. */
+    public void grant(Actor character, long amount) {
+        add(character, amount);
+        countGiven(character, amount);
+        world.tell(character, new Life.WasGivenXp(character.named(), amount));
+        while (isLevelDue(character)) rise(character, /* earned= */ false);
+    }
+
+    /** Staff take xp away, at most all of it; levels stay. */
+    public void deprive(Actor character, long amount) {
+        add(character, -amount);
+        countGiven(character, -amount);
+        world.tell(character, new Life.LostXp(character.named(), amount));
+    }
+
+    private static void add(Actor actor, long amount) {
         var before = actor.progress();
         var xp = Math.addExact(before.xp(), amount);
         actor.setProgress(new Progress(before.level(), xp, before.choicesLeft()));
-        world.tell(actor, new Life.GainedXp(actor.named(), amount, sharers));
-        while (experience.isLevelDue(actor.progress().level(), actor.progress().xp())) rise(actor);
+    }
+
+    private static void countGiven(Actor character, long amount) {
+        var habits = character.preferences().habits();
+        var given = Math.max(0, habits.givenXp() + amount);
+        character.setPreferences(character.preferences().withHabits(habits.withGivenXp(given)));
+    }
+
+    private boolean isLevelDue(Actor actor) {
+        return experience.isLevelDue(actor.progress().level(), actor.progress().xp());
     }
 
     /** Takes one of the choices that wait. */
@@ -73,24 +104,28 @@ public final class Kills {
         return experience.nextLevelAt(level);
     }
 
-    private void rise(Actor actor) {
+    private void rise(Actor actor, boolean earned) {
         var progress = actor.progress();
         var level = progress.level() + 1;
         actor.setProgress(new Progress(level, progress.xp(), progress.choicesLeft() + 1));
         actor.setHp(actor.hp() + experience.healing(level));
-        world.emit(actor.room(), new Life.RoseInLevel(actor.named(), level));
+        world.emit(actor.room(), new Life.RoseInLevel(actor.named(), level, earned));
         if (actor.isCharacter()) return;
 
         var choices = LevelUp.values();
         choose(actor, choices[actor.room().zone().random().nextInt(choices.length)]);
     }
 
-    /** The killer, and those of its group who are near enough to have a share. */
-    List<Actor> sharers(Actor killer, Room scene) {
+    /** The killer, and those of its group who had a part in the fight and are near enough. */
+    List<Actor> sharers(Actor killer, Actor victim, Room scene) {
         return world.groups().companionsOf(killer).stream()
                 .filter(Actor::isPresent)
-                .filter(each -> each == killer || isClose(each, scene))
+                .filter(each -> each == killer || hasShare(each, victim, scene))
                 .toList();
+    }
+
+    private boolean hasShare(Actor member, Actor victim, Room scene) {
+        return victim.fray().wasMetBy(member) && isClose(member, scene);
     }
 
     private boolean isClose(Actor member, Room scene) {

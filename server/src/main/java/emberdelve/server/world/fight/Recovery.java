@@ -38,7 +38,9 @@ public final class Recovery {
             var max = actor.stats().hp();
             var healed = helpings * healing.helping(max, isInRefuge(actor));
             actor.setHp((int) Math.min(max, actor.hp() + healed));
-            if (actor.hp() == max) each.remove();
+            if (actor.hp() < max) continue;
+            each.remove();
+            actor.fray().forgetFoes();
         }
     }
 

@@ -18,11 +18,11 @@ final class Spoils {
     }
 
     /** Gives each thing to somebody by the rule of the killer's group, as it is at this moment. */
-    void allot(Corpse corpse, Actor cause, Room scene) {
+    void allot(Corpse corpse, Actor victim, Actor cause, Room scene) {
         var killer = cause.minds().master().orElse(cause);
         var group = world.groups().of(killer);
         if (group.isEmpty()) return;
-        var sharers = world.kills().sharers(killer, scene);
+        var sharers = world.kills().sharers(killer, victim, scene);
         for (var item : corpse.items().items())
             group.get().nextOwner(sharers).ifPresent(owner -> {
                 corpse.reserve(item, owner.id(), untilTick());

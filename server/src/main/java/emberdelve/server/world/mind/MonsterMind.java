@@ -25,6 +25,8 @@ public final class MonsterMind implements Mind {
     private final MonsterType type;
     /** Where it last saw an enemy, or was called to; it goes and looks. */
     private @Nullable Room lead;
+    /** Whoever has fled once has nowhere left to go: the next fight is fought out. */
+    private boolean hasFled;
 
     public MonsterMind(MonsterType type) {
         this.type = type;
@@ -43,7 +45,10 @@ public final class MonsterMind implements Mind {
                 ? Satchel.remedy(turn)
                 : Optional.<Action>empty();
         if (remedy.isPresent()) return remedy.get();
-        if (fray.isFighting() && isTooHurt(self) && !turn.waysToFlee().isEmpty()) return new Flee();
+        if (wantsToFlee(self) && !turn.waysToFlee().isEmpty()) {
+            hasFled = true;
+            return new Flee();
+        }
         if (fray.opponent().isPresent()) return strike(turn, fray.opponent().get());
 
         var enemy = isAggressive() ? turn.enemyHere() : Optional.<Actor>empty();
@@ -102,6 +107,10 @@ public final class MonsterMind implements Mind {
 
     private static boolean isHurt(Actor self) {
         return self.hp() * 2L < self.stats().hp();
+    }
+
+    private boolean wantsToFlee(Actor self) {
+        return !hasFled && self.fray().isFighting() && isTooHurt(self);
     }
 
     private boolean isTooHurt(Actor self) {

@@ -22,11 +22,13 @@ public final class Sight {
 
     private final Map<Room, List<Near>> onward = new HashMap<>();
     private final Map<Room, List<Near>> towards = new HashMap<>();
+    private final Map<Room, List<Near>> straight = new HashMap<>();
 
     /** A door moved: what was found may be wrong now. */
     public void forget() {
         onward.clear();
         towards.clear();
+        straight.clear();
     }
 
     /** Rooms that can be reached from here, nearest first, this one included. */
@@ -40,6 +42,14 @@ public final class Sight {
      */
     public List<Near> towards(Room here) {
         return towards.computeIfAbsent(here, Sight::searchBack);
+    }
+
+    /**
+     * Rooms that can be seen into from here, nearest first, this one included: straight on through
+     * open exits, on one floor and in one zone. What is let loose here reaches no others.
+     */
+    public List<Near> inSight(Room here) {
+        return straight.computeIfAbsent(here, Sight::searchStraight);
     }
 
     /** The first step of the shortest path, if it is no longer than that; none at the goal. */
@@ -103,6 +113,36 @@ public final class Sight {
             }
         }
         return List.copyOf(found);
+    }
+
+    private static List<Near> searchStraight(Room here) {
+        var found = new ArrayList<Near>();
+        var seen = new HashSet<Room>(List.of(here));
+        var ends = new ArrayList<Near>();
+        found.add(new Near(here, 0, Optional.empty()));
+        for (var way : here.ways()) {
+            if (way.direction().isLevel())
+                ends.add(new Near(here, 0, Optional.of(way.direction())));
+        }
+        for (var step = 1; step <= STEPS_MAX && !ends.isEmpty(); step++) {
+            for (var end : ends) {
+                var next = next(end);
+                if (next.isPresent() && seen.add(next.get().room())) found.add(next.get());
+            }
+            ends.replaceAll(end -> next(end).orElse(end));
+            var reached = step;
+            ends.removeIf(end -> end.steps() < reached);
+        }
+        return List.copyOf(found);
+    }
+
+    /** One room further in the same direction, where nothing is in between. */
+    private static Optional<Near> next(Near near) {
+        return near.step()
+                .flatMap(near.room()::way)
+                .filter(Way::isOpen)
+                .filter(way -> way.to().zone() == near.room().zone())
+                .map(way -> new Near(way.to(), near.steps() + 1, near.step()));
     }
 
     private static List<Near> searchBack(Room here) {

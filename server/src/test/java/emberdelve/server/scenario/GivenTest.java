@@ -1,0 +1,65 @@
+package emberdelve.server.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.server.fame.Renown;
+import emberdelve.server.newcomer.Lesson;
+import emberdelve.server.world.event.Life;
+import org.junit.jupiter.api.Test;
+
+/** What staff give is no fight that was won. */
+class GivenTest {
+    private final Scenario play = Scenario.on("[hall @ ]");
+
+    @Test
+    void givenExperienceTeachesNothingAndIsNotFame() {
+        var hero = play.hero();
+        play.world.kills().grant(hero, 30);
+        play.ticks(1);
+        var given = play.saw(hero, Life.WasGivenXp.class);
+        assertThat(given).hasSize(1);
+        assertThat(play.saw(hero, Life.GainedXp.class)).isEmpty();
+        assertThat(Lesson.from(given.getFirst(), hero.id())).isEmpty();
+        assertThat(Lesson.wantedBy(given.getFirst(), hero.id())).isEmpty();
+        assertThat(play.saw(hero, Life.RoseInLevel.class))
+                .singleElement()
+                .matches(rose -> rose.level() == 2 && !rose.earned());
+        assertThat(hero.progress().xp()).isEqualTo(30);
+        assertThat(Renown.of(hero).xp()).isZero();
+        play.ends();
+    }
+
+    @Test
+    void whatIsTakenAwayIsToldAndWhatWasEarnedCounts() {
+        var hero = play.hero();
+        play.world.kills().gain(hero, 10, 1);
+        play.world.kills().grant(hero, 5);
+        play.world.kills().deprive(hero, 12);
+        play.ticks(1);
+        assertThat(play.saw(hero, Life.LostXp.class))
+                .containsExactly(new Life.LostXp(hero.named(), 12));
+        assertThat(hero.progress().xp()).isEqualTo(3);
+        assertThat(Renown.of(hero).xp()).isEqualTo(3);
+        play.ends();
+    }
+
+    @Test
+    void severalChoicesAreTakenInOneGoOrNone() {
+        var hero = play.hero();
+        play.world.kills().grant(hero, 110);
+        assertThat(hero.progress().choicesLeft()).isEqualTo(3);
+        play.types("levelup 1 1 2 2");
+        assertThat(play.answers()).containsExactly("levelup.too-many");
+        assertThat(hero.progress().choicesLeft()).isEqualTo(3);
+        var before = hero.base();
+        play.forget().types("levelup 1 1 stronger");
+        assertThat(play.answers())
+                .containsExactly(
+                        "levelup.chosen-healthier",
+                        "levelup.chosen-healthier",
+                        "levelup.chosen-stronger");
+        assertThat(hero.base().hp()).isEqualTo(before.hp() + 20);
+        assertThat(hero.base().attack()).isEqualTo(before.attack() + 2);
+        play.ends();
+    }
+}
