@@ -143,6 +143,11 @@ final class PostgresStore implements Engine {
         return false;
     }
 
+    @Override
+    public String whereToLook() {
+        return "look at the database server: does it run, has its disk room";
+    }
+
     /** After a failed sync PostgreSQL ends itself and replays its log: nothing is suspect here. */
     @Override
     public Engine reopened(boolean suspect) {
