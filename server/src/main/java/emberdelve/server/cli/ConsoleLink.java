@@ -1,5 +1,6 @@
 package emberdelve.server.cli;
 
+import emberdelve.server.Service;
 import emberdelve.server.game.Batch;
 import emberdelve.server.game.Heard;
 import emberdelve.server.game.Link;
@@ -12,6 +13,7 @@ import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Preferences;
 import jakarta.inject.Inject;
 import java.io.PrintStream;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.Executor;
 
@@ -20,9 +22,11 @@ import java.util.concurrent.Executor;
  * must not stop the world. What it has no room for is dropped, and it is told how much. Safe for
  * any thread.
  */
-public final class ConsoleLink implements Link {
+public final class ConsoleLink implements Link, Service {
     /** Answers that may wait for a pipe that stands still; further ones are dropped. */
     static final int WAITING_MAX = 1000;
+
+    private static final Duration LAST_WORDS = Duration.ofSeconds(1);
 
     private static final Reader OPERATOR = new Reader(new ActorId(-1), Preferences.DEFAULT);
 
@@ -37,8 +41,17 @@ public final class ConsoleLink implements Link {
     }
 
     /** Prints an answer. */
-    void say(View view) {
+    public void say(View view) {
         printer.execute(() -> print(new Heard.Shown(view)));
+    }
+
+    @Override
+    public void start() {}
+
+    /** What was said last is still printed, if anybody reads it. */
+    @Override
+    public void stop() {
+        printer.end(LAST_WORDS);
     }
 
     @Override

@@ -7,7 +7,7 @@ import org.slf4j.LoggerFactory;
 /** What is still to be written when the process ends. */
 public final class LastLines {
     /** Somebody waits for the end, and what does not take its lines now never will. */
-    private static final Duration WITHIN = Duration.ofSeconds(3);
+    private static final Duration WITHIN = Duration.ofSeconds(1);
 
     private LastLines() {}
 

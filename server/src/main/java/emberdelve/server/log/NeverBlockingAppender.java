@@ -20,8 +20,8 @@ public final class NeverBlockingAppender extends UnsynchronizedAppenderBase<ILog
     /** Lines that may wait: a login storm says about a thousand; each is a kilobyte at most. */
     static final int WAITING_MAX = 4096;
 
-    /** At the end of the process; an orderly stop has 15 s for everything. */
-    private static final Duration LAST_LINES = Duration.ofSeconds(1);
+    /** At the end of the process; what comes after it has a second for all of the log. */
+    private static final Duration LAST_LINES = Duration.ofMillis(500);
 
     private Appender<ILoggingEvent> destination = new NOPAppender<>();
     private Backlog backlog = new Backlog("log", WAITING_MAX);

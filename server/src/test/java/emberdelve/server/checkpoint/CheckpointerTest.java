@@ -67,7 +67,7 @@ final class CheckpointerTest {
 
     @AfterEach
     void close() {
-        writer.stop();
+        writer.stop(Duration.ofSeconds(15));
         database.close();
     }
 
