@@ -19,7 +19,7 @@ import java.util.function.UnaryOperator;
  * than a look into a table takes.
  */
 public final class Residents {
-    /** Those who have logged in and are not in the dungeon yet, or went; the oldest is forgotten. */
+    /** Those who have logged in and are not inside yet, or went; the oldest is forgotten. */
     static final int AT_THE_DOOR_MAX = 1000;
 
     private final Map<Long, House> inside = new HashMap<>();
