@@ -79,7 +79,7 @@ public final class Database implements AutoCloseable {
             trusted = true;
             return database;
         } catch (RuntimeException thrown) {
-            throw StoreException.unreadable(store.file(), thrown);
+            throw StoreException.unreadable(store.file(), thrown, store.restoring());
         } finally {
             if (!trusted) store.close();
         }
@@ -94,7 +94,7 @@ public final class Database implements AutoCloseable {
             requireMarked(store, store.read(WorldTable::read));
             return report(store, progress);
         } catch (RuntimeException thrown) {
-            var refused = StoreException.unreadable(folder, thrown);
+            var refused = StoreException.unreadable(folder, thrown, Opening.restoring(folder));
             return new VerifyReport(
                     false, List.of(String.valueOf(refused.getMessage())), 0, 0, 0, 0, 0);
         }
@@ -210,7 +210,7 @@ public final class Database implements AutoCloseable {
                 .flatMap(found -> found.against(world.worldId(), world.checkpoint()))
                 .ifPresent(complaint -> {
                     throw new StoreException(Kind.UNSOUND, store.file(), complaint,
-                            StoreException.RESTORE
+                            store.restoring()
                                     + ", or start with --new-world to play on with it");
                 });
     }
@@ -220,7 +220,7 @@ public final class Database implements AutoCloseable {
         if (report.sound()) return;
 
         throw new StoreException(Kind.UNSOUND, store.file(),
-                "damaged: " + report.lines().getFirst(), StoreException.RESTORE);
+                "damaged: " + report.lines().getFirst(), store.restoring());
     }
 
     private static VerifyReport report(Store store, Progress progress) {

@@ -38,7 +38,7 @@ public final class PatientWriter {
      *
      * @param durableTick the last tick that is safe
      * @param failures in a row, of the write that is under way
-     * @param lastNanos how long the last good write took
+     * @param lastNanos how long the last good write took, without the tries that failed before it
      * @param reason of the last failure; empty while all is well
      */
     public record Standing(
@@ -76,11 +76,12 @@ public final class PatientWriter {
      * @throws RuntimeException if the rows are refused, or the server must stop
      */
     public long write(Checkpoint checkpoint) {
-        var begun = nanoClock.getAsLong();
         var pause = FIRST_PAUSE;
         for (var failures = 0; ; failures++) {
             try {
                 if (failures > 0) database.reopen();
+                // Of this try alone: how long the disk was away says nothing of how quick it is.
+                var begun = nanoClock.getAsLong();
                 database.checkpoints().write(checkpoint);
                 succeeded(checkpoint, failures, nanoClock.getAsLong() - begun);
                 return checkpoint.tick();

@@ -7,7 +7,7 @@ import java.nio.file.Path;
  * reason, and what to do.
  */
 public final class StoreException extends RuntimeException {
-    /** What the operator does about a world that cannot be trusted. */
+    /** What the operator does about a file that cannot be trusted; see Store#restoring. */
     public static final String RESTORE = "restore a backup (./emberdelve restore latest)";
 
     private static final long serialVersionUID = 1L;
@@ -37,13 +37,15 @@ public final class StoreException extends RuntimeException {
     /**
      * The file can be read, but not made sense of: whatever was thrown on the way, it is damage,
      * and a person has to decide.
+     *
+     * @param restoring how a backup of it is put back
      */
-    public static StoreException unreadable(Path file, RuntimeException thrown) {
+    public static StoreException unreadable(Path file, RuntimeException thrown, String restoring) {
         if (thrown instanceof StoreException told) return told;
 
         var message = String.valueOf(thrown.getMessage()).lines().findFirst().orElse("");
         var reason = "damaged: it makes no sense (" + message + ")";
-        return new StoreException(Kind.UNSOUND, file, reason, RESTORE, thrown);
+        return new StoreException(Kind.UNSOUND, file, reason, restoring, thrown);
     }
 
     public Kind kind() {

@@ -4,6 +4,8 @@ package emberdelve.db;
 public enum StoreState {
     /** The last write was good, or one is under way for the first time. */
     WELL,
+    /** Nothing has failed, but what changed has waited for longer than is promised. */
+    LATE,
     /** The disk or the database fails; it is opened again and written again. */
     FAILING,
     /** The database refuses the rows themselves: our fault, and a person has to look. */

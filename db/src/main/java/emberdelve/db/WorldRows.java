@@ -17,11 +17,11 @@ final class WorldRows implements Opening.Rows {
     }
 
     @Override
-    public void requireMigrated(Handle handle, Path world) {
+    public void requireMigrated(Handle handle, Path world, String restoring) {
         var complaints = WorldAudit.of(handle, Progress.UNHEARD).complaints();
         if (complaints.isEmpty()) return;
 
         throw new StoreException(Kind.UNSOUND, world,
-                "damaged, and not migrated: " + complaints.getFirst(), StoreException.RESTORE);
+                "damaged, and not migrated: " + complaints.getFirst(), restoring);
     }
 }

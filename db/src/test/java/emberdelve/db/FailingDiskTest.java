@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -152,6 +153,24 @@ class FailingDiskTest {
             assertThat(pauses).isEqualTo(List.of(250L, 500L, 1_000L, 2_000L, 4_000L, 4_000L));
             assertThat(writer.getFirst().standing())
                     .isEqualTo(new PatientWriter.Standing(StoreState.WELL, 10, 0, 1, ""));
+        }
+    }
+
+    @Test
+    void howLongTheDiskWasAwaySaysNothingOfHowQuickItIs() {
+        try (var database = Database.open(temporary, false)) {
+            var draft = new WorldDraft();
+            var clock = new AtomicLong();
+            var pauses = new AtomicInteger();
+            var writer = new PatientWriter(database, clock::get, _ -> { }, nanos -> {
+                clock.addAndGet(nanos);
+                if (pauses.incrementAndGet() == 10) FaultyDisk.heal();
+            });
+            FaultyDisk.plan(FaultyDisk.failing(_ -> true));
+            writer.write(draft.put(Rows.onFloor(draft.newId())).checkpoint());
+
+            assertThat(Duration.ofNanos(clock.get())).isGreaterThan(Duration.ofSeconds(25));
+            assertThat(writer.standing().lastNanos()).isZero();
         }
     }
 

@@ -9,6 +9,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -91,7 +93,19 @@ class PostgresTest {
     void aDamagedWorldIsRefused() throws SQLException {
         new StoppedWorld(played()).sql("UPDATE player_character SET gold = 51");
 
-        refused("digest");
+        refused("digest", "restore a backup (pg_restore --clean ");
+    }
+
+    @Test
+    void anOlderWorldIsRefusedWithTheCommandThatPutsABackupBack() throws IOException {
+        Database.open(played(), false).close();
+        var marker = folder.resolve("world.marker");
+        Files.writeString(marker,
+                Files.readString(marker).replace("checkpoint=1", "checkpoint=2"));
+
+        refused("older than it was", "restore a backup (pg_restore --clean ", "--new-world");
+        assertThat(Database.verify(folder).lines()).singleElement().asString()
+                .contains("pg_restore").doesNotContain("./emberdelve restore");
     }
 
     @Test
@@ -137,11 +151,28 @@ class PostgresTest {
 
             assertThatThrownBy(() -> database.checkpoints().write(next))
                     .isInstanceOfSatisfying(StoreException.class, failed ->
-                            assertThat(failed.kind()).isEqualTo(Kind.UNAVAILABLE));
+                            assertThat(failed.kind()).isEqualTo(Kind.UNAVAILABLE))
+                    .hasMessageContaining("look at the database server");
             database.reopen();
             database.checkpoints().write(next);
 
             assertThat(database.verify().items()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void howLongTheServerWasAwaySaysNothingOfHowQuickItIs() {
+        try (var database = Database.open(folder, false)) {
+            var draft = new WorldDraft();
+            var clock = new AtomicLong();
+            var away = Duration.ofSeconds(8).toNanos();
+            var writer = new PatientWriter(
+                    database, clock::get, _ -> { }, _ -> clock.addAndGet(away));
+            PostgresServer.hangUp();
+            writer.write(draft.put(Rows.onFloor(draft.newId())).checkpoint());
+
+            assertThat(clock.get()).isEqualTo(away);
+            assertThat(writer.standing().lastNanos()).isZero();
         }
     }
 

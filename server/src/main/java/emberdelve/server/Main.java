@@ -1,6 +1,7 @@
 package emberdelve.server;
 
 import emberdelve.server.cli.CommandLines;
+import emberdelve.server.log.LastLines;
 import org.slf4j.LoggerFactory;
 
 /** Where the process begins. What it does is decided by its arguments. */
@@ -30,8 +31,7 @@ public final class Main {
 
     /** Ends at once: the JVM's own way out would answer a signal with 143. */
     private static void end(int code) {
-        System.out.flush();
-        System.err.flush();
+        LastLines.write();
         Runtime.getRuntime().halt(code);
     }
 }

@@ -3,6 +3,7 @@ package emberdelve.server;
 import emberdelve.server.admin.ServerControl;
 import emberdelve.server.backup.BackupService;
 import emberdelve.server.cli.Console;
+import emberdelve.server.cli.ConsoleLink;
 import emberdelve.server.telnet.Certificates;
 import emberdelve.server.telnet.EventLoops;
 import emberdelve.server.telnet.OpenPorts;
@@ -21,6 +22,7 @@ public final class Server {
 
     @Inject
     Server(
+            ConsoleLink answers,
             StoreService store,
             BackupService backups,
             EventLoops loops,
@@ -30,7 +32,7 @@ public final class Server {
             Console console,
             ServerControl control) {
         services = new Services(
-                List.of(store, backups, loops, world, certificates, telnet, console));
+                List.of(answers, store, backups, loops, world, certificates, telnet, console));
         this.telnet = telnet;
         this.control = control;
     }

@@ -1,10 +1,14 @@
 package emberdelve.server;
 
 import emberdelve.server.admin.ServerControl;
+import emberdelve.server.checkpoint.StoreHealth;
+import emberdelve.server.cli.ConsoleLink;
 import emberdelve.server.game.Game;
 import emberdelve.server.game.TickLoop;
+import emberdelve.server.view.Note;
 import jakarta.inject.Inject;
 import java.time.Duration;
+import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -18,9 +22,11 @@ final class WorldService implements Service {
     private final TickLoop loop;
     private final Game game;
     private final ServerControl control;
+    private final ConsoleLink console;
 
     @Inject
-    WorldService(TickLoop loop, Game game, ServerControl control) {
+    WorldService(TickLoop loop, Game game, ServerControl control, ConsoleLink console) {
+        this.console = console;
         this.loop = loop;
         this.game = game;
         this.control = control;
@@ -33,8 +39,23 @@ final class WorldService implements Service {
 
     @Override
     public void stop() {
-        if (loop.stop() && game.finish(control.reason(), LAST_CHECKPOINT)) return;
+        if (!loop.stop()) unsaved(Note.of("console.stuck"));
+        else if (!game.finish(control.reason(), LAST_CHECKPOINT))
+            game.saving().map(WorldService::lost).ifPresent(this::unsaved);
+    }
+
+    private static Note lost(StoreHealth saving) {
+        return Note.of(
+                "console.unsaved",
+                Map.of(
+                        "age", Long.toString(saving.unsaved().toSeconds() + 1),
+                        "tick", Long.toString(saving.durableTick()),
+                        "reason", saving.reason()));
+    }
+
+    private void unsaved(Note note) {
         LOG.error("the world is not stored whole; it goes on from its last checkpoint");
         control.stopsUnsaved();
+        console.say(note);
     }
 }

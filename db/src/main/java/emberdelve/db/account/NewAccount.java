@@ -18,4 +18,10 @@ public record NewAccount(
         Require.word("password_hash", passwordHash);
         Require.word("role", role);
     }
+
+    /** The account that was made of it. */
+    public AccountRow row(long id) {
+        return new AccountRow(
+                id, name, NameFold.fold(name), passwordHash, role, screenReader, at, at);
+    }
 }

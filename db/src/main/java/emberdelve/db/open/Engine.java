@@ -38,6 +38,9 @@ sealed interface Engine permits H2Store, PostgresStore {
     /** Whether {@link #copyTo} is how it is backed up. */
     boolean isCopied();
 
+    /** What the operator looks at when it fails. */
+    String whereToLook();
+
     /**
      * Closes what is left of this one and opens it anew, after a failure.
      *

@@ -138,6 +138,11 @@ final class H2Store implements Engine {
     }
 
     @Override
+    public String whereToLook() {
+        return "look at the disk: is there room, may it be written";
+    }
+
+    @Override
     public void sync() {
         writer.execute("CHECKPOINT SYNC");
     }

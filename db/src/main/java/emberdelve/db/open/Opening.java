@@ -41,9 +41,10 @@ public final class Opening {
          * Asks whether a world that was just migrated is sound; the old one is kept if not.
          *
          * @param world the file it is about
+         * @param restoring how a backup of it is put back
          * @throws StoreException if it is not
          */
-        default void requireMigrated(Handle handle, Path world) {}
+        default void requireMigrated(Handle handle, Path world, String restoring) {}
     }
 
     /**
@@ -150,7 +151,8 @@ public final class Opening {
             Durably.copy(files.world(), files.draft());
             Durably.copy(files.draft(), backup);
             fill(H2Store.open(files.draft(), H2Store.Mode.EXISTING),
-                    handle -> rows.requireMigrated(handle, files.world()));
+                    handle -> rows.requireMigrated(
+                            handle, files.world(), StoreException.RESTORE));
         });
     }
 
@@ -230,6 +232,11 @@ public final class Opening {
                 StoreException.RESTORE + ", or start with --new-world to begin again");
     }
 
+    /** How a backup of the world in that folder is put back. */
+    public static String restoring(Path folder) {
+        return new WorldFiles(folder).restoring();
+    }
+
     /** What {@code work} makes; whatever it throws, {@code held} is closed first. */
     static <T> T keeping(AutoCloseable held, Opened<T> work) {
         var done = false;
@@ -246,7 +253,7 @@ public final class Opening {
         try {
             return work.open();
         } catch (RuntimeException thrown) {
-            throw StoreException.unreadable(files.named(), thrown);
+            throw StoreException.unreadable(files.named(), thrown, files.restoring());
         }
     }
 

@@ -91,7 +91,7 @@ final class PostgresOpening {
 
         if (isEmpty) postgres.writer().useTransaction(rows::begin);
         else if (stored < Migrations.NEWEST)
-            rows.requireMigrated(postgres.writer(), url.file());
+            rows.requireMigrated(postgres.writer(), url.file(), files.restoring());
     }
 
     private StoreException missing() {

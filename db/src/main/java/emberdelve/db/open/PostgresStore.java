@@ -73,13 +73,16 @@ final class PostgresStore implements Engine {
 
     /** Held for as long as the connection lives, and given back by the server when it dies. */
     private static void requireAlone(PostgresUrl url, Handle writer) {
-        var alone = writer.createQuery(
-                        "SELECT pg_try_advisory_lock(?, hashtext(current_schema()))")
-                .bind(0, LOCK).mapTo(Boolean.class).one();
-        if (alone) return;
-
-        throw new StoreException(Kind.UNAVAILABLE, url.file(), "in use by another process",
-                "stop that one first, or choose another database or schema");
+        // Whoever had it may have hung up just now, which the server takes a moment to notice.
+        writer.execute("SET lock_timeout = '2s'");
+        try {
+            writer.execute("SELECT pg_advisory_lock(?, hashtext(current_schema()))", LOCK);
+        } catch (RuntimeException refused) {
+            if (!Reasons.isLockTimeout(refused)) throw refused;
+            throw new StoreException(Kind.UNAVAILABLE, url.file(), "in use by another process",
+                    "stop that one first, or choose another database or schema", refused);
+        }
+        writer.execute("RESET lock_timeout");
     }
 
     @Override
@@ -141,6 +144,11 @@ final class PostgresStore implements Engine {
     @Override
     public boolean isCopied() {
         return false;
+    }
+
+    @Override
+    public String whereToLook() {
+        return "look at the database server: does it run, has its disk room";
     }
 
     /** After a failed sync PostgreSQL ends itself and replays its log: nothing is suspect here. */

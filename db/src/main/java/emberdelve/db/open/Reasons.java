@@ -43,6 +43,12 @@ final class Reasons {
         return false;
     }
 
+    /** Whether somebody else has held a lock for too long; PostgreSQL only. */
+    static boolean isLockTimeout(Throwable thrown) {
+        return thrown.getCause() instanceof SQLException failed
+                && "55P03".equals(failed.getSQLState());
+    }
+
     static boolean isIntegrity(Throwable thrown) {
         for (var cause = thrown; cause != null; cause = cause.getCause()) {
             // SQL's class 23: a constraint said no. Class 22: a value that does not fit.

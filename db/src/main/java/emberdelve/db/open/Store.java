@@ -51,6 +51,11 @@ public final class Store implements AutoCloseable {
         return engine.isCopied();
     }
 
+    /** How a backup of it is put back, for whoever reads that it cannot be trusted. */
+    public String restoring() {
+        return files.restoring();
+    }
+
     public Path folder() {
         return files.folder();
     }
@@ -170,7 +175,7 @@ public final class Store implements AutoCloseable {
         }
         return new StoreException(Kind.UNAVAILABLE, file(),
                 "failed (" + Reasons.of(failed) + ")",
-                "look at the disk: is there room, may it be written", failed);
+                engine.whereToLook(), failed);
     }
 
     /** What is done while interrupts are put aside. */

@@ -1,5 +1,6 @@
 package emberdelve.db.open;
 
+import emberdelve.db.StoreException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -47,6 +48,13 @@ record WorldFiles(Path folder) {
     /** What messages name: whichever of the two there is. */
     Path named() {
         return Files.exists(url()) ? url() : world();
+    }
+
+    /** How a backup of the world that is there is put back. */
+    String restoring() {
+        return PostgresOpening.isMeant(this)
+                ? "restore a backup (" + PostgresUrl.read(url()).restore() + ")"
+                : StoreException.RESTORE;
     }
 
     Path marker() {

@@ -86,7 +86,7 @@ public final class Checkpoints {
 
         throw new StoreException(Kind.UNSOUND, store.file(),
                 "went back to checkpoint " + stored.checkpoint() + " (expected: at least "
-                        + (lost.getFirst().number() - 1) + ")", StoreException.RESTORE);
+                        + (lost.getFirst().number() - 1) + ")", store.restoring());
     }
 
     private void remember(Checkpoint checkpoint) {

@@ -2,6 +2,7 @@ package emberdelve.server.checkpoint;
 
 import emberdelve.db.Database;
 import emberdelve.db.PatientWriter;
+import emberdelve.db.StoreState;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.server.world.World;
 import java.time.Duration;
@@ -32,6 +33,15 @@ public final class Checkpointer implements Safekeeping {
 
     /** Between two tries with rows that were refused: they change only as the game goes on. */
     static final Duration REFUSED_EVERY = Duration.ofSeconds(10);
+
+    /**
+     * After a write the disk rests for as long as that took, but not longer: what changes
+     * meanwhile is not safe.
+     */
+    static final Duration REST_MAX = Duration.ofSeconds(1);
+
+    /** So old may be what is not safe on a healthy disk (RELIABILITY P2). */
+    static final Duration PROMISED = Duration.ofSeconds(1);
 
     private final StoreWriter writer;
     private final Capture capture;
@@ -77,7 +87,8 @@ public final class Checkpointer implements Safekeeping {
         }
         underWaySince = OptionalLong.empty();
         taken = Optional.empty();
-        var pause = Math.max(interval.toNanos(), 2 * write.standing().lastNanos());
+        var took = write.standing().lastNanos();
+        var pause = Math.max(interval.toNanos(), took + Math.min(took, REST_MAX.toNanos()));
         var due = world.changes().isEmpty()
                 ? since >= CLOCK_EVERY.toNanos()
                 : since >= pause || urgent;
@@ -100,14 +111,22 @@ public final class Checkpointer implements Safekeeping {
         var isOpen = !underWay.isDone() || isRefused();
         var since = isOpen ? underWaySince : dirtySince;
         var now = nanoClock.getAsLong();
+        var unsaved = Duration.ofNanos(since.isPresent() ? now - since.getAsLong() : 0);
         return new StoreHealth(
-                standing.state(),
+                state(standing.state(), unsaved),
                 standing.durableTick(),
-                Duration.ofNanos(since.isPresent() ? now - since.getAsLong() : 0),
+                unsaved,
                 world.changes().size() + (isOpen ? taken.map(Checkpoint::rows).orElse(0) : 0),
                 standing.failures(),
                 Duration.ofNanos(standing.lastNanos()),
                 standing.reason());
+    }
+
+    /** A write that hangs has not failed; all the same it is not well. */
+    private static StoreState state(StoreState written, Duration unsaved) {
+        return written == StoreState.WELL && unsaved.compareTo(PROMISED) > 0
+                ? StoreState.LATE
+                : written;
     }
 
     @Override

@@ -20,4 +20,12 @@ public record StoreHealth(
         int dirtyRows,
         int failures,
         Duration lastWrite,
-        String reason) {}
+        String reason) {
+    /** Whether the last try to write went wrong. */
+    public boolean isFailing() {
+        return switch (state) {
+            case WELL, LATE -> false;
+            case FAILING, REJECTED, UNSOUND -> true;
+        };
+    }
+}

@@ -1,5 +1,6 @@
 package emberdelve.server.checkpoint;
 
+import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
@@ -16,8 +17,6 @@ import java.util.concurrent.TimeUnit;
 public final class StoreWriter {
     /** Account writes that may wait behind a checkpoint; a login storm stops here. */
     private static final int WAITING_MAX = 1000;
-
-    private static final int STOP_SECONDS = 15;
 
     private final Semaphore places = new Semaphore(WAITING_MAX);
     private final ExecutorService writer =
@@ -41,14 +40,18 @@ public final class StoreWriter {
         return submit(task);
     }
 
-    /** Writes what waits, and ends. */
-    public void stop() {
+    /**
+     * Writes what waits, and ends.
+     *
+     * @return false when that takes longer than {@code within}: it still has the database then
+     */
+    public boolean stop(Duration within) {
         writer.shutdown();
         try {
-            if (!writer.awaitTermination(STOP_SECONDS, TimeUnit.SECONDS))
-                throw new IllegalStateException("the checkpoint-writer does not end");
+            return writer.awaitTermination(within.toMillis(), TimeUnit.MILLISECONDS);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
+            return false;
         }
     }
 

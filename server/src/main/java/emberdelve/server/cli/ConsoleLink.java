@@ -1,41 +1,38 @@
 package emberdelve.server.cli;
 
+import emberdelve.server.Service;
 import emberdelve.server.game.Batch;
 import emberdelve.server.game.Heard;
 import emberdelve.server.game.Link;
+import emberdelve.server.log.Backlog;
 import emberdelve.server.narrate.Reader;
 import emberdelve.server.session.Speech;
+import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Preferences;
 import jakarta.inject.Inject;
 import java.io.PrintStream;
+import java.time.Duration;
+import java.util.Map;
 import java.util.concurrent.Executor;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 
 /**
  * What the world says to the operator, printed by a thread of its own: a pipe that nobody reads
- * must not stop the world. Safe for any thread.
+ * must not stop the world. What it has no room for is dropped, and it is told how much. Safe for
+ * any thread.
  */
-public final class ConsoleLink implements Link {
+public final class ConsoleLink implements Link, Service {
     /** Answers that may wait for a pipe that stands still; further ones are dropped. */
-    private static final int WAITING_MAX = 1000;
+    static final int WAITING_MAX = 1000;
+
+    private static final Duration LAST_WORDS = Duration.ofSeconds(1);
 
     private static final Reader OPERATOR = new Reader(new ActorId(-1), Preferences.DEFAULT);
 
     private final Speech speech;
     private final PrintStream out;
-    private final Executor printer =
-            new ThreadPoolExecutor(
-                    1,
-                    1,
-                    0,
-                    TimeUnit.SECONDS,
-                    new LinkedBlockingQueue<>(WAITING_MAX),
-                    Thread.ofPlatform().name("console-out").daemon().factory(),
-                    new ThreadPoolExecutor.DiscardPolicy());
+    private final Backlog printer = new Backlog("console-out", WAITING_MAX);
 
     @Inject
     ConsoleLink(Speech speech, PrintStream out) {
@@ -44,8 +41,17 @@ public final class ConsoleLink implements Link {
     }
 
     /** Prints an answer. */
-    void say(View view) {
+    public void say(View view) {
         printer.execute(() -> print(new Heard.Shown(view)));
+    }
+
+    @Override
+    public void start() {}
+
+    /** What was said last is still printed, if anybody reads it. */
+    @Override
+    public void stop() {
+        printer.end(LAST_WORDS);
     }
 
     @Override
@@ -73,6 +79,16 @@ public final class ConsoleLink implements Link {
     }
 
     private void print(Heard heard) {
+        var lost = printer.takeDropped();
+        if (lost > 0) printNow(new Heard.Shown(dropped(lost)));
+        printNow(heard);
+    }
+
+    private static View dropped(long count) {
+        return Note.of("console.dropped", Map.of("count", Long.toString(count)));
+    }
+
+    private void printNow(Heard heard) {
         for (var line : speech.tell(heard, OPERATOR)) out.println(line.plain());
         out.flush();
     }

@@ -7,13 +7,14 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.rolling.RollingFileAppender;
 import ch.qos.logback.core.rolling.SizeAndTimeBasedRollingPolicy;
 import ch.qos.logback.core.util.FileSize;
+import emberdelve.server.log.NeverBlockingAppender;
 import java.nio.file.Path;
 import org.slf4j.LoggerFactory;
 
 /**
  * The log beside the world: a file a day, kept for a month. It is opened only by who holds the
- * world's lock, so that two servers never write to one file. A file that cannot be written costs
- * the log, and nothing else.
+ * world's lock, so that two servers never write to one file. A file that cannot be written, or not
+ * now, costs the log, and nothing else.
  */
 final class LogFile {
     /** Set by logback.xml, so that both logs look the same. */
@@ -26,7 +27,10 @@ final class LogFile {
     private LogFile() {}
 
     static void open(Path data) {
-        if (!(LoggerFactory.getILoggerFactory() instanceof LoggerContext context)) return;
+        if (LoggerFactory.getILoggerFactory() instanceof LoggerContext context) open(data, context);
+    }
+
+    static void open(Path data, LoggerContext context) {
         var pattern = context.getProperty(PATTERN);
         // Another configuration than ours was given: it knows better.
         if (pattern == null) return;
@@ -34,7 +38,7 @@ final class LogFile {
         var file = data.toAbsolutePath().resolve("log").resolve("emberdelve.log").toString();
         var appender = new RollingFileAppender<ILoggingEvent>();
         appender.setContext(context);
-        appender.setName("file");
+        appender.setName("file itself");
         appender.setFile(file);
 
         var policy = new SizeAndTimeBasedRollingPolicy<ILoggingEvent>();
@@ -53,7 +57,12 @@ final class LogFile {
 
         appender.setRollingPolicy(policy);
         appender.setEncoder(encoder);
-        appender.start();
-        context.getLogger(Logger.ROOT_LOGGER_NAME).addAppender(appender);
+
+        var waiting = new NeverBlockingAppender();
+        waiting.setContext(context);
+        waiting.setName("file");
+        waiting.setDestination(appender);
+        waiting.start();
+        context.getLogger(Logger.ROOT_LOGGER_NAME).addAppender(waiting);
     }
 }

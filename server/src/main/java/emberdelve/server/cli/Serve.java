@@ -3,6 +3,7 @@ package emberdelve.server.cli;
 import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
 import emberdelve.server.Server;
+import emberdelve.server.log.LastLines;
 import emberdelve.server.replay.RecordingFile;
 import java.io.PrintWriter;
 import java.time.Duration;
@@ -30,8 +31,8 @@ import picocli.CommandLine.Spec;
 final class Serve implements Callable<Integer> {
     static final String NAME = "Emberdelve 0.1.0";
 
-    /** After so long an orderly stop has failed (RELIABILITY P4). */
-    private static final Duration STOP_WITHIN = Duration.ofSeconds(15);
+    /** After so long an orderly stop has failed; of 15 s the last one is the log's (P4). */
+    private static final Duration STOP_WITHIN = Duration.ofSeconds(14);
 
     private final ServerWiring wiring;
 
@@ -91,9 +92,11 @@ final class Serve implements Callable<Integer> {
         out.flush();
 
         control.awaitRequest();
+        // Whoever asked for the end: a disk that hangs must not keep it from coming.
+        Thread.ofPlatform().name("deadline").daemon().start(() -> endIfLate(server));
         server.stop();
         control.stopped();
-        return exitCode(server);
+        return exitCode(server, true);
     }
 
     /**
@@ -103,11 +106,21 @@ final class Serve implements Callable<Integer> {
     private static void stopOnSignal(Server server) {
         var control = server.control();
         control.requestStop("the server is shut down");
-        var inTime = control.awaitStopped(STOP_WITHIN);
-        Runtime.getRuntime().halt(inTime ? exitCode(server) : ExitCode.FAULT);
+        end(server, control.awaitStopped(STOP_WITHIN));
     }
 
-    private static int exitCode(Server server) {
-        return server.control().isStoppedUnsaved() ? ExitCode.SURROUNDINGS : ExitCode.OK;
+    private static void endIfLate(Server server) {
+        if (!server.control().awaitStopped(STOP_WITHIN)) end(server, false);
+    }
+
+    private static void end(Server server, boolean inTime) {
+        LastLines.write();
+        Runtime.getRuntime().halt(exitCode(server, inTime));
+    }
+
+    /** That not all is stored says more than that the end took long, which may be why. */
+    private static int exitCode(Server server, boolean inTime) {
+        if (server.control().isStoppedUnsaved()) return ExitCode.SURROUNDINGS;
+        return inTime ? ExitCode.OK : ExitCode.FAULT;
     }
 }

@@ -44,9 +44,9 @@ public interface Upkeep {
     /**
      * How saving goes, as of one moment.
      *
-     * @param state one word: well, failing, rejected, unsound
+     * @param state one word: well, late, failing, rejected, unsound
      * @param durableTick the last tick that is safe
-     * @param unsaved how long the oldest change has waited
+     * @param unsaved how long the oldest change has waited: a kill would lose so much of play
      * @param rows that wait
      * @param failures in a row
      * @param lastWrite how long the last good write took

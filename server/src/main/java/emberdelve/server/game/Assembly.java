@@ -21,6 +21,7 @@ final class Assembly {
      */
     record Surroundings(
             Loader loader,
+            Residents residents,
             Safekeeping safekeeping,
             Upkeep upkeep,
             Funnel funnel,
@@ -47,6 +48,7 @@ final class Assembly {
                         players,
                         restorer,
                         around.loader(),
+                        around.residents(),
                         opening.limits().waitingCommands(),
                         around.log());
         return new Game(

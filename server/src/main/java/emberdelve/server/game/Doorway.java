@@ -30,6 +30,7 @@ final class Doorway {
     private final Players players;
     private final Restorer restorer;
     private final Loader loader;
+    private final Residents residents;
     private final int waitingCommandsMax;
     private final Logger log;
     private final Map<Long, List<Arrival>> loading = new HashMap<>();
@@ -53,12 +54,14 @@ final class Doorway {
             Players players,
             Restorer restorer,
             Loader loader,
+            Residents residents,
             int waitingCommandsMax,
             Logger log) {
         this.world = world;
         this.players = players;
         this.restorer = restorer;
         this.loader = loader;
+        this.residents = residents;
         this.waitingCommandsMax = waitingCommandsMax;
         this.log = log;
     }
@@ -108,6 +111,13 @@ final class Doorway {
         return Optional.of(player);
     }
 
+    /** The database cannot be asked at present: whoever waited for it may try again. */
+    void notLoaded(long characterId) {
+        var waiting = loading.remove(characterId);
+        if (waiting == null) return;
+        for (var each : waiting) dismiss(each.link(), "login.failed");
+    }
+
     /** A new character, with what its class gives it. */
     Player create(Input.Create input) {
         var wanted = input.character();
@@ -151,6 +161,7 @@ final class Doorway {
         }
         var stay = new Leaving(actor, room);
         leaving.put(actor.id(), stay);
+        if (isNeverPlayedAgain(actor)) forgetResident(actor);
         return stay;
     }
 
@@ -158,6 +169,7 @@ final class Doorway {
     void left(Leaving stay) {
         var actor = stay.actor;
         if (!leaving.remove(actor.id(), stay)) return;
+        forgetResident(actor);
         var items = new ArrayList<>(actor.pack().items());
         items.addAll(actor.worn().values());
         items.addAll(actor.vault().things().items());
@@ -170,8 +182,22 @@ final class Doorway {
         world.emit(room, new Life.CameOnline(actor.named()));
         world.add(actor, room);
         players.add(player);
+        residents.came(
+                accountOf(actor), new Residents.Resident(actor.id().value(), actor.name()));
         log.info("{} comes from {}", actor.name(), link.from());
         return player;
+    }
+
+    private void forgetResident(Actor actor) {
+        residents.left(accountOf(actor), actor.id().value());
+    }
+
+    private static boolean isNeverPlayedAgain(Actor actor) {
+        return actor.fate() instanceof Fate.Fallen || actor.preferences().habits().deleted();
+    }
+
+    private static long accountOf(Actor actor) {
+        return ((Nature.PlayerCharacter) actor.nature()).accountId();
     }
 
     private Player takeOver(Player player, Input.Enter input) {

@@ -2,6 +2,7 @@ package emberdelve.server.game;
 
 import emberdelve.server.admin.Role;
 import emberdelve.server.checkpoint.Safekeeping;
+import emberdelve.server.checkpoint.StoreHealth;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
@@ -133,16 +134,15 @@ public final class Game {
         var safe = safekeeping.finish(world, within);
         if (safe) pledges.keep(Long.MAX_VALUE);
         outbox.flush(this::self);
+        var lastWord = safe ? "session.server-down" : "session.server-down-unsaved";
         for (var player : players.all())
-            player.link()
-                    .ifPresent(
-                            link ->
-                                    link.loop()
-                                            .execute(
-                                                    () ->
-                                                            link.dismissed(
-                                                                    "session.server-down")));
+            player.link().ifPresent(link -> link.loop().execute(() -> link.dismissed(lastWord)));
         return safe;
+    }
+
+    /** How saving goes; empty where that is told by others. */
+    public Optional<StoreHealth> saving() {
+        return safekeeping.standing(world);
     }
 
     private void take(Input input) {
@@ -163,6 +163,7 @@ public final class Game {
             case Input.Console(var link, var command, _) -> console(link, command);
             case Input.Enter enter -> enter(enter);
             case Input.Loaded loaded -> doorway.loaded(loaded).ifPresent(this::welcome);
+            case Input.NotLoaded(var character) -> doorway.notLoaded(character);
             case Input.Create create -> {
                 var newcomer = doorway.create(create);
                 welcome(newcomer);

@@ -35,6 +35,7 @@ public final class GameMaker implements Provider<Game> {
     private final BackupService backups;
     private final Recorder recorder;
     private final Blocklist blocklist;
+    private final Residents residents;
 
     @Inject
     GameMaker(
@@ -50,7 +51,9 @@ public final class GameMaker implements Provider<Game> {
             Funnel funnel,
             BackupService backups,
             Recorder recorder,
-            Blocklist blocklist) {
+            Blocklist blocklist,
+            Residents residents) {
+        this.residents = residents;
         this.settings = settings;
         this.content = content;
         this.database = database;
@@ -86,13 +89,14 @@ public final class GameMaker implements Provider<Game> {
                 inbox,
                 new Assembly.Surroundings(
                         new StoredCharacters(database, jobs, inbox),
+                        residents,
                         checkpointer,
                         new StoreUpkeep(
                                 world,
                                 checkpointer,
                                 backups::request,
                                 database.lostThings(),
-                                new RoleDesk(database, writer, jobs, inbox),
+                                new RoleDesk(database, writer, jobs, inbox, residents),
                                 new AccountFinder(database, jobs, inbox),
                                 new AuditReader(database, jobs, inbox)),
                         funnel,

@@ -27,6 +27,7 @@ public final class GameModule extends AbstractModule {
         bind(StoreWriter.class).toInstance(new StoreWriter());
         bind(Verbs.class).toInstance(new Verbs(content.help(), OwnWords.of(content)));
         bind(Blocklist.class).in(Scopes.SINGLETON);
+        bind(Residents.class).in(Scopes.SINGLETON);
         bind(Funnel.class).toInstance(new Funnel(LoggerFactory.getLogger(Funnel.class)));
         bind(Game.class).toProvider(GameMaker.class).in(Scopes.SINGLETON);
         bind(GameMaker.class).in(Scopes.SINGLETON);

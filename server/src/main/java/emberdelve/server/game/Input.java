@@ -41,6 +41,9 @@ public sealed interface Input {
             List<CharacterRow> ofAccount)
             implements Input {}
 
+    /** The database could not be asked for that character. */
+    record NotLoaded(long characterId) implements Input {}
+
     /** A player wants in with a new character. */
     record Create(Link link, Role role, long accountId, NewCharacter character) implements Input {}
 

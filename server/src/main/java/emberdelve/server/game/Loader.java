@@ -1,6 +1,9 @@
 package emberdelve.server.game;
 
-/** Asks for a stored character; the answer comes as {@link Input.Loaded}. */
+/**
+ * Asks for a stored character; the answer comes as {@link Input.Loaded}, or as {@link
+ * Input.NotLoaded}.
+ */
 @FunctionalInterface
 interface Loader {
     /**

@@ -49,6 +49,7 @@ public final class LoneGame {
                 inbox,
                 new Assembly.Surroundings(
                         _ -> true,
+                        new Residents(),
                         safekeeping,
                         new NoUpkeep(world),
                         new Funnel(NOPLogger.NOP_LOGGER),
@@ -97,6 +98,11 @@ public final class LoneGame {
     /** Runs what waits, and lets one time unit pass. */
     public void tick() {
         game.tick();
+    }
+
+    /** Lets everybody go, as the server does at its end; answers whether all is safe. */
+    boolean finish(String reason, Duration within) {
+        return game.finish(reason, within);
     }
 
     /** Nothing is stored. */

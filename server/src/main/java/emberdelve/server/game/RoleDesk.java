@@ -14,7 +14,8 @@ import org.slf4j.LoggerFactory;
  * Gives accounts their roles, and tells the world what came of it. Thread: world asks, jobs and
  * the checkpoint-writer do it.
  */
-record RoleDesk(Database database, StoreWriter writer, Jobs jobs, Inbox inbox) {
+record RoleDesk(
+        Database database, StoreWriter writer, Jobs jobs, Inbox inbox, Residents residents) {
     private static final Logger LOG = LoggerFactory.getLogger(RoleDesk.class);
 
     /** False when too much waits already. */
@@ -49,6 +50,7 @@ record RoleDesk(Database database, StoreWriter writer, Jobs jobs, Inbox inbox) {
     private void given(AccountRow account, RoleOrder order) {
         LOG.info("{}: {} is {} now, was {}",
                 order.who(), account.name(), order.role().word(), account.role());
+        residents.hasRole(account.id(), order.role());
         var changed = new Input.RoleChanged(
                 account.id(),
                 account.name(),

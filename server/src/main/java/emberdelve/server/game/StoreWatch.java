@@ -1,6 +1,5 @@
 package emberdelve.server.game;
 
-import emberdelve.db.StoreState;
 import emberdelve.server.checkpoint.StoreHealth;
 import java.time.Duration;
 import java.util.Optional;
@@ -22,7 +21,7 @@ final class StoreWatch {
     /** What is to be taken in, if saving goes another way than what was taken last. */
     Optional<Input> change(StoreHealth health) {
         var seen =
-                new Input.Saving(stage(health.unsaved()), health.state() != StoreState.WELL);
+                new Input.Saving(stage(health.unsaved()), health.isFailing());
         return seen.stage() == stage && seen.failing() == failing
                 ? Optional.empty()
                 : Optional.of(seen);

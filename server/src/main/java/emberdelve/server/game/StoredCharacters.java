@@ -1,13 +1,18 @@
 package emberdelve.server.game;
 
 import emberdelve.db.Database;
+import emberdelve.db.StoreException;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Characters from the database. Thread: world asks, jobs answer. */
 record StoredCharacters(Database database, Jobs jobs, Inbox inbox) implements Loader {
     private static final Logger LOG = LoggerFactory.getLogger(StoredCharacters.class);
+
+    private static final int RETRY_SECONDS = 1;
 
     @Override
     public boolean load(long characterId) {
@@ -16,11 +21,26 @@ record StoredCharacters(Database database, Jobs jobs, Inbox inbox) implements Lo
 
     /** Thread: jobs. */
     private void answer(long characterId) {
+        try {
+            offer(read(characterId));
+        } catch (StoreException failure) {
+            LOG.error("character {} cannot be read: {}", characterId, failure.getMessage());
+            offer(new Input.NotLoaded(characterId));
+        }
+    }
+
+    private Input read(long characterId) {
         var row = database.characters().byId(characterId);
         var items = database.characters().itemsOf(characterId);
         var ofAccount =
                 row.map(its -> database.characters().ofAccount(its.accountId())).orElse(List.of());
-        if (!inbox.offer(new Input.Loaded(characterId, row, items, ofAccount)))
-            LOG.error("character {} was loaded in vain: the inbox is full", characterId);
+        return new Input.Loaded(characterId, row, items, ofAccount);
+    }
+
+    /** Somebody waits for it, and nobody else can enter with that character meanwhile. */
+    private void offer(Input answer) {
+        if (inbox.offer(answer)) return;
+        CompletableFuture.delayedExecutor(RETRY_SECONDS, TimeUnit.SECONDS)
+                .execute(() -> offer(answer));
     }
 }

@@ -96,6 +96,7 @@ public final class InputLog implements Recorder {
                 new Logged.Enter(number(link), link.from(), role, account, character);
             case Input.Loaded(var character, var row, var items, var ofAccount) ->
                 new Logged.Loaded(character, row, items, ofAccount);
+            case Input.NotLoaded(var character) -> new Logged.NotLoaded(character);
             case Input.Create(var link, var role, var account, var character) ->
                 new Logged.Create(number(link), link.from(), role, account, character);
             case Input.Follow(var actor, var topics) ->

@@ -26,6 +26,8 @@ sealed interface Logged {
             List<CharacterRow> ofAccount)
             implements Logged {}
 
+    record NotLoaded(long character) implements Logged {}
+
     record Create(
             int link, String from, Role role, long account, Input.NewCharacter character)
             implements Logged {}

@@ -35,6 +35,7 @@ final class Recall {
                 new Input.Enter(link(link, from), role, account, character);
             case Logged.Loaded(var character, var row, var items, var ofAccount) ->
                 new Input.Loaded(character, row, items, ofAccount);
+            case Logged.NotLoaded(var character) -> new Input.NotLoaded(character);
             case Logged.Create(var link, var from, var role, var account, var character) ->
                 new Input.Create(link(link, from), role, account, character);
             case Logged.Follow(var actor, var topics) ->

@@ -7,26 +7,21 @@ import emberdelve.db.account.NameTaken;
 import emberdelve.db.account.NewAccount;
 import emberdelve.db.account.PasswordHash;
 import emberdelve.server.admin.Role;
-import emberdelve.server.checkpoint.FateText;
-import emberdelve.server.checkpoint.HabitsText;
 import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.game.Blocklist;
 import emberdelve.server.game.Jobs;
-import emberdelve.server.narrate.Nouns;
+import emberdelve.server.game.Residents;
 import emberdelve.server.view.Note;
-import emberdelve.server.world.actor.Fate;
 import jakarta.inject.Inject;
+import java.time.Duration;
 import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
@@ -39,6 +34,11 @@ import org.slf4j.LoggerFactory;
 final class LoginDesk {
     private static final Logger LOG = LoggerFactory.getLogger(LoginDesk.class);
 
+    /** A store that takes longer to tell somebody's characters hangs, or fails. */
+    private static final Duration STORE_WITHIN = Duration.ofSeconds(2);
+
+    private static final Answer STORE_SILENT = new Answer.Refused("login.failed");
+
     private final Database database;
     private final StoreWriter writer;
     private final Jobs jobs;
@@ -48,6 +48,7 @@ final class LoginDesk {
     private final NewCharacters newCharacters;
     private final NameDesk names;
     private final Blocklist blocklist;
+    private final Residents residents;
     private final InstantSource clock;
 
     @Inject
@@ -61,6 +62,7 @@ final class LoginDesk {
             NewCharacters newCharacters,
             NameDesk names,
             Blocklist blocklist,
+            Residents residents,
             InstantSource clock) {
         this.database = database;
         this.writer = writer;
@@ -71,6 +73,7 @@ final class LoginDesk {
         this.newCharacters = newCharacters;
         this.names = names;
         this.blocklist = blocklist;
+        this.residents = residents;
         this.clock = clock;
     }
 
@@ -90,7 +93,13 @@ final class LoginDesk {
      */
     void ask(Task.Slow task, Caller caller, Executor loop, Consumer<Answer> reply) {
         Consumer<Answer> onLoop = answer -> handOver(loop, () -> reply.accept(answer));
-        look(onLoop, () -> run(task, caller, onLoop));
+        var resident = task instanceof Task.CheckPassword check
+                ? residents.byName(check.name()) : Optional.<AccountRow>empty();
+        // Whoever is in the dungeon comes back even if the store fails, or hangs.
+        if (resident.isPresent())
+            queue(caller, onLoop, () ->
+                    compare((Task.CheckPassword) task, resident, caller.place(), onLoop));
+        else look(onLoop, () -> run(task, caller, onLoop));
     }
 
     /** Thread: jobs. */
@@ -152,7 +161,8 @@ final class LoginDesk {
                 account.map(row -> hash.matches(password, row.passwordHash()))
                         .orElseGet(() -> hash.matchesNobody(password));
         if (account.isPresent() && right) {
-            look(reply, () -> reply.accept(letIn(account.get(), place)));
+            residents.known(account.get());
+            letIn(account.get(), place, reply);
             return;
         }
         throttle.wrong(place);
@@ -162,24 +172,36 @@ final class LoginDesk {
     }
 
     /** Whoever may not come in learns it here, and only who knows the password. */
-    private Answer letIn(AccountRow account, String place) {
+    private void letIn(AccountRow account, String place, Consumer<Answer> reply) {
         var role = Role.named(account.role()).orElse(Role.PLAYER);
-        return blocklist.of(account.id(), role, place)
-                .<Answer>map(Answer.Banned::new)
-                .orElseGet(() -> known(account));
+        var ban = blocklist.of(account.id(), role, place);
+        if (ban.isPresent()) {
+            reply.accept(new Answer.Banned(ban.get()));
+            return;
+        }
+        touch(account);
+        var inside = residents.of(account.id());
+        if (inside.isEmpty())
+            look(reply, () -> reply.accept(known(account, characters(account.id()))));
+        else letBackIn(account, Roster.ofThose(inside), reply);
     }
 
-    private Answer known(AccountRow account) {
-        touch(account);
+    /** With all characters of theirs, if the store tells them soon, or else with those inside. */
+    // The last step hands the answer over, and cannot fail.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void letBackIn(AccountRow account, Roster inside, Consumer<Answer> reply) {
+        var all = new CompletableFuture<Answer>();
+        look(all::complete, () -> all.complete(known(account, characters(account.id()))));
+        all.completeOnTimeout(STORE_SILENT, STORE_WITHIN.toMillis(), TimeUnit.MILLISECONDS)
+                .thenApply(answer ->
+                        answer instanceof Answer.Refused ? known(account, inside) : answer)
+                .thenAccept(reply);
+    }
+
+    private static Answer known(AccountRow account, Roster own) {
         var role = Role.named(account.role()).orElse(Role.PLAYER);
-        var who = new Identity(account.id(), account.name(), role, account.screenReader());
-        var own = characters(account.id());
-        // Whoever gave up their only character must not be made another one of its name.
-        if (own.living().size() > 1 || (own.living().isEmpty() && own.hasHadOne()))
-            return own.choice(who);
-        if (own.living().isEmpty()) return new Answer.Known(who, OptionalLong.empty());
-        var only = own.living().getFirst();
-        return new Answer.Known(who.named(only.name()), OptionalLong.of(only.id()));
+        return own.answer(
+                new Identity(account.id(), account.name(), role, account.screenReader()));
     }
 
     /** When somebody was last here is worth a line in the log, and no more, if it gets lost. */
@@ -194,40 +216,15 @@ final class LoginDesk {
                 .whenComplete(
                         (_, failure) -> {
                             if (failure != null)
-                                LOG.warn("login of {} not noted", account.name(), failure);
+                                LOG.warn("login of {} not noted: {}", account.name(),
+                                        failure.toString());
                         });
     }
 
     /** An account's characters, those that are only in the world yet included. */
     private Roster characters(long accountId) {
-        var living = new ArrayList<OwnCharacter>();
-        var known = new HashSet<Long>();
-        var fallen = new ArrayList<OwnCharacter>();
-        var deleted = 0;
-        for (var row : database.characters().ofAccount(accountId)) {
-            known.add(row.id());
-            var standing =
-                    new OwnCharacter.Standing(
-                            Nouns.capital(row.characterClass()), row.level());
-            var own = new OwnCharacter(row.id(), row.name(), Optional.of(standing));
-            if (HabitsText.read(row.habits()).deleted()) deleted++;
-            else if (FateText.read(row.fate()) instanceof Fate.Fallen) fallen.add(own);
-            else living.add(own);
-        }
-        for (var fresh : newCharacters.of(accountId)) {
-            if (!known.contains(fresh.id())) living.add(fresh);
-        }
-        return new Roster(living, fallen, deleted);
-    }
-
-    private record Roster(List<OwnCharacter> living, List<OwnCharacter> fallen, int deleted) {
-        Answer.Several choice(Identity who) {
-            return new Answer.Several(who, living, fallen);
-        }
-
-        boolean hasHadOne() {
-            return deleted > 0 || !fallen.isEmpty();
-        }
+        return Roster.of(
+                database.characters().ofAccount(accountId), newCharacters.of(accountId));
     }
 
     /** The checkpoint-writer alone gives names away, so nobody takes one in between. */
@@ -285,6 +282,7 @@ final class LoginDesk {
         writer.write(
                         () -> {
                             database.accounts().setPassword(who.accountId(), wanted);
+                            residents.hasPassword(who.accountId(), wanted);
                             return who;
                         })
                 .<Answer>thenApply(_ -> new Answer.PasswordChanged(who, true))
@@ -342,7 +340,9 @@ final class LoginDesk {
                         () -> {
                             if (role == Role.GUEST) names.claimForGuest(name);
                             else names.claim(name);
-                            return database.accounts().create(account);
+                            var id = database.accounts().create(account);
+                            residents.known(account.row(id));
+                            return id;
                         })
                 .thenApply(id -> new Identity(id, name, role, caller.screenReader()));
     }

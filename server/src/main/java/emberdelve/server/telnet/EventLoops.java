@@ -2,6 +2,7 @@ package emberdelve.server.telnet;
 
 import emberdelve.config.settings.TelnetSettings;
 import emberdelve.server.Service;
+import emberdelve.server.admin.ServerControl;
 import emberdelve.server.session.Sessions;
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.IoHandlerFactory;
@@ -30,9 +31,11 @@ public final class EventLoops implements Service {
 
     private final EventLoopGroup group;
     private final Sessions sessions;
+    private final ServerControl control;
 
     @Inject
-    EventLoops(TelnetSettings settings, Sessions sessions) {
+    EventLoops(TelnetSettings settings, Sessions sessions, ServerControl control) {
+        this.control = control;
         group = new MultiThreadIoEventLoopGroup(settings.eventLoops(), handlers());
         this.sessions = sessions;
     }
@@ -45,7 +48,10 @@ public final class EventLoops implements Service {
 
     @Override
     public void stop() {
-        sessions.dismissAll("session.server-down", LAST_WORDS);
+        // Whoever is still there waited for the disk, too: to be let go, or for an account.
+        sessions.dismissAll(
+                control.isStoppedUnsaved() ? "session.server-down-unsaved" : "session.server-down",
+                LAST_WORDS);
         var ended = group.shutdownGracefully(0, LAST_WORDS.toMillis(), TimeUnit.MILLISECONDS);
         if (!ended.awaitUninterruptibly(2 * LAST_WORDS.toMillis()))
             LOG.warn("the event loops do not end");

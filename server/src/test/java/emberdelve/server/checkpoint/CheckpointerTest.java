@@ -22,6 +22,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicLong;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
@@ -38,6 +39,7 @@ final class CheckpointerTest {
                 throw new AssertionError(fault);
             });
     private final AtomicLong clock = new AtomicLong();
+    private volatile Duration writeTakes = Duration.ZERO;
     private final List<Long> durable = new CopyOnWriteArrayList<>();
     private final StoreWriter writer = new StoreWriter();
     private final Capture capture = new Capture(0, 0, InstantSource.fixed(Instant.EPOCH));
@@ -47,7 +49,14 @@ final class CheckpointerTest {
     CheckpointerTest(@TempDir Path folder) {
         database = Database.open(folder, false);
         checkpointer = new Checkpointer(
-                database, writer, capture, INTERVAL, clock::get, durable::add);
+                database, writer, capture, INTERVAL, this::now, durable::add);
+    }
+
+    /** The writer asks for it before and after it writes. */
+    private long now() {
+        return Thread.currentThread().getName().equals("checkpoint-writer")
+                ? clock.addAndGet(writeTakes.toNanos() / 2)
+                : clock.get();
     }
 
     private static Content content() {
@@ -58,7 +67,7 @@ final class CheckpointerTest {
 
     @AfterEach
     void close() {
-        writer.stop();
+        writer.stop(Duration.ofSeconds(15));
         database.close();
     }
 
@@ -106,6 +115,47 @@ final class CheckpointerTest {
         assertThat(checkpointer.health(world).unsaved()).isZero();
         assertThat(checkpointer.health(world).dirtyRows()).isZero();
         assertThat(database.verify().characters()).isEqualTo(1);
+    }
+
+    @Test
+    void afterASlowWriteTheDiskRestsForASecondAtMost() throws NameTaken {
+        writeTakes = Duration.ofSeconds(30);
+        var mira = hero(account("Mira"), "Mira");
+        tickAfter(INTERVAL);
+        Awaitility.await().until(() -> durable.size() == 1);
+        awaitState(StoreState.WELL);
+        var written = durable.getFirst();
+
+        mira.setGold(7);
+        tickAfter(Checkpointer.REST_MAX.minusNanos(1).minus(writeTakes.dividedBy(2)));
+        assertThat(checkpointer.isSettled(world)).isFalse();
+        assertThat(durable).containsExactly(written);
+        tickAfter(Duration.ofNanos(1));
+
+        Awaitility.await().until(() -> durable.size() == 2);
+        assertThat(durable.getLast()).isEqualTo(world.now());
+    }
+
+    @Test
+    void whatIsOlderThanIsPromisedIsLateThoughNothingHasFailed() throws Exception {
+        var disk = new CountDownLatch(1);
+        var hangs = writer.write(() -> {
+            disk.await();
+            return true;
+        });
+        hero(account("Mira"), "Mira");
+        tickAfter(INTERVAL);
+        clock.addAndGet(Checkpointer.PROMISED.toNanos());
+        assertThat(checkpointer.health(world).state()).isEqualTo(StoreState.WELL);
+        clock.addAndGet(1);
+
+        assertThat(checkpointer.health(world).state()).isEqualTo(StoreState.LATE);
+        assertThat(checkpointer.health(world).unsaved())
+                .isEqualTo(Checkpointer.PROMISED.plusNanos(1));
+        disk.countDown();
+        assertThat(hangs.get()).isTrue();
+        awaitState(StoreState.WELL);
+        assertThat(checkpointer.health(world).unsaved()).isZero();
     }
 
     @Test

@@ -95,6 +95,15 @@ final class RunningServer implements AutoCloseable {
         awaitSaid(Pattern.compile(name + " is owner now"));
     }
 
+    /** From now on nothing can be written beyond the first two pages of a file. */
+    void takeDiskAway() throws IOException, InterruptedException {
+        var limit = new ProcessBuilder(
+                        "prlimit", "--pid", Long.toString(process.pid()), "--fsize=8192:unlimited")
+                .inheritIO()
+                .start();
+        if (limit.waitFor() != 0) throw new IOException("prlimit (util-linux) does not work here");
+    }
+
     /** SIGTERM. */
     void terminate() {
         process.destroy();

@@ -57,6 +57,12 @@ final class StoreWatchTest {
     }
 
     @Test
+    void whatIsOnlyLateIsNoFailureYet() {
+        assertThat(seen(health(StoreState.LATE, Duration.ofSeconds(2)))).isEmpty();
+        assertThat(watch.refusesDeeds()).isFalse();
+    }
+
+    @Test
     void aDiskThatOnlyStallsIsTroubleAsWell() {
         assertThat(seen(health(StoreState.WELL, Duration.ofSeconds(6))))
                 .contains("store.ill");

@@ -111,6 +111,8 @@ class EveryInputTest {
                 new Input.NewCharacter("Mira", "guardian", Abilities.AVERAGE, Pronouns.SHE);
         offer(new Input.Create(mira, Role.OWNER, 1, wanted));
         offer(new Input.Enter(tolo, Role.PLAYER, 2, 50));
+        offer(new Input.NotLoaded(50));
+        offer(new Input.Enter(tolo, Role.PLAYER, 2, 50));
         offer(new Input.Loaded(50, Optional.of(character()), List.of(potion()), List.of()));
         types("adjust mira gold 100 reason test");
         offer(new Input.Console(tolo, command("create bone-die for tolo"),

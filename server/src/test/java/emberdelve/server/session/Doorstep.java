@@ -18,10 +18,12 @@ import emberdelve.server.game.Blocklist;
 import emberdelve.server.game.Input;
 import emberdelve.server.gmcp.Bulletins;
 import emberdelve.server.game.Jobs;
+import emberdelve.server.game.Residents;
 import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.world.actor.Preferences;
 import emberdelve.server.world.sanction.Sanction;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -54,6 +56,7 @@ final class Doorstep implements AutoCloseable {
     private final Hashing hashing = new Hashing(1, WAITING_MAX, Hashing.REST, memory::forget);
     private final AtomicLong nanos = new AtomicLong();
     private final Blocklist blocklist = new Blocklist(CLOCK);
+    private final Residents residents = new Residents();
     private final Funnel funnel = new Funnel(NOPLogger.NOP_LOGGER);
     private ProgramLogin programLogin = ProgramLogin.ENCRYPTED;
     private Optional<Database> opened = Optional.empty();
@@ -70,7 +73,7 @@ final class Doorstep implements AutoCloseable {
     public void close() {
         hashing.stop();
         jobs.stop();
-        writer.stop();
+        writer.stop(Duration.ofSeconds(15));
         database().close();
     }
 
@@ -82,6 +85,24 @@ final class Doorstep implements AutoCloseable {
     void hasAccount(String name) {
         var account = new NewAccount(name, hash.hash(SECRET), "player", false, CLOCK.instant());
         writer.write(() -> database().accounts().create(account)).join();
+    }
+
+    /** Tolo's account, and a character of that id and name, are in the dungeon from now on. */
+    void isInside(String account, long character) {
+        var id = database().accounts().byName(account).orElseThrow().id();
+        residents.came(id, new Residents.Resident(character, account));
+    }
+
+    /** No job gets an answer from the store until then; comes back once it is so. */
+    void storeHangsUntil(CountDownLatch end) {
+        var begun = new CountDownLatch(JOBS);
+        for (var i = 0; i < JOBS; i++)
+            jobs.offer(
+                    () -> {
+                        begun.countDown();
+                        pass(end);
+                    });
+        pass(begun);
     }
 
     /** For all who connect from now on. */
@@ -207,7 +228,7 @@ final class Doorstep implements AutoCloseable {
         return new House(
                 new Dialogue("Emberdelve", limits, creation, sessions::online),
                 new LoginDesk(database(), writer, jobs, hashing, hash, throttle, newCharacters,
-                        names, blocklist, CLOCK),
+                        names, blocklist, residents, CLOCK),
                 new Speech(content.messages()),
                 new Bulletins(),
                 new Verbs(content.help(), OwnWords.of(content)),

@@ -30,6 +30,11 @@ public record DropCommand(String what, boolean sure) implements Command.Timed {
     }
 
     @Override
+    public boolean needsSaving() {
+        return true;
+    }
+
+    @Override
     public Intent intent(Scene scene) {
         var name = TargetName.parse(what);
         var pack = scene.self().pack().items();

@@ -47,6 +47,12 @@ public record Get(String what, Optional<String> from) implements Command.Timed {
         return new Get(named, Optional.of(words.substring(named.length()).strip()));
     }
 
+    /** What lies about was somebody's; what is in a corpse or a bag goes on. */
+    @Override
+    public boolean needsSaving() {
+        return from.isEmpty();
+    }
+
     @Override
     public Intent intent(Scene scene) {
         return from.isPresent() ? fromCorpse(scene, from.get()) : fromFloor(scene);

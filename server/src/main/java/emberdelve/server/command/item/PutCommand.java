@@ -32,6 +32,11 @@ public record PutCommand(String what, String where) implements Command.Timed {
     }
 
     @Override
+    public boolean needsSaving() {
+        return true;
+    }
+
+    @Override
     public Intent intent(Scene scene) {
         var container = container(scene, where);
         if (container.isEmpty())

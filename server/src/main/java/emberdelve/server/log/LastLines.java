@@ -1,0 +1,28 @@
+package emberdelve.server.log;
+
+import ch.qos.logback.classic.LoggerContext;
+import java.time.Duration;
+import org.slf4j.LoggerFactory;
+
+/** What is still to be written when the process ends. */
+public final class LastLines {
+    /** Somebody waits for the end, and what does not take its lines now never will. */
+    private static final Duration WITHIN = Duration.ofSeconds(1);
+
+    private LastLines() {}
+
+    /** Writes what was said up to now, or as much as can be in a moment; the log is closed then. */
+    public static void write() {
+        try {
+            Thread.ofPlatform().name("last-lines").daemon().start(LastLines::writeAll).join(WITHIN);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void writeAll() {
+        if (LoggerFactory.getILoggerFactory() instanceof LoggerContext log) log.stop();
+        System.err.flush();
+        System.out.flush();
+    }
+}

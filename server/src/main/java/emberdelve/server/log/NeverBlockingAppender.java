@@ -1,0 +1,75 @@
+package emberdelve.server.log;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.LoggerContext;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.classic.spi.LoggingEvent;
+import ch.qos.logback.core.Appender;
+import ch.qos.logback.core.UnsynchronizedAppenderBase;
+import ch.qos.logback.core.helpers.NOPAppender;
+import java.time.Duration;
+
+/**
+ * Hands the lines of the log to another appender, which a thread of its own opens and writes. The
+ * world says something in the log now and then, and must not stand still because a disk does.
+ * Lines that find no room are counted, and the log tells how many as soon as it goes on.
+ *
+ * <p>Logback's own AsyncAppender drops without counting when it may not block. Safe for any thread.
+ */
+public final class NeverBlockingAppender extends UnsynchronizedAppenderBase<ILoggingEvent> {
+    /** Lines that may wait: a login storm says about a thousand; each is a kilobyte at most. */
+    static final int WAITING_MAX = 4096;
+
+    /** At the end of the process; what comes after it has a second for all of the log. */
+    private static final Duration LAST_LINES = Duration.ofMillis(500);
+
+    private Appender<ILoggingEvent> destination = new NOPAppender<>();
+    private Backlog backlog = new Backlog("log", WAITING_MAX);
+
+    /** Who writes; also called for the element of that name in logback.xml. */
+    public void setDestination(Appender<ILoggingEvent> appender) {
+        destination = appender;
+    }
+
+    @Override
+    public void start() {
+        backlog = new Backlog("log-" + getName(), WAITING_MAX);
+        // Opening a file may take for ever, too.
+        backlog.execute(this::open);
+        super.start();
+    }
+
+    @Override
+    public void stop() {
+        super.stop();
+        if (backlog.end(LAST_LINES)) destination.stop();
+    }
+
+    @Override
+    protected void append(ILoggingEvent event) {
+        // Its words as they are now, and the name of the thread that said them.
+        event.prepareForDeferredProcessing();
+        backlog.execute(() -> write(event));
+    }
+
+    private void open() {
+        if (!destination.isStarted()) destination.start();
+    }
+
+    private void write(ILoggingEvent event) {
+        var lost = backlog.takeDropped();
+        if (lost > 0) destination.doAppend(told(lost));
+        destination.doAppend(event);
+    }
+
+    private LoggingEvent told(long lost) {
+        var logger = ((LoggerContext) getContext()).getLogger(NeverBlockingAppender.class);
+        return new LoggingEvent(
+                NeverBlockingAppender.class.getName(),
+                logger,
+                Level.WARN,
+                "{} lines of the log were dropped: the disk or the pipe was too slow for them",
+                null,
+                new Object[] {lost});
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * The log, written by threads of its own: a disk or a pipe that stands still costs its lines, and
+ * nobody who says one ever waits. Begin with {@link emberdelve.server.log.Backlog}.
+ */
+@NullMarked
+package emberdelve.server.log;
+
+import org.jspecify.annotations.NullMarked;

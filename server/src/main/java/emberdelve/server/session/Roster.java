@@ -1,0 +1,71 @@
+package emberdelve.server.session;
+
+import emberdelve.db.character.CharacterRow;
+import emberdelve.server.checkpoint.FateText;
+import emberdelve.server.checkpoint.HabitsText;
+import emberdelve.server.game.Residents;
+import emberdelve.server.narrate.Nouns;
+import emberdelve.server.world.actor.Fate;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * The characters of one account.
+ *
+ * @param living those that can be played
+ * @param fallen those that died for good
+ * @param deleted how many were given up
+ */
+record Roster(List<OwnCharacter> living, List<OwnCharacter> fallen, int deleted) {
+    /**
+     * @param fresh those that only the world knows yet
+     */
+    static Roster of(List<CharacterRow> stored, List<OwnCharacter> fresh) {
+        var living = new ArrayList<OwnCharacter>();
+        var known = new HashSet<Long>();
+        var fallen = new ArrayList<OwnCharacter>();
+        var deleted = 0;
+        for (var row : stored) {
+            known.add(row.id());
+            var standing =
+                    new OwnCharacter.Standing(
+                            Nouns.capital(row.characterClass()), row.level());
+            var own = new OwnCharacter(row.id(), row.name(), Optional.of(standing));
+            if (HabitsText.read(row.habits()).deleted()) deleted++;
+            else if (FateText.read(row.fate()) instanceof Fate.Fallen) fallen.add(own);
+            else living.add(own);
+        }
+        for (var each : fresh) {
+            if (!known.contains(each.id())) living.add(each);
+        }
+        return new Roster(living, fallen, deleted);
+    }
+
+    /** Those who are in the dungeon, and no others: the store cannot be asked. */
+    static Roster ofThose(List<Residents.Resident> inside) {
+        var living = inside.stream()
+                .map(each -> new OwnCharacter(each.character(), each.name(), Optional.empty()))
+                .toList();
+        return new Roster(living, List.of(), 0);
+    }
+
+    /** What its player is told after the password: in with the only one, or which one. */
+    Answer answer(Identity who) {
+        // Whoever gave up their only character must not be made another one of its name.
+        if (living.size() > 1 || (living.isEmpty() && hasHadOne())) return choice(who);
+        if (living.isEmpty()) return new Answer.Known(who, OptionalLong.empty());
+        var only = living.getFirst();
+        return new Answer.Known(who.named(only.name()), OptionalLong.of(only.id()));
+    }
+
+    Answer.Several choice(Identity who) {
+        return new Answer.Several(who, living, fallen);
+    }
+
+    private boolean hasHadOne() {
+        return deleted > 0 || !fallen.isEmpty();
+    }
+}
