@@ -11,13 +11,19 @@ import java.util.Optional;
  * @param place its outermost holder
  * @param chargesUsed 0 or more
  * @param containerId the item it lies in, which has the same outermost holder
+ * @param boundTo the id of the one character that can have it; 0 for nobody
  * @param type its type's id in the content; kept even when the content no longer knows it
  */
 public record ItemRow(
-        long id, String type, ItemPlace place, int chargesUsed, Optional<Long> containerId) {
-    /** Never used, and in no container. */
+        long id,
+        String type,
+        ItemPlace place,
+        int chargesUsed,
+        Optional<Long> containerId,
+        long boundTo) {
+    /** Never used, in no container, and bound to nobody. */
     public ItemRow(long id, String type, ItemPlace place) {
-        this(id, type, place, 0, Optional.empty());
+        this(id, type, place, 0, Optional.empty(), 0);
     }
 
     public ItemRow {
@@ -30,6 +36,7 @@ public record ItemRow(
         // Only what is not as it always was, so that digests of older files still hold.
         if (chargesUsed > 0) digest = digest.add("used").add(chargesUsed);
         if (containerId.isPresent()) digest = digest.add("in").add(containerId.get());
+        if (boundTo > 0) digest = digest.add("bound").add(boundTo);
         return switch (place) {
             case ItemPlace.OnCharacter(var character, var slot) ->
                     digest.add(1).add(character).add(slot).value();

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public final class ItemTable {
     private static final Upsert UPSERT = Upsert.into("item", """
             id, item_type, character_id, slot, corpse_id,
-            room, charges_used, container_id, monster_id""");
+            room, charges_used, container_id, monster_id, bound_to""");
 
     private ItemTable() {
     }
@@ -72,7 +72,7 @@ public final class ItemTable {
     private static @Nullable Object[] values(ItemRow row) {
         var values = new @Nullable Object[] {
             row.id(), row.type(), null, null, null, null, row.chargesUsed(),
-            row.containerId().orElse(null), null
+            row.containerId().orElse(null), null, row.boundTo()
         };
         switch (row.place()) {
             case ItemPlace.OnCharacter(var character, var slot) -> {
@@ -97,7 +97,8 @@ public final class ItemTable {
                 row.getString("item_type"),
                 place(row),
                 row.getInt("charges_used"),
-                container(row));
+                container(row),
+                row.getLong("bound_to"));
     }
 
     private static Optional<Long> container(ResultSet row) throws SQLException {

@@ -10,7 +10,7 @@ import org.jdbi.v3.core.Handle;
 public final class LostTable {
     private static final String COLUMNS =
             "id, item_type, character_id, slot, corpse_id, room, charges_used, container_id,"
-                    + " monster_id";
+                    + " monster_id, bound_to";
 
     private LostTable() {
     }

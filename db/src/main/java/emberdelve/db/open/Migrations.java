@@ -14,7 +14,7 @@ import org.jdbi.v3.core.Handle;
  */
 final class Migrations {
     /** The version of the newest file that this program has. */
-    static final int NEWEST = 18;
+    static final int NEWEST = 19;
 
     private final Flyway flyway;
 

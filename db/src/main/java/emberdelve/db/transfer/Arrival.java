@@ -93,7 +93,8 @@ final class Arrival {
             var container = thing.liesIn() == 0
                     ? Optional.<Long>empty() : Optional.of(first + thing.liesIn() - 1);
             var item = new ItemRow(nextId++, thing.type(),
-                    ItemPlace.ofCharacter(id, thing.slot()), thing.chargesUsed(), container);
+                    ItemPlace.ofCharacter(id, thing.slot()), thing.chargesUsed(), container,
+                    thing.bound() ? id : 0);
             items.add(item);
             digest += item.digest();
         }

@@ -16,7 +16,7 @@ import java.util.List;
 public record CharacterFile(
         String format, int version, String world, long checkpoint, List<Exported> characters) {
     static final String FORMAT = "emberdelve-characters";
-    static final int VERSION = 2;
+    static final int VERSION = 3;
 
     public CharacterFile {
         characters = List.copyOf(characters);
@@ -43,6 +43,8 @@ public record CharacterFile(
      *     emberdelve.db.character.ItemPlace#BANK}
      * @param chargesUsed 0 or more
      * @param liesIn which of the things it lies in, counted from 1; 0 for none
+     * @param bound to this character, so that nobody else can have it
      */
-    public record Thing(String type, String slot, int chargesUsed, int liesIn) {}
+    public record Thing(
+            String type, String slot, int chargesUsed, int liesIn, boolean bound) {}
 }

@@ -136,7 +136,8 @@ public final class Transfers {
         var ids = items.stream().map(ItemRow::id).toList();
         var things = items.stream()
                 .map(item -> new Thing(item.type(), slot(item.place()), item.chargesUsed(),
-                        item.containerId().map(ids::indexOf).orElse(-1) + 1))
+                        item.containerId().map(ids::indexOf).orElse(-1) + 1,
+                        item.boundTo() == row.id()))
                 .toList();
         return new Exported(owner, row, things);
     }

@@ -113,19 +113,21 @@ class CharactersTest {
     }
 
     @Test
-    void aThingInABagIsItsCarriersAndKeepsTheChargesItHasUsed() {
+    void aThingInABagIsItsCarriersAndKeepsItsChargesAndItsBinding() {
         try (var database = Database.open(storage.prepared(folder), false)) {
             var draft = new WorldDraft();
             var owner = Rows.character(draft.newId(), Rows.account(database, "A"), "Mira", 5);
             var bag = Rows.carried(draft.newId(), owner.id());
             var wand = new ItemRow(
-                    draft.newId(), "wand", bag.place(), 3, Optional.of(bag.id()));
+                    draft.newId(), "wand", bag.place(), 3, Optional.of(bag.id()), owner.id());
             draft.put(owner).put(bag).put(wand);
             database.checkpoints().write(draft.checkpoint());
 
             assertThat(database.characters().itemsOf(owner.id())).containsExactly(bag, wand);
             assertThat(wand.digest())
-                    .isNotEqualTo(new ItemRow(wand.id(), "wand", bag.place()).digest());
+                    .isNotEqualTo(new ItemRow(wand.id(), "wand", bag.place()).digest())
+                    .isNotEqualTo(new ItemRow(
+                            wand.id(), "wand", bag.place(), 3, Optional.of(bag.id()), 0).digest());
         }
     }
 }

@@ -29,7 +29,7 @@ class LostAndFoundTest {
     }
 
     private static ItemRow in(long id, long container, ItemPlace place) {
-        return new ItemRow(id, "sack", place, 0, Optional.of(container));
+        return new ItemRow(id, "sack", place, 0, Optional.of(container), 0);
     }
 
     /** Writes these as a server with a fault would: all sums fit. */

@@ -118,13 +118,13 @@ class TransfersTest {
     }
 
     @Test
-    void whatABankKeepsWhatLiesInABagAndUsedChargesArriveAsTheyWere() throws ImportRefused {
+    void whatABankKeepsWhatLiesInABagIsUsedOrBoundArrivesAsItWas() throws ImportRefused {
         try (var from = open("from")) {
             var draft = new WorldDraft();
             var mira = Rows.banking(draft.newId(), Rows.account(from, "Mira"), "Mira", 5, 7);
             var bag = new ItemRow(draft.newId(), "sack", new ItemPlace.InBank(mira.id()));
             draft.put(mira).put(bag).put(new ItemRow(
-                    draft.newId(), "wand", bag.place(), 3, Optional.of(bag.id())));
+                    draft.newId(), "wand", bag.place(), 3, Optional.of(bag.id()), mira.id()));
             from.checkpoints().write(draft.checkpoint());
         }
         try (var to = open("to")) {
@@ -136,7 +136,8 @@ class TransfersTest {
             var items = to.characters().itemsOf(mira.id());
             var bag = items.getFirst();
             assertThat(items).containsExactly(new ItemRow(bag.id(), "sack", place),
-                    new ItemRow(bag.id() + 1, "wand", place, 3, Optional.of(bag.id())));
+                    new ItemRow(bag.id() + 1, "wand", place, 3, Optional.of(bag.id()),
+                            mira.id()));
             assertThat(to.verify().lines()).singleElement().asString().startsWith("sound");
         }
     }
@@ -168,7 +169,7 @@ class TransfersTest {
                     file.replace("\"gold\" : 50", "\"gold\" : 50, \"silver\" : 1"),
                     file.replace("\"foldedName\" : \"mira\"", "\"foldedName\" : \"m\""),
                     file.replace("emberdelve-characters", "recipes"),
-                    file.replace("\"version\" : 2", "\"version\" : 3"),
+                    file.replace("\"version\" : 3", "\"version\" : 2"),
                     file.replace("\"liesIn\" : 0", "\"liesIn\" : 9"))) {
                 assertThatThrownBy(() -> bringIn(to, wrong, true)).as(wrong)
                         .isInstanceOf(ImportRefused.class).hasMessageNotContaining("\n");

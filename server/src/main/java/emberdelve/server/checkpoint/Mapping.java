@@ -14,6 +14,7 @@ import emberdelve.db.world.LedgerRow;
 import emberdelve.server.world.Ledger;
 import emberdelve.server.world.actor.Abilities;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Nature;
 import emberdelve.server.world.actor.Preferences;
 import emberdelve.server.world.actor.Progress;
@@ -136,7 +137,8 @@ final class Mapping {
                 item.type().id(),
                 place(item),
                 item.chargesUsed(),
-                container);
+                container,
+                item.boundTo().map(ActorId::value).orElse(0L));
     }
 
     private static ItemPlace place(Item item) {

@@ -38,6 +38,7 @@ final class HandlingWords {
             case Handling.SharedGold(_, _, var amount) ->
                 gold("items.shared-gold", fact, amount, telling);
             case Handling.Dropped(_, var pile) -> tell("items.dropped", fact, pile, telling);
+            case Handling.Crumbled(_, var pile) -> tell("items.crumbled", fact, pile, telling);
             case Handling.PutInto(_, var pile, var container) ->
                 telling.tell(
                         "items.put-into",
@@ -72,6 +73,8 @@ final class HandlingWords {
     private static List<StyledText> left(Handling.Left fact, Telling telling) {
         var key = switch (fact.reason()) {
             case Handling.Left.Reason.KeptFor _ -> "items.left-kept";
+            case Handling.Left.Reason.Bound.TO_ONESELF -> "items.kept-bound";
+            case Handling.Left.Reason.Bound.TO_ANOTHER -> "items.left-bound";
             case Handling.Left.Reason.TooMuch _ -> "items.left-too-much";
         };
         return telling.tell(key, fact.actors(), Map.of("items", words(fact.piles(), telling)));

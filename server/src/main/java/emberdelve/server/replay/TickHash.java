@@ -4,9 +4,11 @@ import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
 import emberdelve.server.world.Zone;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.delve.Expedition;
 import emberdelve.server.world.duel.Standing;
 import emberdelve.server.world.item.Holder;
+import emberdelve.server.world.item.Item;
 
 /**
  * A number for all that a world is at the end of a tick: the same on every machine for the same
@@ -86,16 +88,19 @@ public final class TickHash {
             add(affliction.endTick());
         }
         add(actor.pack());
-        actor.worn().values().forEach(item -> add(item.id().value()));
+        actor.worn().values().forEach(this::add);
         add(actor.vault().gold());
         add(actor.vault().things());
     }
 
     private void add(Holder holder) {
-        for (var item : holder.items()) {
-            add(item.id().value());
-            add(item.chargesLeft());
-        }
+        for (var item : holder.items()) add(item);
+    }
+
+    private void add(Item item) {
+        add(item.id().value());
+        add(item.chargesLeft());
+        add(item.boundTo().map(ActorId::value).orElse(0L));
     }
 
     private void add(String words) {

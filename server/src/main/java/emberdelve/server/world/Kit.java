@@ -5,7 +5,8 @@ import emberdelve.config.content.ItemType;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.item.Place;
 
-/** What a class gives its newcomers: gold, and things, worn where they can be. Thread: world. */
+/** What a class gives its newcomers: gold, and things, worn where they can be. The things are
+ * bound to them (decision 80). Thread: world. */
 public final class Kit {
     private Kit() {}
 
@@ -17,6 +18,7 @@ public final class Kit {
             var type = world.content().items().get(id);
             if (type == null) continue;
             var item = world.items().mint(type, new Place.Carried(actor), reason);
+            item.bindTo(actor);
             // Newcomers should not have to find out that their sword is still in the pack.
             type.worn()
                     .map(ItemType.Worn::slot)

@@ -134,7 +134,7 @@ final class StoredSamples {
     private List<ItemRow> items() {
         var base = new ItemRow(
                 newId(), "wand-of-stinging", new ItemPlace.OnCharacter(hero, ItemPlace.PACK), 1,
-                Optional.empty());
+                Optional.empty(), hero);
         var sack = new ItemRow(newId(), "flour-sack", base.place());
         var rows = new ArrayList<>(sampled(base, Map.of(
                 "type", "no-longer-known",

@@ -121,6 +121,10 @@ public final class Facts {
                         MIRA,
                         Collections.nCopies(6, THREE),
                         Handling.Left.Reason.TooMuch.TOO_MUCH),
+                new Handling.Left(
+                        MIRA, List.of(ONE), Handling.Left.Reason.Bound.TO_ONESELF),
+                new Handling.Left(
+                        MIRA, List.of(ONE, THREE), Handling.Left.Reason.Bound.TO_ANOTHER),
                 new Handling.TookFromCorpse(MIRA, ONE, "Tolo"),
                 new Handling.TookGold(MIRA, 7, "kobold"),
                 new Handling.SharedGold(TOLO, MIRA, 3),
@@ -129,6 +133,7 @@ public final class Facts {
                 new Handling.Bought(MIRA, THREE, 36),
                 new Handling.Sold(MIRA, ONE, 5),
                 new Handling.Dropped(MIRA, THREE),
+                new Handling.Crumbled(MIRA, ONE),
                 new Handling.Gave(MIRA, TOLO, ONE),
                 new Handling.GaveGold(MIRA, TOLO, 5),
                 new Handling.PutOn(MIRA, new Pile(COAT, 1), false),

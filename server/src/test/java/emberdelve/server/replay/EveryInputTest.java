@@ -183,7 +183,7 @@ class EveryInputTest {
     private static ItemRow potion() {
         return new ItemRow(
                 51, "potion-of-healing", new ItemPlace.OnCharacter(50, ItemPlace.PACK), 0,
-                Optional.empty());
+                Optional.empty(), 50);
     }
 
     /** Whose number is given when it comes. */

@@ -27,7 +27,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class NotationTest {
     private static final ItemRow SWORD =
             new ItemRow(
-                    9, "short-sword", new ItemPlace.OnCharacter(5, "weapon"), 1, Optional.of(8L));
+                    9, "short-sword", new ItemPlace.OnCharacter(5, "weapon"), 1, Optional.of(8L),
+                    5);
     private static final Opening OPENING =
             new Opening(
                     "v1",
@@ -89,7 +90,7 @@ class NotationTest {
     }
 
     private static ItemRow item(long id) {
-        return new ItemRow(id, "bone-die", new ItemPlace.OnFloor("a/b"), 0, Optional.empty());
+        return new ItemRow(id, "bone-die", new ItemPlace.OnFloor("a/b"), 0, Optional.empty(), 0);
     }
 
     private static CorpseRow corpse(CorpseOwner owner) {

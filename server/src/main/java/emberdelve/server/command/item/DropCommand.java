@@ -8,12 +8,16 @@ import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.Question;
 import emberdelve.server.world.action.Drop;
+import emberdelve.server.world.action.DropBound;
+import emberdelve.server.world.action.FreeAndBound;
+import emberdelve.server.world.item.Item;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code drop sword}, {@code drop all.potion}; {@code drop all} asks first.
+ * {@code drop sword}, {@code drop all.potion}; {@code drop all} asks first, and so does
+ * a thing that is bound.
  *
  * @param sure whether that question was answered
  */
@@ -37,25 +41,33 @@ public record DropCommand(String what, boolean sure) implements Command.Timed {
     @Override
     public Intent intent(Scene scene) {
         var name = TargetName.parse(what);
-        var pack = scene.self().pack().items();
+        var pack = FreeAndBound.freeFirst(scene.self().pack().items());
         if (pack.isEmpty()) return Intent.refuse(Reply.note("item.nothing"));
-        if (name.isEverything() && !sure) return Intent.refuse(askFirst(pack.size()));
+        var free = pack.stream().filter(item -> item.firstBound().isEmpty()).count();
+        if (name.isEverything() && !sure && free > 0) return Intent.refuse(askFirst(free));
         if (Find.isAmbiguous(pack, name))
             return Intent.refuse(Find.which(pack, name, id -> "drop " + id));
 
         var items = Find.items(pack, name);
         if (items.isEmpty()) return Intent.refuse(Reply.note("item.none", Map.of("what", what)));
-        return Intent.to(new Drop(items));
+        var first = items.getFirst();
+        if (name.isPlural() || first.boundTo().isEmpty()) return Intent.to(new Drop(items));
+        return sure ? Intent.to(new DropBound(first)) : Intent.refuse(askFirst(first));
     }
 
-    private static Reply askFirst(int count) {
+    /** It would be gone: nobody loses a sword from the start by a slip of the finger. */
+    private static Reply askFirst(Item bound) {
+        return ask("drop-bound", Map.of("item", bound.type().name()), "drop " + bound.id());
+    }
+
+    private static Reply askFirst(long count) {
+        return ask("drop-all", Map.of("count", Long.toString(count)), "drop all");
+    }
+
+    private static Reply ask(String about, Map<String, String> arguments, String line) {
         var options =
-                List.of(Question.Option.of("yes", "drop all" + SURE), Question.Option.of("no", ""));
+                List.of(Question.Option.of("yes", line + SURE), Question.Option.of("no", ""));
         return Reply.of(
-                new Question(
-                        "question.drop-all",
-                        Map.of("count", Integer.toString(count)),
-                        options,
-                        Optional.of(2)));
+                new Question("question." + about, arguments, options, Optional.of(2)));
     }
 }

@@ -106,7 +106,7 @@ public record Get(String what, Optional<String> from) implements Command.Timed {
         return corpses.stream()
                 .flatMap(corpse -> corpse.items().items().stream())
                 .sorted(Comparator.comparing(
-                        item -> Take.keptFor(scene.turn(), item).isPresent()))
+                        item -> Take.isAnothers(scene.turn(), item)))
                 .toList();
     }
 

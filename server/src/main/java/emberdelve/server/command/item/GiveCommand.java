@@ -9,6 +9,7 @@ import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.action.Give;
 import emberdelve.server.world.action.GiveGold;
+import emberdelve.server.world.action.FreeAndBound;
 import emberdelve.server.world.actor.Actor;
 import java.util.Locale;
 import java.util.Map;
@@ -48,7 +49,7 @@ public record GiveCommand(String what, String toWhom) implements Command.Timed {
         if (gold.matches()) return giveGold(scene, gold.group(1), receiver.get());
 
         var name = TargetName.parse(what);
-        var pack = scene.self().pack().items();
+        var pack = FreeAndBound.freeFirst(scene.self().pack().items());
         if (Find.isAmbiguous(pack, name))
             return Intent.refuse(
                     Find.which(pack, name, id -> "give " + id + " to " + toWhom));

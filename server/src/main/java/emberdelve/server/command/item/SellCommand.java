@@ -7,6 +7,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
+import emberdelve.server.world.action.FreeAndBound;
 import emberdelve.server.world.action.Sell;
 import emberdelve.server.world.item.Item;
 import java.util.List;
@@ -29,7 +30,7 @@ public record SellCommand(String what) implements Command.Timed {
         var counter = Counter.here(scene);
         if (counter.isEmpty()) return Intent.refuse(Counter.NONE);
         var name = TargetName.parse(what);
-        var pack = scene.self().pack().items();
+        var pack = FreeAndBound.freeFirst(scene.self().pack().items());
         if (Find.isAmbiguous(pack, name))
             return Intent.refuse(Find.which(pack, name, id -> "sell " + id));
         if (name.isEverything()) return treasure(counter.get(), pack);

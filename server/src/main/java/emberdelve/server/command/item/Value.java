@@ -23,6 +23,8 @@ public record Value(String what) implements Command.Free {
         if (items.isEmpty()) return Reply.note("item.none", Map.of("what", what));
 
         var type = items.getFirst().type();
+        if (items.getFirst().firstBound().isPresent())
+            return Reply.note("item.bound", Map.of("item", type.name()));
         var offer = counter.get().trade().offer(type);
         return offer == 0
                 ? Reply.note("shop.not-wanted")

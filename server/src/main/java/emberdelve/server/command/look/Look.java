@@ -67,19 +67,25 @@ public record Look(String what, boolean inside) implements Command.Free {
                                 corpse.gold()));
         }
         var items = Find.items(inReach(scene), name);
-        if (!items.isEmpty()) {
-            var type = items.getFirst().type();
-            if (type.make().container().isPresent())
-                return Reply.of(
-                        new Text(type.name(), type.description()),
-                        new ContainerView(
-                                type, Looking.things(items.getFirst().contents().items())));
-            return inside
-                    ? Reply.note("look.holds-nothing", Map.of("item", type.name()))
-                    : Reply.of(new Text(type.name(), type.description()));
-        }
+        if (!items.isEmpty()) return describe(scene, items.getFirst());
         return Glance.at(scene, what, name)
                 .orElseGet(() -> Reply.note("look.not-here", Map.of("what", what)));
+    }
+
+    private Reply describe(Scene scene, Item item) {
+        var type = item.type();
+        var holds = type.make().container().isPresent();
+        if (inside && !holds)
+            return Reply.note("look.holds-nothing", Map.of("item", type.name()));
+        var lines = new ArrayList<View>();
+        lines.add(new Text(type.name(), type.description()));
+        item.boundTo()
+                .map(owner -> owner.equals(scene.self().id()) ? "item.bound" : "take.bound")
+                .map(key -> Note.of(key, Map.of("item", type.name())))
+                .ifPresent(lines::add);
+        if (holds)
+            lines.add(new ContainerView(type, Looking.things(item.contents().items())));
+        return new Reply(List.copyOf(lines), false);
     }
 
     /** What {@code read card} finds in the room itself; empty when it has no such detail. */

@@ -7,15 +7,17 @@ import emberdelve.server.world.item.Place;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Hands things from the pack to another character in the room. */
+/** Hands things from the pack to another character in the room; what is bound stays. */
 public record Give(List<Item> items, Actor receiver) implements Action {
     @Override
     public Outcome perform(Turn turn) {
         if (receiver == turn.self()) return new Outcome.Refused("give.yourself");
         if (!receiver.isCharacter())
             return new Outcome.Refused("give.not-wanted", receiver.named());
+        var things = FreeAndBound.of(items);
+        if (things.free().isEmpty()) return things.refused();
         var given = new ArrayList<Item>();
-        for (var item : items) {
+        for (var item : things.free()) {
             if (!turn.world().burden().canCarry(receiver, item)) continue;
             item.moveTo(new Place.Carried(receiver));
             given.add(item);
@@ -24,6 +26,7 @@ public record Give(List<Item> items, Actor receiver) implements Action {
 
         for (var pile : Take.piles(given))
             turn.emit(new Handling.Gave(turn.self().named(), receiver.named(), pile));
+        things.tellKept(turn);
         return new Outcome.Done(Effort.HANDLE);
     }
 }

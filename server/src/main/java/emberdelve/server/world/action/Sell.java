@@ -9,7 +9,7 @@ import java.util.List;
 
 /**
  * Sells things from the pack to the shop that is here. What the shop does not want stays, and so
- * does what has something in it.
+ * does what is bound, or has something in it.
  */
 public record Sell(Trade trade, List<Item> items) implements Action {
     private static final String LEDGER = "shop";
@@ -17,8 +17,10 @@ public record Sell(Trade trade, List<Item> items) implements Action {
     @Override
     public Outcome perform(Turn turn) {
         var self = turn.self();
+        var things = FreeAndBound.of(items);
+        if (things.free().isEmpty()) return things.refused();
         var sold = new ArrayList<Item>();
-        for (var item : items) {
+        for (var item : things.free()) {
             var offer = trade.offer(item.type());
             var wanted = offer > 0 && item.contents().items().isEmpty();
             if (!wanted || offer > Actor.GOLD_MAX - self.gold()) continue;
@@ -33,6 +35,7 @@ public record Sell(Trade trade, List<Item> items) implements Action {
             var gold = trade.offer(pile.type()) * pile.count();
             turn.emit(new Handling.Sold(self.named(), pile, gold));
         }
+        things.tellKept(turn);
         return new Outcome.Done(Effort.HANDLE);
     }
 }

@@ -35,14 +35,21 @@ public record Take(List<Item> items, List<Corpse> purses) implements Action {
                 .flatMap(owner -> turn.world().actor(owner));
     }
 
+    /** Whether it is another's, for a while or for ever. */
+    public static boolean isAnothers(Turn turn, Item item) {
+        return item.firstBarredTo(turn.self().id()).isPresent() || keptFor(turn, item).isPresent();
+    }
+
     @Override
     public Outcome perform(Turn turn) {
         var taken = new LinkedHashMap<Place, List<Item>>();
         var kept = new LinkedHashMap<Actor, List<Item>>();
+        var bound = new ArrayList<Item>();
         var tooMuch = new ArrayList<Item>();
         for (var item : items) {
             var owner = keptFor(turn, item);
-            if (owner.isPresent()) among(kept, owner.get()).add(item);
+            if (item.firstBarredTo(turn.self().id()).isPresent()) bound.add(item);
+            else if (owner.isPresent()) among(kept, owner.get()).add(item);
             else if (!turn.canCarry(item)) tooMuch.add(item);
             else {
                 among(taken, item.place()).add(item);
@@ -50,23 +57,31 @@ public record Take(List<Item> items, List<Corpse> purses) implements Action {
             }
         }
         var full = purses.stream().filter(corpse -> corpse.gold() > 0).toList();
-        if (taken.isEmpty() && full.isEmpty()) return nothing(kept, tooMuch);
+        if (taken.isEmpty() && full.isEmpty()) return nothing(kept, bound, tooMuch);
 
         taken.forEach((from, its) -> tell(turn, from, its));
         if (!full.isEmpty()) turn.world().purses().takeFrom(full, turn.self());
         kept.forEach((owner, its) -> leave(turn, its, new Reason.KeptFor(owner.named())));
+        leave(turn, bound, Reason.Bound.TO_ANOTHER);
         leave(turn, tooMuch, Reason.TooMuch.TOO_MUCH);
         if (taken.containsKey(new Place.OnFloor(turn.room())))
             turn.world().triggers().fire(turn.room(), Trigger.When.TAKE, turn.self());
         return new Outcome.Done(Effort.HANDLE);
     }
 
-    private static Outcome nothing(Map<Actor, List<Item>> kept, List<Item> tooMuch) {
+    private static Outcome nothing(
+            Map<Actor, List<Item>> kept, List<Item> bound, List<Item> tooMuch) {
         if (!tooMuch.isEmpty()) return new Outcome.Refused("take.hands-full");
+        if (!bound.isEmpty()) return barred(bound.getFirst());
         return kept.keySet().stream()
                 .findFirst()
                 .map(owner -> new Outcome.Refused("take.reserved", owner.named()))
                 .orElseGet(() -> new Outcome.Refused("take.nothing"));
+    }
+
+    private static Outcome barred(Item item) {
+        return new Outcome.Refused(
+                "take.bound", List.of(), Map.of("item", item.type().name()));
     }
 
     private static void tell(Turn turn, Place from, List<Item> items) {

@@ -28,7 +28,7 @@ public sealed interface Handling extends WorldEvent {
     /** Out of several corpses at once. */
     record TookAllGold(Named actor, long amount, int corpses) implements Handling {}
 
-    /** Somebody who wanted these things had to leave them. */
+    /** Somebody who wanted to take or to part with these things had to leave them. */
     record Left(Named actor, List<Pile> piles, Reason reason) implements Handling {
         @Override
         public Carry carry() {
@@ -46,6 +46,12 @@ public sealed interface Handling extends WorldEvent {
         public sealed interface Reason {
             /** Of the spoils of a group, they fell to another. */
             record KeptFor(Named owner) implements Reason {}
+
+            /** Only one character can have them. */
+            enum Bound implements Reason {
+                TO_ONESELF,
+                TO_ANOTHER
+            }
 
             /** More than one can carry. */
             enum TooMuch implements Reason {
@@ -74,6 +80,9 @@ public sealed interface Handling extends WorldEvent {
     record TookOut(Named actor, Pile pile, String container) implements Handling {}
 
     record Dropped(Named actor, Pile pile) implements Handling {}
+
+    /** Dropped, and gone with that: it was bound. */
+    record Crumbled(Named actor, Pile pile) implements Handling {}
 
     record Gave(Named actor, Named receiver, Pile pile) implements Handling {
         @Override

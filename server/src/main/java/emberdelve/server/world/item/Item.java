@@ -3,8 +3,10 @@ package emberdelve.server.world.item;
 import emberdelve.config.content.ItemType;
 import emberdelve.server.world.Changes;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.ActorId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** One thing. Thread: world. */
 public final class Item {
@@ -14,6 +16,7 @@ public final class Item {
     private final Holder contents = new Holder();
     // Not how many are left: a type that content has lost for a while has none.
     private int chargesUsed;
+    private Optional<ActorId> boundTo = Optional.empty();
     private Place place = Place.Nowhere.NOWHERE;
 
     public Item(ItemId id, ItemType type, Changes changes) {
@@ -49,6 +52,42 @@ public final class Item {
     /** As it was stored; marks nothing. */
     public void restoreChargesUsed(int used) {
         chargesUsed = used;
+    }
+
+    /** The one character that can have it; empty when anybody can. */
+    public Optional<ActorId> boundTo() {
+        return boundTo;
+    }
+
+    /** From now on nobody else can have it. */
+    public void bindTo(Actor character) {
+        restoreBinding(character.id());
+        changes.itemChanged(this);
+    }
+
+    /** As it was stored; marks nothing. */
+    public void restoreBinding(ActorId character) {
+        boundTo = Optional.of(character);
+    }
+
+    /** Of it and all that is in it, the first that is bound to somebody. */
+    public Optional<Item> firstBound() {
+        if (boundTo.isPresent()) return Optional.of(this);
+        for (var inside : contents.items()) {
+            var bound = inside.firstBound();
+            if (bound.isPresent()) return bound;
+        }
+        return Optional.empty();
+    }
+
+    /** Of it and all that is in it, the first that is bound to somebody else. */
+    public Optional<Item> firstBarredTo(ActorId taker) {
+        if (boundTo.isPresent() && !boundTo.get().equals(taker)) return Optional.of(this);
+        for (var inside : contents.items()) {
+            var barred = inside.firstBarredTo(taker);
+            if (barred.isPresent()) return barred;
+        }
+        return Optional.empty();
     }
 
     /** What it weighs, with all that is in it. */
