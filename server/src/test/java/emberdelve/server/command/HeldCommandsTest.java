@@ -9,7 +9,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** RELIABILITY.md P7: what waits while nothing can be saved, and what goes on. */
 final class HeldCommandsTest {
-    private final Verbs verbs = new Verbs(Map.of(), new OwnWords(Set.of("chat"), Set.of("wave")));
+    private final Verbs verbs = new Verbs(
+            Map.of(), new OwnWords(Set.of("chat"), Set.of("wave"), Set.of()));
 
     private Command command(String line) {
         if (verbs.parse(line) instanceof Parsed.Understood(var command)) return command;

@@ -21,7 +21,6 @@ import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.Executor;
 import org.junit.jupiter.api.Test;
@@ -32,7 +31,7 @@ final class PledgeTest {
     private static final int TICKS = Boolean.getBoolean("emberdelve.long") ? 50_000 : 2_000;
     private static final int TICKS_BEFORE = 100;
 
-    private final Verbs verbs = new Verbs(Map.of(), new OwnWords(Set.of(), Set.of()));
+    private final Verbs verbs = new Verbs(Map.of(), OwnWords.NONE);
     private final LoneGame game = game();
     private final Ear mira = new Ear();
     private long durable;
