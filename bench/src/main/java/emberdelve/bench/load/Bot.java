@@ -5,94 +5,130 @@ import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.SimpleChannelInboundHandler;
-import java.nio.CharBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
-import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 
 /**
- * One player. It answers the questions of the login, then types on a clock of its own, whether or
- * not the last command was answered. All of it happens on its event loop.
+ * One player: it answers the questions of the log-in, and then types what it is told to, whether or
+ * not the last command was answered. All of it happens on the players' event loop.
  */
 final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
-    /** Words without an end of line, such as a prompt; older ones are forgotten. */
+    /** One of so many reads what others say with a clock in the hand. */
+    private static final int SAMPLE = 16;
+
+    /** What is heard before the log-in is over; older words are forgotten. */
     private static final int HEARD_MAX_CHARS = 8192;
 
-    /** Between two tries whether the door is open yet. */
-    private static final long KNOCK_NANOS = 200_000_000;
+    /** A command with its token is no longer. */
+    private static final int LINE_OCTETS = 64;
 
-    private final Plan plan;
-    private final Tally tally;
-    private final Deque<Opponent.Step> login;
+    private static final byte[] LINE_END = {'\r', '\n'};
+
+    private final int number;
+    private final Scene scene;
+    private final Troop troop;
+    private final Deque<Opponent.Step> script;
     private final Optional<Brain> brain;
-    private final String prefix;
-    private final PlainText telnet = new PlainText();
     private final StringBuilder heard = new StringBuilder();
-    private final BitSet answered = new BitSet();
+    private final Lines lines = new Lines();
+    private final Token token = new Token();
+    private final Waiting waiting = new Waiting();
     private final CompletableFuture<Bot> ready = new CompletableFuture<>();
-    private final CompletableFuture<Bot> done = new CompletableFuture<>();
-    private long firstNanos;
-    private int next;
+    private Optional<ChannelHandlerContext> link = Optional.empty();
+    private long beganNanos;
+    private long readyNanos;
+    private long nowNanos;
 
     /**
-     * @param number from 0; no two players of a round have the same
+     * @param number from 0; no two players have the same
+     * @param script the talk until it can play
      */
-    Bot(int number, Plan plan, Tally tally, List<Opponent.Step> login) {
-        brain = plan.brain(number);
-        this.plan = plan;
-        this.tally = tally;
-        this.login = new ArrayDeque<>(login);
-        prefix = "t" + number + "n";
+    Bot(int number, Scene scene, Troop troop, List<Opponent.Step> script, Optional<Brain> brain) {
+        this.number = number;
+        this.scene = scene;
+        this.troop = troop;
+        this.script = new ArrayDeque<>(script);
+        this.brain = brain;
     }
 
-    /** When it can type commands. */
+    /** When it can play. */
     CompletableFuture<Bot> ready() {
         return ready;
     }
 
-    /** When its last command was answered. */
-    CompletableFuture<Bot> done() {
-        return done;
+    /** From its connecting until it could play; only then. */
+    long enteringNanos() {
+        return readyNanos - beganNanos;
     }
 
     /** The last words it heard, for whoever wonders why it is not ready. */
     String lastWords() {
-        return heard.toString();
+        return number + ": " + heard;
     }
 
-    /**
-     * Begins to type.
-     *
-     * @param firstDueNanos of the first command, by {@link System#nanoTime}
-     */
-    void begin(ChannelHandlerContext context, long firstDueNanos) {
-        firstNanos = firstDueNanos;
-        heard.setLength(0);
-        await(context);
+    Waiting waiting() {
+        return waiting;
+    }
+
+    /** It is about to connect. */
+    void begins(long nanos) {
+        beganNanos = nanos;
+    }
+
+    /** Types the next command that is timed. */
+    void ask(long dueNanos) {
+        if (link.isEmpty()) return;
+        // Who waits for a turn does not type ahead: the game lets only so much wait.
+        if (waiting.isEmpty()) brain.ifPresent(own -> type(own.next()));
+        var context = link.get();
+        var at = waiting.add(dueNanos);
+        var ask = scene.ask(at);
+        var line = context.alloc().ioBuffer(LINE_OCTETS);
+        ByteBufUtil.writeAscii(line, ask.typed());
+        if (ask.hasToken()) Token.write(line, number, at);
+        write(context, line.writeBytes(LINE_END));
+        troop.tally().sent(dueNanos);
+    }
+
+    /** Types a line that nobody times. */
+    void type(String line) {
+        link.ifPresent(
+                context ->
+                        write(context, ByteBufUtil.writeUtf8(context.alloc(), line + "\r\n")));
+    }
+
+    // Failing to write closes the channel, and that is told below.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private static void write(ChannelHandlerContext context, ByteBuf octets) {
+        context.writeAndFlush(octets, context.voidPromise());
     }
 
     @Override
     public void channelActive(ChannelHandlerContext context) {
-        if (login.isEmpty()) knock(context);
+        link = Optional.of(context);
+        if (script.isEmpty()) isReady();
     }
 
     @Override
     protected void channelRead0(ChannelHandlerContext context, ByteBuf octets) {
-        telnet.read(octets, octet -> heard.append((char) octet));
-        if (ready.isDone()) listen();
-        else enter(context);
+        if (!ready.isDone()) {
+            enter(octets);
+            return;
+        }
+        nowNanos = System.nanoTime();
+        troop.tally().lines(lines.read(octets, this::hears), nowNanos);
     }
 
     @Override
     public void channelInactive(ChannelHandlerContext context) {
-        var failure = new IllegalStateException("hung up on " + prefix + " after: " + heard);
-        ready.completeExceptionally(failure);
-        done.completeExceptionally(failure);
+        link = Optional.empty();
+        if (!ready.isDone())
+            ready.completeExceptionally(new IllegalStateException("hung up on " + lastWords()));
+        troop.lost(this);
     }
 
     // Whether closing succeeds makes no difference any more.
@@ -100,92 +136,57 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
     @Override
     public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
         ready.completeExceptionally(cause);
-        done.completeExceptionally(cause);
         context.close();
     }
 
-    private void enter(ChannelHandlerContext context) {
-        var step = login.peek();
-        if (step == null) {
-            if (heard.indexOf(token("ready")) >= 0) ready.complete(this);
-            return;
+    private void enter(ByteBuf octets) {
+        heard.append(octets.toString(StandardCharsets.ISO_8859_1));
+        for (var step = script.peek();
+                step != null && heard.indexOf(step.asked()) >= 0;
+                step = script.peek()) {
+            heard.setLength(0);
+            script.remove();
+            step.answers().forEach(this::type);
         }
-        if (heard.indexOf(step.asked()) < 0) return;
+        if (script.isEmpty()) isReady();
+        else if (heard.length() > HEARD_MAX_CHARS)
+            heard.delete(0, heard.length() - HEARD_MAX_CHARS / 2);
+    }
+
+    private void isReady() {
+        readyNanos = System.nanoTime();
         heard.setLength(0);
-        login.remove();
-        type(context, step.answer());
-        if (login.isEmpty()) later(context, KNOCK_NANOS, () -> knock(context));
+        heard.trimToSize();
+        ready.complete(this);
     }
 
-    /** What is typed while the door is still shut may be lost. */
-    private void knock(ChannelHandlerContext context) {
-        if (ready.isDone() || !context.channel().isActive()) return;
-        type(context, "ping " + token("ready"));
-        later(context, KNOCK_NANOS, () -> knock(context));
-    }
-
-    private void await(ChannelHandlerContext context) {
-        if (next == plan.commands() || !context.channel().isActive()) return;
-        later(context, dueNanos(next) - System.nanoTime(), () -> command(context));
-    }
-
-    private void command(ChannelHandlerContext context) {
-        // Whoever waits for a turn does not type ahead: the game lets only so much wait.
-        if (next == 0 || answered.get(next - 1))
-            brain.ifPresent(own -> type(context, own.next()));
-        if (next >= plan.warmUpCommands()) tally.sent();
-        type(context, plan.command() + " " + token(Integer.toString(next)));
-        next++;
-        await(context);
-    }
-
-    /** Looks for own tokens in what came; others' words are only passed over. */
-    private void listen() {
-        var now = System.nanoTime();
-        var from = 0;
-        for (var at = heard.indexOf(prefix); at >= 0; at = heard.indexOf(prefix, from)) {
-            var end = heard.indexOf("e", at);
-            if (end < 0) break;
-            // The last knock may be answered when the first command is under way.
-            var word = heard.substring(at + prefix.length(), end);
-            if (!word.isEmpty() && word.chars().allMatch(Character::isDigit))
-                answered(Integer.parseInt(word), now);
-            from = end + 1;
+    private void hears(ByteBuf line, int start, int end) {
+        brain.ifPresent(own -> own.hears(text(line, start, end)));
+        if (token.read(line, start, end)) {
+            if (token.player() == number) answered(token.number());
+            else if (scene.isCrowd() && number % SAMPLE == 0) copied();
+        } else if (looks() && troop.isLookedAt(line.slice(start, end - start))) {
+            answered(waiting.oldest());
         }
-        var lineEnd = heard.lastIndexOf("\n") + 1;
-        brain.ifPresent(own -> heard.substring(0, lineEnd).lines().forEach(own::hears));
-        var forgotten = Math.max(lineEnd, heard.length() - HEARD_MAX_CHARS);
-        if (forgotten > 0) heard.delete(0, forgotten);
     }
 
-    private void answered(int number, long nowNanos) {
-        if (answered.get(number)) return;
-        answered.set(number);
-        if (number >= plan.warmUpCommands()) tally.answered(dueNanos(number), nowNanos);
-        if (answered.cardinality() == plan.commands()) done.complete(this);
+    private boolean looks() {
+        return !waiting.isEmpty() && scene.ask(waiting.oldest()) == Ask.LOOK;
     }
 
-    private long dueNanos(int number) {
-        return firstNanos + number * plan.intervalNanos();
+    private void answered(int command) {
+        if (!waiting.holds(command)) return;
+        troop.tally().answered(waiting.due(command), nowNanos);
+        waiting.forgetTo(command);
     }
 
-    private String token(String word) {
-        return prefix + word + "e";
+    private void copied() {
+        var theirs = troop.bot(token.player()).waiting();
+        if (theirs.remembers(token.number()))
+            troop.tally().copied(theirs.due(token.number()), nowNanos);
     }
 
-    // Failing to write or to run closes the channel, and that is told above.
-    @SuppressWarnings("FutureReturnValueIgnored")
-    private static void type(ChannelHandlerContext context, String line) {
-        context.writeAndFlush(
-                ByteBufUtil.encodeString(
-                        context.alloc(),
-                        CharBuffer.wrap(line + "\r\n"),
-                        StandardCharsets.US_ASCII),
-                context.voidPromise());
-    }
-
-    @SuppressWarnings("FutureReturnValueIgnored")
-    private static void later(ChannelHandlerContext context, long nanos, Runnable deed) {
-        context.executor().schedule(deed, Math.max(0, nanos), TimeUnit.NANOSECONDS);
+    private static String text(ByteBuf line, int start, int end) {
+        return line.toString(start, end - start, StandardCharsets.UTF_8);
     }
 }

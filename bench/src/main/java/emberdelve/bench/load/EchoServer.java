@@ -8,20 +8,24 @@ import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOption;
-import io.netty.channel.EventLoopGroup;
 import io.netty.handler.codec.LineBasedFrameDecoder;
-import java.lang.management.ManagementFactory;
+import io.netty.util.ReferenceCountUtil;
 import java.net.InetSocketAddress;
-import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
+import java.util.Set;
 
 /**
- * The least that a line server on Netty can do: it sends each line back. One event loop; nothing
- * that has to answer lines over these sockets on this machine can be much quicker.
+ * The least that a line server on Netty can do: it sends each line back, or to everybody who is
+ * connected. One event loop, one flush for all that came at once; nothing that has to answer lines
+ * over these sockets on this machine can be much quicker.
  */
-final class EchoServer implements Opponent {
-    private static final int BACKLOG = 1024;
+final class EchoServer {
+    static final String TO_ONE = "to-one";
+    static final String TO_ALL = "to-all";
+
+    private static final int BACKLOG = 4096;
 
     /** As the server's own default. */
     private static final int LINE_MAX_OCTETS = 1024;
@@ -29,63 +33,38 @@ final class EchoServer implements Opponent {
     private static final ByteBuf LINE_END =
             Unpooled.unreleasableBuffer(Unpooled.wrappedBuffer(new byte[] {'\r', '\n'}));
 
-    private final EventLoopGroup group;
-    private final Channel listening;
-    private final long loopThread;
+    private EchoServer() {}
 
-    private EchoServer(EventLoopGroup group, Channel listening, long loopThread) {
-        this.group = group;
-        this.listening = listening;
-        this.loopThread = loopThread;
-    }
-
-    /** Listens on any free port of the loopback address. */
-    static EchoServer start() {
-        var group = Sockets.oneLoop();
-        var loopThread = group.submit(() -> Thread.currentThread().threadId());
+    /** Listens on any free port of the loopback address until the process is ended. */
+    public static void main(String[] arguments) {
+        var toAll = List.of(arguments).contains(TO_ALL);
         var bound =
                 new ServerBootstrap()
-                        .group(group)
+                        .group(Sockets.oneLoop())
                         .channel(Sockets.listener())
                         .option(ChannelOption.SO_BACKLOG, BACKLOG)
                         .childOption(ChannelOption.TCP_NODELAY, true)
-                        .childHandler(new Lines())
+                        .childHandler(new Pipeline(toAll))
                         .bind("127.0.0.1", 0)
                         .syncUninterruptibly();
-        return new EchoServer(group, bound.channel(), loopThread.syncUninterruptibly().getNow());
+        var address = (InetSocketAddress) bound.channel().localAddress();
+        System.out.println("listens on port " + address.getPort());
     }
 
-    @Override
-    public String name() {
-        return "bare Netty echo";
-    }
+    private static final class Pipeline extends ChannelInitializer<Channel> {
+        private final boolean toAll;
+        private final Crowd crowd = new Crowd();
 
-    @Override
-    public int port() {
-        return ((InetSocketAddress) listening.localAddress()).getPort();
-    }
+        Pipeline(boolean toAll) {
+            this.toAll = toAll;
+        }
 
-    /** Of its event loop: the players share its process. */
-    @Override
-    public Duration cpu() {
-        return Duration.ofNanos(
-                ManagementFactory.getThreadMXBean().getThreadCpuTime(loopThread));
-    }
-
-    @Override
-    public List<Step> login(int number) {
-        return List.of();
-    }
-
-    @Override
-    public void close() {
-        group.shutdownGracefully(0, 1, TimeUnit.SECONDS).syncUninterruptibly();
-    }
-
-    private static final class Lines extends ChannelInitializer<Channel> {
         @Override
         protected void initChannel(Channel channel) {
-            channel.pipeline().addLast(new LineBasedFrameDecoder(LINE_MAX_OCTETS), new Echo());
+            channel.pipeline()
+                    .addLast(
+                            new LineBasedFrameDecoder(LINE_MAX_OCTETS),
+                            toAll ? new Shout(crowd) : new Echo());
         }
     }
 
@@ -101,6 +80,65 @@ final class EchoServer implements Opponent {
         @Override
         public void channelReadComplete(ChannelHandlerContext context) {
             context.flush();
+        }
+    }
+
+    /** All who are connected; the one event loop's. */
+    private static final class Crowd {
+        private final Set<Channel> all = new LinkedHashSet<>();
+        private final List<ByteBuf> said = new ArrayList<>();
+        private boolean tells;
+
+        /** What was said in one pass of the loop goes to each in one write. */
+        // A write that fails closes the channel; its player tells.
+        @SuppressWarnings("FutureReturnValueIgnored")
+        void say(ChannelHandlerContext context, ByteBuf line) {
+            said.add(line);
+            if (tells) return;
+            tells = true;
+            context.executor().execute(this::tell);
+        }
+
+        @SuppressWarnings("FutureReturnValueIgnored")
+        private void tell() {
+            tells = false;
+            var lines = new ArrayList<ByteBuf>();
+            for (var line : said) {
+                lines.add(line);
+                lines.add(LINE_END.duplicate());
+            }
+            said.clear();
+            var together = Unpooled.wrappedBuffer(lines.toArray(ByteBuf[]::new));
+            var octets = together.alloc().directBuffer(together.readableBytes());
+            octets.writeBytes(together);
+            together.release();
+            for (var each : all)
+                each.writeAndFlush(octets.retainedDuplicate(), each.voidPromise());
+            octets.release();
+        }
+    }
+
+    private static final class Shout extends ChannelInboundHandlerAdapter {
+        private final Crowd crowd;
+
+        Shout(Crowd crowd) {
+            this.crowd = crowd;
+        }
+
+        @Override
+        public void channelActive(ChannelHandlerContext context) {
+            crowd.all.add(context.channel());
+        }
+
+        @Override
+        public void channelInactive(ChannelHandlerContext context) {
+            crowd.all.remove(context.channel());
+        }
+
+        @Override
+        public void channelRead(ChannelHandlerContext context, Object line) {
+            if (line instanceof ByteBuf octets) crowd.say(context, octets);
+            else ReferenceCountUtil.release(line);
         }
     }
 }

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -19,6 +20,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Measures the server and, right after it, the bare echo; prints both as one Markdown table. */
 @Command(
@@ -27,11 +29,25 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         showDefaultValues = true)
 public final class LoadTest implements Callable<Integer> {
+    private static final double KIB = 1 << 10;
+    private static final double MIB = 1 << 20;
+
     @Option(names = "--players", paramLabel = "N", description = "at once")
     private int players = 200;
 
     @Option(names = "--rate", paramLabel = "N", description = "commands a second of each player")
     private double rate = 1;
+
+    @Option(
+            names = "--total-rate",
+            paramLabel = "N",
+            description = "commands a second of all of them; comes before --rate")
+    private double totalRate;
+
+    @Option(
+            names = "--knee",
+            description = "looks for the highest rate at which 99 %% of the answers take 10 ms")
+    private boolean knee;
 
     @Option(names = "--seconds", paramLabel = "N", description = "that are counted")
     private int seconds = 20;
@@ -39,22 +55,34 @@ public final class LoadTest implements Callable<Integer> {
     @Option(names = "--warm-up", paramLabel = "N", description = "seconds before them")
     private int warmUpSeconds = 5;
 
-    @Option(names = "--command", paramLabel = "WORD", description = "ping, or say")
-    private String command = "ping";
-
     @Option(
-            names = "--profile",
+            names = "--scene",
             paramLabel = "WORD",
-            description = "what they do besides: chat, walkers, fighters, traders or mixed")
-    private String profile = "";
+            description = "ping, chat, crowd, walkers, fighters, traders or mixed")
+    private String scene = "ping";
+
+    @Option(names = "--no-echo", description = "measures the server alone")
+    private boolean noEcho;
 
     @Option(
             names = "--in-process",
-            description = "the bots of the profile without a network, as fast as it goes")
+            description = "the bots of the scene without a network, as fast as it goes")
     private boolean inProcess;
+
+    @Option(
+            names = "--java-options",
+            paramLabel = "WORDS",
+            description = "for the server's JVM, such as -Xmx128m")
+    private String javaOptions = "";
 
     @Option(names = "--home", paramLabel = "DIR", description = "where the launcher is")
     private Path home = Path.of("");
+
+    @Option(names = "--json", paramLabel = "FILE", description = "also writes the figures there")
+    private Optional<Path> json = Optional.empty();
+
+    @Option(names = "--svg", paramLabel = "FILE", description = "also draws the rounds of --knee")
+    private Optional<Path> svg = Optional.empty();
 
     @Option(
             names = "--sync-delay-ms",
@@ -73,66 +101,103 @@ public final class LoadTest implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        var chosen = scene();
         if (inProcess) {
-            var content = content();
-            var kind = profile().orElse(Profile.MIXED);
+            var kind = chosen.besides().orElse(Profile.CHAT);
             System.out.print(
-                    InProcess.table(content, kind, players, Duration.ofSeconds(seconds)));
+                    InProcess.table(content(), kind, players, Duration.ofSeconds(seconds)));
             return 0;
         }
         var plan =
                 new Plan(
                         players,
-                        rate,
+                        chosen,
                         Duration.ofSeconds(warmUpSeconds),
-                        Duration.ofSeconds(seconds),
-                        command,
-                        profile());
-        var all = new ArrayList<>(List.of(server(plan), echo(plan)));
-        if (syncDelayMs > 0) all.add(slowDisk(plan));
+                        Duration.ofSeconds(seconds));
+        var folder = Files.createTempDirectory("emberdelve-load");
+        try {
+            var all = new ArrayList<Figures>();
+            all.addAll(measure(plan, ServerProcess.start(home, folder, chosen, javaOptions)));
+            if (!noEcho) all.addAll(measure(plan, EchoProcess.start(folder, chosen)));
+            if (syncDelayMs > 0) all.addAll(measure(plan, slowDisk(folder, chosen)));
+            return tell(all);
+        } finally {
+            delete(folder);
+        }
+    }
+
+    private List<Figures> measure(Plan plan, Opponent opponent)
+            throws IOException, InterruptedException {
+        var footprint = new Footprint(opponent);
+        var idle = footprint.resident();
+        var heap = footprint.liveHeap();
+        try (opponent;
+                var troop = Troop.enter(opponent, plan, false)) {
+            progress(opponent.name(), LoginTimes.of(troop.entering()).toString());
+            var entered = footprint.resident();
+            var rounds = rounds(opponent, troop, plan);
+            var perPlayer = (footprint.liveHeap() - heap) / KIB / players;
+            var words =
+                    String.format(
+                            Locale.ROOT,
+                            "resident %.0f MiB idle, %.0f MiB with all players; live heap"
+                                    + " %.1f KiB a player",
+                            idle / MIB,
+                            entered / MIB,
+                            perPlayer);
+            progress(opponent.name(), words);
+            return rounds;
+        }
+    }
+
+    private List<Figures> rounds(Opponent opponent, Troop troop, Plan plan)
+            throws IOException, InterruptedException {
+        if (knee) return Knee.find(each -> round(opponent, troop, plan, each));
+        return List.of(
+                round(opponent, troop, plan, totalRate > 0 ? totalRate : rate * players));
+    }
+
+    private static Figures round(Opponent opponent, Troop troop, Plan plan, double perSecond)
+            throws IOException, InterruptedException {
+        var figures = Round.run(opponent, troop, plan, perSecond);
+        progress(opponent.name(), figures.inShort());
+        return figures;
+    }
+
+    private int tell(List<Figures> all) throws IOException {
         System.out.print(Figures.table(all));
-        return all.stream().allMatch(each -> each.answered() == each.sent()) ? 0 : 1;
+        if (json.isPresent())
+            Files.writeString(
+                    json.get(),
+                    JsonMapper.shared().writerWithDefaultPrettyPrinter().writeValueAsString(all));
+        if (svg.isPresent()) Files.writeString(svg.get(), RateChart.svg(all));
+        if (knee) return 0;
+        return all.stream().allMatch(each -> each.unanswered() == 0) ? 0 : 1;
+    }
+
+    private Opponent slowDisk(Path folder, Scene chosen) throws IOException {
+        return SlowDisk.start(home, folder, chosen, Duration.ofMillis(syncDelayMs));
     }
 
     private Content content() {
         var problems = new Problems();
         return ContentLoader.load(home.resolve("config/content"), problems)
-                .orElseThrow(() -> new ParameterException(
-                        spec.commandLine(), "--home: " + home + ": " + problems.list()));
+                .orElseThrow(() -> wrong("--home", home + ": " + problems.list()));
     }
 
-    private Optional<Profile> profile() {
-        if (profile.isEmpty()) return Optional.empty();
-        var named = Profile.named(profile);
-        if (named.isEmpty())
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "--profile: " + profile + " (expected: " + Profile.words() + ")");
-        return named;
+    private Scene scene() {
+        return Scene.named(scene)
+                .orElseThrow(
+                        () -> wrong("--scene", scene + " (expected: " + Scene.words() + ")"));
     }
 
-    private Figures server(Plan plan) throws IOException, InterruptedException {
-        var store = Files.createTempDirectory("emberdelve-load");
-        try (var server = ServerProcess.start(home, store)) {
-            return Round.run(server, plan);
-        } finally {
-            delete(store);
-        }
+    private ParameterException wrong(String option, String why) {
+        return new ParameterException(spec.commandLine(), option + ": " + why);
     }
 
-    private Figures slowDisk(Plan plan) throws IOException, InterruptedException {
-        var store = Files.createTempDirectory("emberdelve-slow");
-        try (var server = SlowDisk.start(home, store, Duration.ofMillis(syncDelayMs))) {
-            return Round.run(server, plan);
-        } finally {
-            delete(store);
-        }
-    }
-
-    private static Figures echo(Plan plan) throws InterruptedException {
-        try (var echo = EchoServer.start()) {
-            return Round.run(echo, plan);
-        }
+    /** For who waits: a measurement takes minutes. */
+    private static void progress(String against, String words) {
+        System.err.println(against + ": " + words);
     }
 
     private static void delete(Path folder) throws IOException {

@@ -1,24 +1,30 @@
 package emberdelve.bench.load;
 
-import java.time.Duration;
+import java.nio.file.Path;
 import java.util.List;
 
-/** What is measured: it listens on this machine, and answers a line with one that repeats it. */
-sealed interface Opponent extends AutoCloseable permits EchoServer, ServerProcess, SlowDisk {
+/** What is measured: a process of its own that listens on this machine. */
+sealed interface Opponent extends AutoCloseable permits EchoProcess, ServerProcess, SlowDisk {
     /** How the table calls it. */
     String name();
 
     int port();
 
-    /** Processor time that it has used since its start. */
-    Duration cpu();
+    ProcessHandle process();
+
+    /** The file in which its JVM notes each pause of the collector. */
+    Path pauses();
 
     /**
-     * The talk until a player can type commands.
+     * The talk until a player can play.
      *
      * @param number of the player, from 0; no two have the same
+     * @param known whether that player has been there before
      */
-    List<Step> login(int number);
+    List<Step> login(int number, Scene scene, boolean known);
+
+    /** A part of the line by which a look is answered. */
+    String lookAnswer();
 
     /** All are logged in; what is measured begins now. */
     default void begins() {}
@@ -31,7 +37,11 @@ sealed interface Opponent extends AutoCloseable permits EchoServer, ServerProces
      * One question and its answer.
      *
      * @param asked what the last words before the answer hold
-     * @param answer a line, without its end
+     * @param answers lines, without their ends
      */
-    record Step(String asked, String answer) {}
+    record Step(String asked, List<String> answers) {
+        static Step of(String asked, String... answers) {
+            return new Step(asked, List.of(answers));
+        }
+    }
 }

@@ -1,76 +1,65 @@
 package emberdelve.bench.load;
 
 import emberdelve.bench.play.Names;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
-import java.util.regex.Pattern;
+import java.util.Locale;
 
 /** Emberdelve itself: a process of its own, started by the launcher as anybody would. */
 final class ServerProcess implements Opponent {
-    private static final Pattern READY = Pattern.compile("listens on port (\\d+)");
+    private final Launched launched;
+    private final Path pauses;
 
-    /** The server gives itself 15 s for an orderly stop. */
-    private static final Duration STOP_WITHIN = Duration.ofSeconds(20);
-
-    private final Process process;
-    private final int port;
-
-    private ServerProcess(Process process, int port) {
-        this.process = process;
-        this.port = port;
+    private ServerProcess(Launched launched, Path pauses) {
+        this.launched = launched;
+        this.pauses = pauses;
     }
 
     /**
      * Returns when it listens.
      *
-     * @param home the repository, or an unpacked distribution with a {@code bench/config}
-     * @param store an empty folder for the world
+     * @param home the repository
+     * @param folder for its world, settings and notes; a world that is there is played on
+     * @param options for its JVM, such as {@code -Xmx128m}
      * @throws IllegalStateException if it ends instead; what it wrote is in the message
      */
-    static ServerProcess start(Path home, Path store) {
+    static ServerProcess start(Path home, Path folder, Scene scene, String options)
+            throws IOException {
         var launcher = home.resolve("emberdelve").toAbsolutePath().toString();
-        return start(List.of(launcher), home, store);
+        return start(List.of(launcher), home, folder, scene, options);
     }
 
     /** The same, begun by another command than the launcher. */
-    static ServerProcess start(List<String> begin, Path home, Path store) {
+    static ServerProcess start(
+            List<String> begin, Path home, Path folder, Scene scene, String options)
+            throws IOException {
+        var config = scene.isInHalls() ? folder.resolve("config") : home.resolve("bench/config");
+        if (scene.isInHalls() && !Files.exists(config))
+            Halls.write(home, Files.createDirectory(config));
+        var pauses = folder.resolve("pauses.log");
         var command = new ArrayList<>(begin);
-        var config = home.resolve("bench/config").toAbsolutePath().toString();
         command.addAll(
-                List.of("--port", "0", "--data", store.toString(), "--config", config));
-        try {
-            var process = new ProcessBuilder(command).redirectErrorStream(true).start();
-            var output = process.inputReader(StandardCharsets.UTF_8);
-            var port = awaitPort(output);
-            // Nobody reads what comes later, but a full pipe would stop the server.
-            Thread.ofVirtual().start(() -> output.lines().forEach(_ -> {}));
-            return new ServerProcess(process, port);
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
+                List.of(
+                        "--port", "0",
+                        "--data", folder.resolve("data").toString(),
+                        "--config", config.toAbsolutePath().toString()));
+        var launched =
+                Launched.start(command, Launched.notingPauses(pauses) + " " + options);
+        return new ServerProcess(launched, pauses);
     }
 
-    private static int awaitPort(BufferedReader output) throws IOException {
-        var said = new ArrayList<String>();
-        for (var line = output.readLine(); line != null; line = output.readLine()) {
-            var ready = READY.matcher(line);
-            if (ready.find()) return Integer.parseInt(ready.group(1));
-            said.add(line);
-        }
-        throw new IllegalStateException("it did not start: " + String.join("\n", said));
-    }
-
-    /** What is written to it is typed at the server's console. */
     OutputStream console() {
-        return process.getOutputStream();
+        return launched.console();
+    }
+
+    /** From the command to the port that listens. */
+    Duration started() {
+        return launched.started();
     }
 
     @Override
@@ -80,36 +69,58 @@ final class ServerProcess implements Opponent {
 
     @Override
     public int port() {
-        return port;
-    }
-
-    /** Of the whole process: event loop, world, checkpoints, compiler and collector. */
-    @Override
-    public Duration cpu() {
-        return process.info().totalCpuDuration().orElse(Duration.ZERO);
+        return launched.port();
     }
 
     @Override
-    public List<Step> login(int number) {
+    public ProcessHandle process() {
+        return launched.handle();
+    }
+
+    @Override
+    public Path pauses() {
+        return pauses;
+    }
+
+    @Override
+    public List<Step> login(int number, Scene scene, boolean known) {
         var password = "correct horse " + number;
-        return List.of(
-                new Step("Name: ", "new"),
-                new Step("Name, ENTER", Names.of(number)),
-                new Step("New password: ", password),
-                new Step("Same password again: ", password),
-                new Step("Choice, ENTER for 1: ", ""),
-                new Step("Choice, ENTER for yes: ", "yes"));
+        var talk = new ArrayList<Step>();
+        if (known) {
+            talk.add(Step.of("Name: ", Names.of(number)));
+            talk.add(Step.of("Password: ", password));
+        } else {
+            talk.add(Step.of("Name: ", "new"));
+            talk.add(Step.of("Name, ENTER", Names.of(number)));
+            talk.add(Step.of("New password: ", password));
+            talk.add(Step.of("Same password again: ", password));
+            talk.add(Step.of("Choice, ENTER for 1: ", ""));
+            talk.add(Step.of("Choice, ENTER for yes: ", "yes"));
+        }
+        talk.addAll(place(number, scene, known));
+        return talk;
+    }
+
+    @Override
+    public String lookAnswer() {
+        return Halls.NAME;
     }
 
     @Override
     public void close() {
-        // Process.destroy would shut the pipe as well, under the hands of who reads it.
-        process.toHandle().destroy();
-        try {
-            if (process.waitFor(STOP_WITHIN.toSeconds(), TimeUnit.SECONDS)) return;
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-        }
-        process.destroyForcibly();
+        launched.close();
+    }
+
+    /** Goes to its hall; the last step has no answer: it waits until the player is there. */
+    private static List<Step> place(int number, Scene scene, boolean known) {
+        if (!scene.isInHalls()) return List.of(Step.of("Exits:"));
+        var way = Halls.way(scene.hall(number));
+        var there = Step.of(title(scene.hall(number)));
+        if (known || way.isEmpty()) return List.of(there);
+        return List.of(new Step(title(0), way), there);
+    }
+
+    private static String title(int hall) {
+        return String.format(Locale.ROOT, "%s %d (safe)", Halls.NAME, hall);
     }
 }

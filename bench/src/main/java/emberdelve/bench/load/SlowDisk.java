@@ -28,14 +28,16 @@ final class SlowDisk implements Opponent {
         this.delay = delay;
     }
 
-    static SlowDisk start(Path home, Path store, Duration delay) {
-        var sign = store.resolve("slow");
+    static SlowDisk start(Path home, Path folder, Scene scene, Duration delay) throws IOException {
+        var sign = folder.resolve("slow");
         var java = ProcessHandle.current().info().command().orElse("java");
         var command = List.of(java, "--enable-native-access=ALL-UNNAMED",
                 "--sun-misc-unsafe-memory-access=allow", "-XX:+UseCompactObjectHeaders",
                 "-Demberdelve.slow.file=" + sign, "-Demberdelve.slow.ms=" + delay.toMillis(),
                 "-cp", System.getProperty("java.class.path"), SlowDiskServer.class.getName());
-        return new SlowDisk(ServerProcess.start(command, home, store), sign, delay);
+        var slow = Files.createDirectory(folder.resolve("slow-disk"));
+        return new SlowDisk(
+                ServerProcess.start(command, home, slow, scene, ""), sign, delay);
     }
 
     @Override
@@ -73,13 +75,24 @@ final class SlowDisk implements Opponent {
     }
 
     @Override
-    public Duration cpu() {
-        return server.cpu();
+    public ProcessHandle process() {
+        return server.process();
+    }
+
+    /** There are none: the launcher's options do not reach it. */
+    @Override
+    public Path pauses() {
+        return server.pauses();
     }
 
     @Override
-    public List<Step> login(int number) {
-        return server.login(number);
+    public List<Step> login(int number, Scene scene, boolean known) {
+        return server.login(number, scene, known);
+    }
+
+    @Override
+    public String lookAnswer() {
+        return server.lookAnswer();
     }
 
     @Override

@@ -1,30 +1,75 @@
 package emberdelve.bench.load;
 
-/** What all players of a round have counted. Only its event loop touches it. */
+import org.HdrHistogram.Histogram;
+
+/**
+ * What all players count between two moments. A command belongs to the moment at which it was due,
+ * an answer or a line to the one at which it came. Only the players' event loop touches it.
+ */
 final class Tally {
-    private final Latencies latencies = new Latencies();
-    private int sent;
-    private long lastAnswerNanos;
+    /** Three digits: a time of 8 ms is told to within 8 µs. */
+    private static final int DIGITS = 3;
 
-    void sent() {
-        sent++;
+    private final Histogram answers = new Histogram(DIGITS);
+    private final Histogram copies = new Histogram(DIGITS);
+    private final long fromNanos;
+    private final long untilNanos;
+    private long sent;
+    private long answered;
+    private long lines;
+
+    /**
+     * @param fromNanos by {@link System#nanoTime}; so for the end, which is not counted any more
+     */
+    Tally(long fromNanos, long untilNanos) {
+        this.fromNanos = fromNanos;
+        this.untilNanos = untilNanos;
     }
 
-    void answered(long scheduledNanos, long nowNanos) {
-        latencies.add(nowNanos - scheduledNanos);
-        lastAnswerNanos = nowNanos;
+    void sent(long dueNanos) {
+        if (counts(dueNanos)) sent++;
     }
 
-    int sentCount() {
+    void answered(long dueNanos, long nowNanos) {
+        if (counts(nowNanos)) answered++;
+        if (counts(dueNanos)) answers.recordValue(Math.max(0, nowNanos - dueNanos));
+    }
+
+    /** Somebody else's command was read; it was due at that moment. */
+    void copied(long dueNanos, long nowNanos) {
+        if (counts(dueNanos)) copies.recordValue(Math.max(0, nowNanos - dueNanos));
+    }
+
+    void lines(int count, long nowNanos) {
+        if (counts(nowNanos)) lines += count;
+    }
+
+    /** Commands that were due. */
+    long sent() {
         return sent;
     }
 
-    /** By {@link System#nanoTime}. */
-    long lastAnswerNanos() {
-        return lastAnswerNanos;
+    /** Answers that came. */
+    long answered() {
+        return answered;
     }
 
-    Latencies latencies() {
-        return latencies;
+    /** Lines that came, answers among them. */
+    long lines() {
+        return lines;
+    }
+
+    /** From the moment a command was due to its answer, however late that came. */
+    Histogram answers() {
+        return answers;
+    }
+
+    /** The same for the lines that some of the others read. */
+    Histogram copies() {
+        return copies;
+    }
+
+    private boolean counts(long nanos) {
+        return nanos - fromNanos >= 0 && nanos - untilNanos < 0;
     }
 }

@@ -2,35 +2,50 @@ package emberdelve.bench.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 final class RoundTest {
-    private static final Plan PLAN =
-            new Plan(20, 50, Duration.ofMillis(200), Duration.ofSeconds(1), "ping",
-                    Optional.empty());
+    private static final int PLAYERS = 20;
+    private static final double PER_SECOND = 1_000;
+
+    @TempDir private Path folder = Path.of("");
 
     @Test
-    void everyCommandOfTwentyPlayersIsEchoedAndCountedOnce() throws InterruptedException {
-        try (var echo = EchoServer.start()) {
-            var figures = Round.run(echo, PLAN);
+    void everyCommandIsEchoedAndCountedOnce() throws InterruptedException, IOException {
+        var figures = round(Scene.PING);
 
-            assertThat(figures.sent()).isEqualTo(20 * 50);
-            assertThat(figures.answered()).isEqualTo(figures.sent());
-        }
+        assertThat(figures.offered()).isEqualTo(PER_SECOND);
+        assertThat(figures.unanswered()).isZero();
+        // A crowded machine may answer after the end.
+        assertThat(figures.answered()).isPositive();
+        assertThat(figures.p50()).isPositive();
+        assertThat(figures.p99()).isBetween(figures.p50(), figures.max());
+        assertThat(figures.cpuMicros()).isPositive();
     }
 
     @Test
-    void theFiguresArePossible() throws InterruptedException {
-        try (var echo = EchoServer.start()) {
-            var figures = Round.run(echo, PLAN);
+    void looksAndTalkAreTimedInTurn() throws InterruptedException, IOException {
+        assertThat(round(Scene.CHAT).unanswered()).isZero();
+    }
 
-            assertThat(figures.p50Nanos()).isPositive();
-            assertThat(figures.p99Nanos()).isBetween(figures.p50Nanos(), figures.maxNanos());
-            // Never above the rate that was offered; a crowded machine may fall below it.
-            assertThat(figures.perSecond()).isPositive().isLessThanOrEqualTo(20 * 50);
-            assertThat(figures.cpu()).isPositive();
+    @Test
+    void inACrowdEachLineIsReadByAll() throws InterruptedException, IOException {
+        var figures = round(Scene.CROWD);
+
+        assertThat(figures.unanswered()).isZero();
+        assertThat(figures.lines()).isGreaterThan(figures.answered());
+        assertThat(figures.copies99()).isPositive();
+    }
+
+    private Figures round(Scene scene) throws InterruptedException, IOException {
+        var plan = new Plan(PLAYERS, scene, Duration.ofMillis(200), Duration.ofSeconds(1));
+        try (var echo = EchoProcess.start(folder, scene);
+                var troop = Troop.enter(echo, plan, false)) {
+            return Round.run(echo, troop, plan, PER_SECOND);
         }
     }
 }

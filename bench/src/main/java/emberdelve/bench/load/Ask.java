@@ -1,0 +1,26 @@
+package emberdelve.bench.load;
+
+/** A command that is timed, and how its answer is known. */
+enum Ask {
+    /** Answered by a line that ends with the token. Costs the server the least there is. */
+    PING("ping "),
+    /** The speaker's own line ends with the token; so do the lines that others read. */
+    SAY("say "),
+    /** The room's name answers it: there is no token in it. */
+    LOOK("look");
+
+    private final String typed;
+
+    Ask(String typed) {
+        this.typed = typed;
+    }
+
+    /** What is typed before the token, in ASCII. */
+    String typed() {
+        return typed;
+    }
+
+    boolean hasToken() {
+        return this != LOOK;
+    }
+}

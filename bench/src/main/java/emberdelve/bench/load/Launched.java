@@ -1,0 +1,99 @@
+package emberdelve.bench.load;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+
+/** A JVM of its own that says on which port it listens, and notes the collector's pauses. */
+final class Launched implements AutoCloseable {
+    private static final Pattern READY = Pattern.compile("listens on port (\\d+)");
+
+    /** The server gives itself 15 s for an orderly stop. */
+    private static final Duration STOP_WITHIN = Duration.ofSeconds(20);
+
+    private final Process process;
+    private final int port;
+    private final Duration started;
+
+    private Launched(Process process, int port, Duration started) {
+        this.process = process;
+        this.port = port;
+        this.started = started;
+    }
+
+    /**
+     * Returns when it listens.
+     *
+     * @param options for the JVM, where the command is not Java itself but the launcher
+     * @throws IllegalStateException if it ends instead; what it wrote is in the message
+     */
+    static Launched start(List<String> command, String options) {
+        var began = System.nanoTime();
+        try {
+            var builder = new ProcessBuilder(command).redirectErrorStream(true);
+            builder.environment().put("EMBERDELVE_JAVA_OPTS", options);
+            var process = builder.start();
+            var output = process.inputReader(StandardCharsets.UTF_8);
+            var port = awaitPort(output);
+            // Nobody reads what comes later, but a full pipe would stop the server.
+            Thread.ofVirtual().start(() -> output.lines().forEach(_ -> {}));
+            var started = Duration.ofNanos(System.nanoTime() - began);
+            return new Launched(process, port, started);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** The option of a JVM that notes each pause of its collector. */
+    static String notingPauses(Path file) {
+        return "-Xlog:gc:file=" + file + ":uptime:filecount=0";
+    }
+
+    int port() {
+        return port;
+    }
+
+    /** From the command to the port that listens. */
+    Duration started() {
+        return started;
+    }
+
+    ProcessHandle handle() {
+        return process.toHandle();
+    }
+
+    /** What is written to it is typed at its console. */
+    OutputStream console() {
+        return process.getOutputStream();
+    }
+
+    @Override
+    public void close() {
+        // Process.destroy would shut the pipe as well, under the hands of who reads it.
+        process.toHandle().destroy();
+        try {
+            if (process.waitFor(STOP_WITHIN.toSeconds(), TimeUnit.SECONDS)) return;
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+        process.destroyForcibly();
+    }
+
+    private static int awaitPort(BufferedReader output) throws IOException {
+        var said = new ArrayList<String>();
+        for (var line = output.readLine(); line != null; line = output.readLine()) {
+            var ready = READY.matcher(line);
+            if (ready.find()) return Integer.parseInt(ready.group(1));
+            said.add(line);
+        }
+        throw new IllegalStateException("it did not start: " + String.join("\n", said));
+    }
+}

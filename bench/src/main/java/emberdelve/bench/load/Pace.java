@@ -1,0 +1,32 @@
+package emberdelve.bench.load;
+
+import java.time.Duration;
+
+/**
+ * When each command of a round is due: evenly spread, whether or not those before are answered (an
+ * open loop). All moments are by {@link System#nanoTime}.
+ *
+ * @param begin of the first command
+ * @param intervalNanos between two commands of any two players
+ * @param countedFrom when the warm-up is over
+ * @param end no command is due then or later
+ */
+record Pace(long begin, double intervalNanos, long countedFrom, long end) {
+    private static final Duration LEAD = Duration.ofMillis(20);
+    private static final double NANOS_PER_SECOND = 1e9;
+
+    static Pace from(long nowNanos, double perSecond, Duration warmUp, Duration counted) {
+        var begin = nowNanos + LEAD.toNanos();
+        var countedFrom = begin + warmUp.toNanos();
+        return new Pace(
+                begin,
+                NANOS_PER_SECOND / perSecond,
+                countedFrom,
+                countedFrom + counted.toNanos());
+    }
+
+    /** When that command is due; the first is 0. */
+    long due(long command) {
+        return begin + (long) (command * intervalNanos);
+    }
+}

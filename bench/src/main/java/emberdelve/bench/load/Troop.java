@@ -1,0 +1,197 @@
+package emberdelve.bench.load;
+
+import io.netty.bootstrap.Bootstrap;
+import io.netty.buffer.ByteBuf;
+import io.netty.buffer.ByteBufUtil;
+import io.netty.buffer.Unpooled;
+import io.netty.channel.ChannelOption;
+import io.netty.channel.EventLoopGroup;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.UnknownHostException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
+
+/**
+ * Players of one opponent, all of them logged in, on one event loop. They stay from round to round.
+ * The players' side is that event loop's; the other methods are the caller's, one at a time.
+ */
+final class Troop implements AutoCloseable {
+    private static final Duration LOGIN_WITHIN = Duration.ofMinutes(5);
+
+    /** As many addresses of this machine the players come from, one after the other. */
+    private static final int ADDRESSES = 16;
+
+    /** Beyond so many that are not let in yet, the next one waits: the backlog is not endless. */
+    private static final int AT_ONCE = 1_000;
+
+    private final EventLoopGroup group = Sockets.oneLoop();
+    private final List<Bot> bots = new ArrayList<>();
+    private final Opponent opponent;
+    private final ByteBuf lookedAt;
+    private Tally tally = new Tally(0, 0);
+    private long lost;
+
+    private Troop(Opponent opponent) {
+        this.opponent = opponent;
+        lookedAt = Unpooled.copiedBuffer(opponent.lookAnswer(), StandardCharsets.US_ASCII);
+    }
+
+    /**
+     * Lets them all in; blocks until they can play.
+     *
+     * @param known whether they have been there before
+     * @throws IllegalStateException if not all can log in
+     */
+    static Troop enter(Opponent opponent, Plan plan, boolean known) throws InterruptedException {
+        var troop = new Troop(opponent);
+        try {
+            for (var number = 0; number < plan.players(); number++)
+                troop.bots.add(
+                        new Bot(
+                                number,
+                                plan.scene(),
+                                troop,
+                                opponent.login(number, plan.scene(), known),
+                                plan.brain(number)));
+            troop.connect();
+            return troop;
+        } catch (RuntimeException | InterruptedException failure) {
+            troop.close();
+            throw failure;
+        }
+    }
+
+    /** Plays one round: everybody types at the same pace, one after the other. */
+    Tally play(double perSecond, Duration warmUp, Duration counted) throws InterruptedException {
+        var pace = Pace.from(System.nanoTime(), perSecond, warmUp, counted);
+        var round = new Tally(pace.countedFrom(), pace.end());
+        group.next()
+                .execute(
+                        () -> {
+                            tally = round;
+                            new Typing(this, pace, group.next()).run();
+                        });
+        opponent.begins();
+        sleepUntil(pace.countedFrom());
+        return round;
+    }
+
+    /** Waits until what was asked is answered, or nobody can hope for it any more. */
+    void settle(Tally round, Duration within) throws InterruptedException {
+        var until = System.nanoTime() + within.toNanos();
+        while (System.nanoTime() - until < 0 && !call(() -> isAnswered(round)))
+            TimeUnit.MILLISECONDS.sleep(20);
+    }
+
+    /** From connecting to playing, of each. */
+    List<Duration> entering() {
+        return bots.stream().map(bot -> Duration.ofNanos(bot.enteringNanos())).toList();
+    }
+
+    List<Bot> bots() {
+        return bots;
+    }
+
+    Bot bot(int number) {
+        return bots.get(number);
+    }
+
+    /** What is counted now. */
+    Tally tally() {
+        return tally;
+    }
+
+    /** Whether such a line answers a look. */
+    boolean isLookedAt(ByteBuf line) {
+        return ByteBufUtil.indexOf(lookedAt, line) >= 0;
+    }
+
+    /** A player has lost its connection. */
+    void lost(Bot bot) {
+        lost++;
+    }
+
+    /** Players who have lost their connection, until now. */
+    long lost() throws InterruptedException {
+        return call(() -> lost);
+    }
+
+    @Override
+    public void close() {
+        group.shutdownGracefully(0, 1, TimeUnit.SECONDS).syncUninterruptibly();
+        lookedAt.release();
+    }
+
+    static void sleepUntil(long nanos) throws InterruptedException {
+        TimeUnit.NANOSECONDS.sleep(Math.max(0, nanos - System.nanoTime()));
+    }
+
+    private static boolean isAnswered(Tally round) {
+        return round.answers().getTotalCount() >= round.sent();
+    }
+
+    private void connect() throws InterruptedException {
+        var bootstrap =
+                new Bootstrap()
+                        .group(group)
+                        .channel(Sockets.client())
+                        .option(ChannelOption.TCP_NODELAY, true);
+        for (var at = 0; at < bots.size(); at++) {
+            var bot = bots.get(at);
+            if (at >= AT_ONCE) await(bots.get(at - AT_ONCE).ready());
+            bot.begins(System.nanoTime());
+            bootstrap
+                    .clone()
+                    .handler(bot)
+                    .connect(address(0, opponent.port()), address(at % ADDRESSES, 0))
+                    .addListener(
+                            connected -> {
+                                if (!connected.isSuccess())
+                                    bot.ready().completeExceptionally(connected.cause());
+                            });
+        }
+        for (var bot : bots) await(bot.ready());
+    }
+
+    private static InetSocketAddress address(int number, int port) {
+        try {
+            var octets = new byte[] {127, 0, 0, (byte) (1 + number)};
+            return new InetSocketAddress(InetAddress.getByAddress(octets), port);
+        } catch (UnknownHostException impossible) {
+            throw new IllegalArgumentException(impossible);
+        }
+    }
+
+    private void await(CompletableFuture<Bot> ready) throws InterruptedException {
+        try {
+            ready.get(LOGIN_WITHIN.toSeconds(), TimeUnit.SECONDS);
+        } catch (TimeoutException _) {
+            throw new IllegalStateException("not all could log in; these wait: " + whoWaits());
+        } catch (ExecutionException failure) {
+            throw new IllegalStateException(failure.getCause());
+        }
+    }
+
+    private String whoWaits() throws InterruptedException {
+        return call(
+                () ->
+                        bots.stream()
+                                .filter(bot -> !bot.ready().isDone())
+                                .limit(3)
+                                .map(Bot::lastWords)
+                                .collect(Collectors.joining("; ")));
+    }
+
+    private <T> T call(Callable<T> question) throws InterruptedException {
+        return group.submit(question).sync().getNow();
+    }
+}

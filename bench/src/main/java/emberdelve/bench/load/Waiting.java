@@ -1,0 +1,59 @@
+package emberdelve.bench.load;
+
+import java.util.Arrays;
+
+/** The commands of one player that are not answered yet, from the oldest on: when each was due. */
+final class Waiting {
+    private static final int ROOM_AT_FIRST = 16;
+
+    private long[] due = new long[ROOM_AT_FIRST];
+    private int oldest;
+    private int next;
+
+    /** Notes one more command, and answers its number. */
+    int add(long dueNanos) {
+        if (next - oldest == due.length) grow();
+        due[next & due.length - 1] = dueNanos;
+        return next++;
+    }
+
+    boolean isEmpty() {
+        return oldest == next;
+    }
+
+    /** The number of the oldest; only while there is one. */
+    int oldest() {
+        return oldest;
+    }
+
+    boolean holds(int number) {
+        return number >= oldest && number < next;
+    }
+
+    /** Whether it is known when that one was due; for some time after its answer, too. */
+    boolean remembers(int number) {
+        return number >= Math.max(0, next - due.length) && number < next;
+    }
+
+    /** When a command was due; only while that is remembered. */
+    long due(int number) {
+        return due[number & due.length - 1];
+    }
+
+    /** That one was answered: what is older never will be, as answers come in order. */
+    void forgetTo(int number) {
+        oldest = number + 1;
+    }
+
+    /** The number of the next command. */
+    int next() {
+        return next;
+    }
+
+    private void grow() {
+        var larger = Arrays.copyOf(due, 2 * due.length);
+        for (var number = oldest; number < next; number++)
+            larger[number & larger.length - 1] = due[number & due.length - 1];
+        due = larger;
+    }
+}
