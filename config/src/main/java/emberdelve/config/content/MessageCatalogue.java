@@ -43,12 +43,20 @@ public record MessageCatalogue(Map<String, MessageKey> byKey, List<MessageKey> f
 
     /** What the message of that key can be filled with; empty when nobody asks for it. */
     public Optional<Gaps> gaps(String key) {
+        return find(key).map(MessageKey::gaps);
+    }
+
+    /** Whether it tells what happens in the dungeon; a zone may have its own instead of it. */
+    public boolean isTold(String key) {
+        return find(key).filter(MessageKey::told).isPresent();
+    }
+
+    private Optional<MessageKey> find(String key) {
         var seen = key.endsWith(HEARD) ? key.substring(0, key.length() - HEARD.length()) : key;
         var fixed = byKey.get(seen);
-        if (fixed != null) return Optional.of(fixed.gaps());
+        if (fixed != null) return Optional.of(fixed);
         return families.stream()
                 .filter(family -> pattern(family).matcher(seen).matches())
-                .map(MessageKey::gaps)
                 .findFirst();
     }
 
@@ -61,7 +69,8 @@ public record MessageCatalogue(Map<String, MessageKey> byKey, List<MessageKey> f
             for (var family : families) {
                 var key = family.key().replace(STAR, word);
                 if (!present.contains(key))
-                    missing.add(new MessageKey(key, family.file(), family.gaps()));
+                    missing.add(new MessageKey(
+                            key, family.file(), family.gaps(), family.told()));
             }
         return missing;
     }

@@ -1,6 +1,7 @@
 package emberdelve.config.content;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -12,6 +13,7 @@ import java.util.Optional;
  * @param pvp whether players may harm one another here
  * @param combat how blows are decided here; empty for what the rules say
  * @param encounters who else comes by; empty for nobody
+ * @param messages by key, told to whoever is here instead of the common ones of those keys
  * @param refuge where those who die here wake up; may lie in another zone
  */
 public record ZoneTemplate(
@@ -25,7 +27,8 @@ public record ZoneTemplate(
         RoomId refuge,
         List<RoomTemplate> rooms,
         List<SpawnTemplate> spawns,
-        Optional<Encounters> encounters) {
+        Optional<Encounters> encounters,
+        Map<String, Message> messages) {
     /** Rooms in which nobody lives, and time goes by itself. */
     public ZoneTemplate(
             String id, int danger, boolean safe, RoomId refuge, List<RoomTemplate> rooms) {
@@ -40,7 +43,8 @@ public record ZoneTemplate(
                 refuge,
                 rooms,
                 List.of(),
-                Optional.empty());
+                Optional.empty(),
+                Map.of());
     }
 
     /** The same, but that blows are decided this way. */
@@ -56,11 +60,13 @@ public record ZoneTemplate(
                 refuge,
                 rooms,
                 spawns,
-                encounters);
+                encounters,
+                messages);
     }
 
     public ZoneTemplate {
         rooms = List.copyOf(rooms);
         spawns = List.copyOf(spawns);
+        messages = Map.copyOf(messages);
     }
 }

@@ -49,6 +49,8 @@ public final class ContentLoader {
 
     private static Optional<Content> read(Draft draft) {
         var rules = draft.files.yaml("rules.yaml").map(node -> RulesReader.read(node, draft));
+        // Zones have messages that stand instead of these.
+        MessageReader.readAll(draft);
         ZoneReader.readAll(draft);
         draft.eachFile("monsters", (_, file) -> draft.eachId(file, (id, node) ->
                 draft.monsters.put(id, MonsterReader.read(id, node, draft), node)),
@@ -57,7 +59,6 @@ public final class ContentLoader {
                 draft.items.put(id, ItemReader.read(id, node, draft), node)),
                 draft.items::markIncomplete);
         readClasses(draft);
-        MessageReader.readAll(draft);
         HelpReader.readAll(draft);
         var news = NewsReader.read(draft);
         var channels = ChannelReader.read(draft);

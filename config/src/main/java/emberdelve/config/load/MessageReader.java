@@ -7,6 +7,8 @@ import emberdelve.config.content.Template;
 import emberdelve.config.content.Tone;
 import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.Words;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -54,8 +56,48 @@ final class MessageReader {
             if (!KEY.matcher(entry.getKey()).matches())
                 draft.problems.add(node.named("no key", "group.message, in lower case"));
             var gaps = gaps(entry.getKey(), node, draft);
-            draft.messages.put(entry.getKey(), read(node, gaps, draft.problems), node);
+            draft.messages.put(entry.getKey(), read(node, Tone.PLAIN, gaps, draft.problems), node);
         }
+    }
+
+    /**
+     * What a zone tells in its own words: a mapping like those of {@code messages/}, which has been
+     * read. A message without a tone has that of the one it stands for.
+     */
+    static Map<String, Message> readInstead(YamlNode mapping, Draft draft) {
+        var read = new LinkedHashMap<String, Message>();
+        for (var entry : mapping.entries(draft.problems).entrySet()) {
+            var key = entry.getKey();
+            var node = entry.getValue();
+            var common = draft.messages.things().get(seen(key));
+            if (common == null || !isTold(key, draft)) refuse(key, node, draft);
+            var gaps = draft.vocabulary.flatMap(known -> known.messages().gaps(key));
+            var tone = common == null ? Tone.PLAIN : common.tone();
+            read.put(key, read(node, tone, gaps, draft.problems));
+        }
+        return read;
+    }
+
+    private static String seen(String key) {
+        var heard = MessageCatalogue.HEARD;
+        return key.endsWith(heard) ? key.substring(0, key.length() - heard.length()) : key;
+    }
+
+    /** Whether it tells what happens, as far as that is known. */
+    private static boolean isTold(String key, Draft draft) {
+        return draft.vocabulary.map(known -> known.messages().isTold(key)).orElse(true);
+    }
+
+    private static void refuse(String key, YamlNode node, Draft draft) {
+        if (!draft.messages.isComplete()) return;
+        var common = draft.messages.things().keySet();
+        var isKnown = common.contains(seen(key));
+        var told = common.stream().filter(each -> isTold(each, draft)).toList();
+        draft.problems.add(node
+                .named(
+                        isKnown ? "the same everywhere" : "unknown message",
+                        "a message that tells what happens")
+                .suggesting(isKnown ? Optional.empty() : Suggestion.nearest(key, told)));
     }
 
     /** What the message can be filled with; empty when that is not known. */
@@ -70,11 +112,12 @@ final class MessageReader {
         return gaps;
     }
 
-    private static Message read(YamlNode node, Optional<Gaps> gaps, Problems problems) {
-        if (!node.isMapping()) return message(Optional.of(node), Tone.PLAIN, gaps, problems);
+    private static Message read(
+            YamlNode node, Tone otherwise, Optional<Gaps> gaps, Problems problems) {
+        if (!node.isMapping()) return message(Optional.of(node), otherwise, gaps, problems);
         var fields = Fields.of(node, problems);
         var text = fields.required("text", "text");
-        var tone = fields.optional("tone", TONE, Tone.PLAIN);
+        var tone = fields.optional("tone", TONE, otherwise);
         fields.end();
         return message(text, tone, gaps, problems);
     }

@@ -1,6 +1,7 @@
 package emberdelve.config.load;
 
 import emberdelve.config.content.Combat;
+import emberdelve.config.content.Message;
 import emberdelve.config.content.Pace;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
@@ -14,6 +15,7 @@ import emberdelve.config.load.scalar.Whole;
 import emberdelve.config.load.scalar.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** The folders of {@code zones/}: {@code zone.yaml}, {@code rooms.yaml}, {@code spawns.yaml}. */
 final class ZoneReader {
@@ -61,7 +63,10 @@ final class ZoneReader {
                 rooms,
                 spawns,
                 fields.optional("encounters")
-                        .map(part -> EncountersReader.read(part, draft)));
+                        .map(part -> EncountersReader.read(part, draft)),
+                fields.optional("messages")
+                        .map(part -> MessageReader.readInstead(part, draft))
+                        .orElse(Map.<String, Message>of()));
         fields.end();
         return read;
     }

@@ -18,13 +18,14 @@ class MessageCheckTest {
 
     private static final Vocabulary VOCABULARY = new Vocabulary(
             MessageCatalogue.of(List.of(
-                    new MessageKey("combat.missed", "combat.yaml", new Gaps(2, List.of())),
+                    new MessageKey("combat.missed", "combat.yaml", new Gaps(2, List.of()), true),
                     new MessageKey(
                             "combat.wounded",
                             "combat.yaml",
-                            new Gaps(2, List.of("amount", "blow"))),
-                    new MessageKey("social.*", "socials.yaml", new Gaps(1, List.of())),
-                    new MessageKey("social.*-at", "socials.yaml", new Gaps(2, List.of())))),
+                            new Gaps(2, List.of("amount", "blow")),
+                            true),
+                    new MessageKey("social.*", "socials.yaml", new Gaps(1, List.of()), true),
+                    new MessageKey("social.*-at", "socials.yaml", new Gaps(2, List.of()), true))),
             Set.of("look", "north"));
 
     private final ContentFolder folder;

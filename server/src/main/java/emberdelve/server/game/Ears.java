@@ -1,5 +1,6 @@
 package emberdelve.server.game;
 
+import emberdelve.config.content.Message;
 import emberdelve.server.command.look.Looking;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.View;
@@ -17,6 +18,7 @@ import emberdelve.server.world.perception.Noticed;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -71,11 +73,12 @@ final class Ears {
         var event = noticed.event();
         if (event instanceof Talk talk)
             players.chat().heard(player.actor(), talk, world.now());
-        player.remember(moment(noticed));
+        player.remember(moment(player, noticed));
         if (event instanceof Fight.Blow blow && !isTold(player, blow, noticed)) return;
         if (event instanceof Fight.Guarded guarded && !isTold(player, guarded)) return;
         if (isOutcome(event)) tellBlowsOf(player, event);
-        outbox.tell(player, new Heard.Fact(event, noticed.direction(), noticed.seen()));
+        outbox.tell(player, new Heard.Fact(
+                event, noticed.direction(), noticed.seen(), scene(player)));
         if (hasArrived(player, event))
             show(player, Looking.room(player.actor().room(), player.actor(), players));
         coach.saw(player, event);
@@ -131,9 +134,17 @@ final class Ears {
         return friends;
     }
 
-    private RecapView.Moment moment(Noticed noticed) {
+    private RecapView.Moment moment(Player player, Noticed noticed) {
         return new RecapView.Moment(
-                world.now(), noticed.event(), noticed.direction(), noticed.seen());
+                world.now(),
+                noticed.event(),
+                noticed.direction(),
+                noticed.seen(),
+                scene(player));
+    }
+
+    private static Map<String, Message> scene(Player player) {
+        return player.actor().room().zone().template().messages();
     }
 
     private static boolean hasArrived(Player reader, WorldEvent event) {

@@ -1,8 +1,10 @@
 package emberdelve.server.game;
 
 import emberdelve.config.content.Direction;
+import emberdelve.config.content.Message;
 import emberdelve.server.view.View;
 import emberdelve.server.world.event.WorldEvent;
+import java.util.Map;
 import java.util.Optional;
 
 /** One thing that reaches a player's link, in the order in which it happened. */
@@ -12,11 +14,18 @@ public sealed interface Heard {
      *
      * @param direction where, seen from the reader; empty when it is here
      * @param seen whether the reader could make out who it was
+     * @param scene the messages that the zone had instead of the common ones in which the reader
+     *     stood then
      */
-    record Fact(WorldEvent event, Optional<Direction> direction, boolean seen) implements Heard {
-        /** In plain sight. */
+    record Fact(
+            WorldEvent event,
+            Optional<Direction> direction,
+            boolean seen,
+            Map<String, Message> scene)
+            implements Heard {
+        /** In plain sight, where words are the common ones. */
         public Fact(WorldEvent event, Optional<Direction> direction) {
-            this(event, direction, true);
+            this(event, direction, true, Map.of());
         }
     }
 

@@ -12,8 +12,9 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 
 /**
- * Every message this server asks for, a file a feature, a line a message: {@code combat.wounded 2
- * amount blow} is its key, how many actors it can name, and its values. The files are named like
+ * Every message this server asks for, a file a feature, a line a message: {@code told combat.wounded
+ * 2 amount blow} is its key, how many actors it can name, and its values; {@code told} stands before
+ * those that tell what happens in the dungeon. The files are named like
  * those of {@code content/messages}. Content is checked against them, and with assertions on (as in
  * tests) so is everything that is said. Safe for any thread.
  */
@@ -21,6 +22,8 @@ public final class MessageKeys {
     private static final List<String> FEATURES = List.of(
             "actions", "combat", "commands", "delves", "duels", "groups", "items", "life", "magic",
             "movement", "prompt", "session", "socials", "talk", "tutorial", "views");
+
+    private static final String TOLD = "told ";
 
     private static final MessageCatalogue CATALOGUE = MessageCatalogue.of(
             FEATURES.stream().flatMap(feature -> read(feature).stream()).toList());
@@ -42,10 +45,11 @@ public final class MessageKeys {
     private static List<MessageKey> read(String feature) {
         var keys = new ArrayList<MessageKey>();
         for (var line : lines(feature)) {
-            var words = line.split(" ");
+            var told = line.startsWith(TOLD);
+            var words = (told ? line.substring(TOLD.length()) : line).split(" ");
             var actors = words.length == 1 ? 0 : Integer.parseInt(words[1]);
             var values = List.of(words).subList(Math.min(2, words.length), words.length);
-            keys.add(new MessageKey(words[0], feature + ".yaml", new Gaps(actors, values)));
+            keys.add(new MessageKey(words[0], feature + ".yaml", new Gaps(actors, values), told));
         }
         return keys;
     }

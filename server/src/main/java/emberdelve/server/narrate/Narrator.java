@@ -25,7 +25,8 @@ public final class Narrator {
 
     /** What this reader is told of it, a line each; empty when that is nothing. */
     public List<StyledText> tell(Heard.Fact fact, Reader reader) {
-        var telling = new Telling(phrasing, reader, fact.direction(), fact.seen());
+        var telling = new Telling(
+                phrasing, reader, fact.direction(), fact.seen(), fact.scene());
         return switch (fact.event()) {
             case Company company -> CompanyWords.tell(company, telling);
             case Delving delving -> DelvingWords.tell(delving, telling);

@@ -68,7 +68,21 @@ public final class Phrasing {
         return messages.byKey().containsKey(heard) ? heard : key;
     }
 
-    /** A message that is no part of {@link Messages}, in its tone's style. */
+    /**
+     * The message of that key in the form that is made for this reader, as the scene has it, and as
+     * the game has it where the scene says nothing.
+     */
+    Message message(String key, Reader reader, Map<String, Message> scene) {
+        if (scene.isEmpty()) return messages.get(form(key, reader));
+        if (reader.preferences().screenReader()) {
+            var heard = key + MessageCatalogue.HEARD;
+            if (scene.containsKey(heard)) return scene.get(heard);
+            if (messages.byKey().containsKey(heard)) return messages.get(heard);
+        }
+        return scene.getOrDefault(key, messages.get(key));
+    }
+
+    /** That message, in its tone's style. */
     StyledText line(
             Message message, List<Named> actors, Map<String, String> arguments, ActorId reader) {
         return StyledText.of(
@@ -76,16 +90,6 @@ public final class Phrasing {
     }
 
     /** The same line about another room: "To the north, a kobold dies." */
-    StyledText far(
-            String key,
-            List<Named> actors,
-            Map<String, String> arguments,
-            Reader reader,
-            Direction direction) {
-        assert MessageKeys.isGiven(key, actors.size(), arguments) : key + " " + arguments;
-        return far(messages.get(key), actors, arguments, reader, direction);
-    }
-
     StyledText far(
             Message message,
             List<Named> actors,

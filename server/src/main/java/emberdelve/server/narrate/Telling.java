@@ -14,9 +14,14 @@ import java.util.Optional;
  *
  * @param direction where it happened, seen from the reader; empty when it is here
  * @param seen whether the reader could make out who it was
+ * @param scene messages instead of the common ones of those keys
  */
 record Telling(
-        Phrasing phrasing, Reader reader, Optional<Direction> direction, boolean seen) {
+        Phrasing phrasing,
+        Reader reader,
+        Optional<Direction> direction,
+        boolean seen,
+        Map<String, Message> scene) {
     /** Whoever the reader cannot make out (GAME section 5: unseen). */
     private static final Named SOMEONE =
             new Named(Reader.NOBODY.self(), "someone", "", Pronouns.THEY);
@@ -25,7 +30,7 @@ record Telling(
 
     /** The same of what is told aloud, in the dark, too. */
     Telling heard() {
-        return new Telling(phrasing, reader, direction, true);
+        return new Telling(phrasing, reader, direction, true, scene);
     }
 
     boolean isReader(Named actor) {
@@ -38,10 +43,7 @@ record Telling(
 
     /** The message of that key as one line, from where it happened. */
     StyledText line(String key, List<Named> actors, Map<String, String> arguments) {
-        var form = phrasing.form(key, reader);
-        return direction
-                .map(way -> phrasing.far(form, madeOut(actors), arguments, reader, way))
-                .orElseGet(() -> phrasing.line(form, madeOut(actors), arguments, reader.self()));
+        return line(message(key, actors, arguments), actors, arguments);
     }
 
     /** That message as one line, from where it happened. */
@@ -62,8 +64,13 @@ record Telling(
 
     /** A piece of a line, in words alone. */
     String words(String key, List<Named> actors, Map<String, String> arguments) {
-        return phrasing.words(
-                phrasing.form(key, reader), madeOut(actors), arguments, reader.self());
+        var message = message(key, actors, arguments);
+        return phrasing.fill(message.template(), madeOut(actors), arguments, reader.self());
+    }
+
+    private Message message(String key, List<Named> actors, Map<String, String> arguments) {
+        assert MessageKeys.isGiven(key, actors.size(), arguments) : key + " " + arguments;
+        return phrasing.message(key, reader, scene);
     }
 
     private List<Named> madeOut(List<Named> actors) {

@@ -22,7 +22,9 @@ final class RecapPages {
             sheet.add(view.moments().isEmpty() ? "view.recap-none" : "view.recap");
         }
         for (var moment : view.moments()) {
-            var fact = new Heard.Fact(moment.event(), moment.direction(), moment.seen());
+            var fact =
+                    new Heard.Fact(
+                            moment.event(), moment.direction(), moment.seen(), moment.scene());
             for (var line : narrator.tell(fact, reader)) sheet.add(line);
         }
     }

@@ -1,8 +1,10 @@
 package emberdelve.server.view;
 
 import emberdelve.config.content.Direction;
+import emberdelve.config.content.Message;
 import emberdelve.server.world.event.WorldEvent;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -18,7 +20,12 @@ public record RecapView(OptionalLong missedSeconds, List<Moment> moments) implem
     /**
      * @param direction where, seen from the reader; empty when it was here
      * @param seen whether the reader could make out who it was
+     * @param scene the messages that the reader's zone had then instead of the common ones
      */
     public record Moment(
-            long tick, WorldEvent event, Optional<Direction> direction, boolean seen) {}
+            long tick,
+            WorldEvent event,
+            Optional<Direction> direction,
+            boolean seen,
+            Map<String, Message> scene) {}
 }

@@ -80,7 +80,7 @@ class DuelWordsTest {
     @Test
     @Rule("R10.9")
     void theSagaIsToldInTheDarkToo() {
-        var heard = new Heard.Fact(BLOW, Optional.empty(), false);
+        var heard = new Heard.Fact(BLOW, Optional.empty(), false, Map.of());
         assertThat(narrator.tell(heard, Cast.reader(SABLE)).getFirst().plain())
                 .isEqualTo("Hild strikes Orm. Orm is hurt.");
     }

@@ -17,6 +17,7 @@ import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Saga;
 import emberdelve.config.content.Template;
 import emberdelve.server.world.actor.Abilities;
+import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Named;
 import emberdelve.config.content.Effect;
 import emberdelve.server.world.duel.Barbarian;
@@ -53,6 +54,8 @@ public final class Facts {
     static final AttackResult WOUNDED = new AttackResult.Wounded(List.of(34, 87), List.of(12), 1);
     private static final AttackResult UNDEFENDED =
             new AttackResult.Wounded(List.of(87), List.of(), 1);
+    private static final Named OTHER_KOBOLD =
+            new Named(new ActorId(6), "kobold", "a", Pronouns.IT);
     private static final Pile ONE = new Pile(SWORD, 1);
     private static final Pile THREE = new Pile(POTION, 3);
 
@@ -94,6 +97,7 @@ public final class Facts {
             fights.add(blow(KOBOLD, TOLO, "claws", result, Condition.NEAR_DEATH));
             fights.add(blow(OGRE, SABLE, "lashes out at", result, Condition.DEAD));
         }
+        fights.add(blow(OTHER_KOBOLD, KOBOLD, "claws", WOUNDED, Condition.HURT));
         fights.add(new Fight.Began(MIRA, KOBOLD));
         for (var fallen : List.of(List.<Named>of(), List.of(KOBOLD), List.of(KOBOLD, OGRE)))
             fights.add(new Fight.Ended(fallen));
@@ -270,6 +274,7 @@ public final class Facts {
         return List.of(
                 new Talk.Spoke(MIRA, "hello"),
                 new Talk.Emoted(MIRA, "waves."),
+                new Talk.Emoted(MIRA, "'s hands shake."),
                 new Talk.Shouted(MIRA, "help"),
                 new Talk.Told(MIRA, TOLO, "psst"),
                 new Talk.ToldGroup(MIRA, "go north"),

@@ -290,9 +290,11 @@ public final class Views {
                 new RecapView(OptionalLong.of(40), List.of()),
                 new RecapView(OptionalLong.of(1), List.of(
                         new RecapView.Moment(
-                                1, new Talk.Spoke(MIRA, "hello"), Optional.empty(), true))),
+                                1, new Talk.Spoke(MIRA, "hello"), Optional.empty(), true,
+                                Map.of()))),
                 new RecapView(OptionalLong.empty(), List.of(new RecapView.Moment(
-                        1, new Fight.Died(KOBOLD, MIRA), Optional.of(Direction.NORTH), true))),
+                        1, new Fight.Died(KOBOLD, MIRA), Optional.of(Direction.NORTH), true,
+                        Map.of()))),
                 new TutorialView(List.of(
                         new TutorialView.Task("look", true), new TutorialView.Task("win", false))),
                 new FunnelView(List.of(new FunnelView.Line("connected", 12))),

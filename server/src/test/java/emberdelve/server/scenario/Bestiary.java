@@ -105,7 +105,8 @@ final class Bestiary {
                 REFUGE,
                 rooms,
                 ground.spawns(),
-                ground.encounters());
+                ground.encounters(),
+                Map.of());
     }
 
     /** A room whose name begins with "dark" is dark. */

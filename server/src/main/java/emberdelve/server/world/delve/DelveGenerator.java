@@ -102,7 +102,8 @@ public final class DelveGenerator {
                 refuge(),
                 rooms,
                 spawns(denizens),
-                Optional.empty());
+                Optional.empty(),
+                Map.of());
         return new DelvePlan(
                 zone,
                 name.words(),

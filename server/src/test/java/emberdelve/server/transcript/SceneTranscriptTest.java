@@ -1,0 +1,78 @@
+package emberdelve.server.transcript;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.load.ContentLoader;
+import emberdelve.config.load.Problems;
+import emberdelve.server.admin.Role;
+import emberdelve.server.session.Seat;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Zones with words of their own, from their files to what is read. */
+class SceneTranscriptTest {
+    private static final Path SHIPPED = Path.of("..", "config", "content");
+    private static final int PATIENCE_TICKS = 100;
+    private static final long SEED = 23;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void everybodyReadsTheWordsOfTheZoneTheyAreIn() throws IOException {
+        var play = Performance.of(content(), SEED);
+        var mira = play.comes("Mira", "guardian", Role.ADMIN);
+        var tolo = play.comes("Tolo", "guardian", Role.ADMIN);
+        for (var who : List.of(mira, tolo)) play.types(who, "skip tutorial", "hints off");
+        play.types(mira, "goto chalk-pit/rim");
+        play.types(tolo, "goto counting-dark/head");
+
+        assertThat(after(play, mira, "nod")).contains("You nod, and chalk falls.");
+        assertThat(after(play, tolo, "nod")).contains("You nod, and are counted.");
+
+        play.forget();
+        play.types(mira, "west");
+        play.until("Chapel", PATIENCE_TICKS);
+        assertThat(after(play, mira, "nod")).contains("You nod.").doesNotContain("chalk falls");
+        assertThat(after(play, mira, "recap"))
+                .containsSubsequence("You nod, and chalk falls.", "You nod.");
+    }
+
+    private static String after(Performance play, Seat who, String typed) {
+        play.forget();
+        play.types(who, typed);
+        play.ticks(2);
+        return play.played();
+    }
+
+    /** What is shipped, and a nod of its own in two zones. */
+    private Content content() throws IOException {
+        try (var files = Files.walk(SHIPPED)) {
+            for (var file : files.toList()) {
+                var copy = folder.resolve(SHIPPED.relativize(file).toString());
+                if (Files.isDirectory(file)) Files.createDirectories(copy);
+                else Files.copy(file, copy);
+            }
+        }
+        nods("chalk-pit", "and chalk falls.");
+        nods("counting-dark", "and $verb(is)$0 counted.");
+        var problems = new Problems();
+        var content = ContentLoader.load(folder, problems);
+        assertThat(content).as(problems.toString()).isPresent();
+        return content.orElseThrow();
+    }
+
+    /** The shipped zone ends with its messages. */
+    private void nods(String zone, String how) throws IOException {
+        Files.writeString(
+                folder.resolve("zones/" + zone + "/zone.yaml"),
+                "  social.nod: \"$Name$0 $verb(nods)$0, " + how + "\"\n",
+                StandardOpenOption.APPEND);
+    }
+}
