@@ -111,6 +111,8 @@ class EveryPersonTest {
             for (var at = 0; at < messages.size(); at++)
                 all.put("duels: " + moment + " " + (at + 1), messages.get(at));
         });
+        for (var zone : content.zones().values())
+            zone.messages().forEach((key, message) -> all.put(zone.id() + ": " + key, message));
         return all;
     }
 

@@ -2,6 +2,7 @@ package emberdelve.server.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.config.content.Content;
 import emberdelve.config.content.Message;
 import emberdelve.config.content.Messages;
 import emberdelve.config.content.Saga;
@@ -20,9 +21,11 @@ import emberdelve.server.world.actor.Preferences;
 import emberdelve.server.world.event.Duelling;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Every message, every view and every fact, in every profile, as it stands on the screen. */
@@ -39,7 +42,8 @@ final class EveryWordTest {
                             Habits.DEFAULT.withDetail(Optional.of(Detail.BRIEF))),
                     Preferences.DEFAULT.withScreenReader(true));
 
-    private final Messages messages = ShippedContent.load().messages();
+    private final Content content = ShippedContent.load();
+    private final Messages messages = content.messages();
     private final Speech speech = new Speech(messages);
     private final Phrasing phrasing = new Phrasing(messages);
 
@@ -66,16 +70,25 @@ final class EveryWordTest {
     }
 
     @Test
-    void everyFactFitsEveryProfileOfEveryReader() {
-        for (var profile : PROFILES) {
-            for (var fact : Facts.all()) {
-                for (var who : List.of(Cast.MIRA, Cast.TOLO, Cast.SABLE)) {
-                    var heard = new Heard.Fact(fact, Optional.empty());
-                    for (var line : speech.tell(heard, new Reader(who.id(), profile)))
-                        assertFits(fact.toString(), line.plain(), profile.screenReader());
-                }
-            }
-        }
+    void everyFactFitsEveryProfileOfEveryReaderInEveryZone() {
+        for (var scene : scenes())
+            for (var fact : Facts.all())
+                assertFits(new Heard.Fact(fact, Optional.empty(), true, scene));
+    }
+
+    private void assertFits(Heard.Fact heard) {
+        for (var profile : PROFILES)
+            for (var who : List.of(Cast.MIRA, Cast.TOLO, Cast.SABLE))
+                for (var line : speech.tell(heard, new Reader(who.id(), profile)))
+                    assertFits(heard.toString(), line.plain(), profile.screenReader());
+    }
+
+    /** No words of their own, and those of each zone that has some. */
+    private Set<Map<String, Message>> scenes() {
+        var scenes = new LinkedHashSet<Map<String, Message>>();
+        scenes.add(Map.of());
+        for (var zone : content.zones().values()) scenes.add(zone.messages());
+        return scenes;
     }
 
     @Test
