@@ -14,8 +14,7 @@ public sealed interface Heard {
      *
      * @param direction where, seen from the reader; empty when it is here
      * @param seen whether the reader could make out who it was
-     * @param scene the messages that the zone had instead of the common ones in which the reader
-     *     stood then
+     * @param scene the messages that the reader's zone had then instead of the common ones
      */
     record Fact(
             WorldEvent event,

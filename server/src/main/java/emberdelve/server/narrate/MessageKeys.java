@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 
 /**
- * Every message this server asks for, a file a feature, a line a message: {@code told combat.wounded
- * 2 amount blow} is its key, how many actors it can name, and its values; {@code told} stands before
- * those that tell what happens in the dungeon. The files are named like
- * those of {@code content/messages}. Content is checked against them, and with assertions on (as in
- * tests) so is everything that is said. Safe for any thread.
+ * Every message this server asks for, a file a feature, a line a message. In {@code told
+ * combat.wounded 2 amount blow} stand its key, how many actors it can name, and its values; {@code
+ * told} is for those that tell what happens in the dungeon. The files are named like those of
+ * {@code content/messages}. Content is checked against them, and with assertions on (as in tests)
+ * so is everything that is said. Safe for any thread.
  */
 public final class MessageKeys {
     private static final List<String> FEATURES = List.of(
