@@ -11,6 +11,7 @@ import emberdelve.config.content.Tone;
 import emberdelve.config.content.Vocabulary;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,9 +51,14 @@ class ZoneMessagesTest {
         return folder.problems(VOCABULARY);
     }
 
+    private Map<String, Message> messages() {
+        var mine = folder.load().zones().values().iterator().next();
+        return mine.messages();
+    }
+
     @Test
     void aZoneWithoutAnyHasNone() {
-        assertThat(folder.load().zones().get("mine").messages()).isEmpty();
+        assertThat(messages()).isEmpty();
     }
 
     @Test
@@ -64,14 +70,14 @@ class ZoneMessagesTest {
                 social.nod: Nodding.
                 """)).isEmpty();
 
-        var messages = folder.load().zones().get("mine").messages();
-        assertThat(messages).hasSize(4)
+        assertThat(messages()).hasSize(4)
                 .containsEntry(
                         "combat.missed", new Message(Template.literal("Chalk falls."), Tone.BLOW))
                 .containsEntry(
                         "combat.missed-sr", new Message(Template.literal("Chalk."), Tone.BLOW))
-                .containsEntry("social.nod", new Message(Template.literal("Nodding."), Tone.PLAIN));
-        assertThat(messages.get("combat.hit").tone()).isEqualTo(Tone.HURT);
+                .containsEntry("social.nod", new Message(Template.literal("Nodding."), Tone.PLAIN))
+                .hasEntrySatisfying("combat.hit", message ->
+                        assertThat(message.tone()).isEqualTo(Tone.HURT));
     }
 
     @Test

@@ -26,6 +26,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -99,7 +100,7 @@ final class SceneTest {
         assertThat(namedIn(narrator, scene)).containsExactlyInAnyOrderElementsOf(told);
     }
 
-    private static TreeSet<String> namedIn(Narrator narrator, Map<String, Message> scene) {
+    private static Set<String> namedIn(Narrator narrator, Map<String, Message> scene) {
         var named = new TreeSet<String>();
         for (var fact : Facts.all())
             for (var who : List.of(MIRA, TOLO, SABLE, KOBOLD))
