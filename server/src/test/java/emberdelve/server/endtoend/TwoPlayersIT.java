@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -125,11 +126,15 @@ final class TwoPlayersIT {
         client.ask("stop", "(stop|nothing)");
     }
 
-    /** What must not change overnight. Wounds heal, and are no belonging. */
+    /**
+     * What must not change overnight. Wounds heal, and are no belonging; in which order things were
+     * picked up is forgotten.
+     */
     private static String belongings(Client client, String name) throws IOException {
         var score = client.ask("score", "(?s)" + name + ", level.*?CHA \\d+").group();
         var things = client.ask("inventory ids", "(?s)You carry .*?HP ").group();
-        return score.replaceAll("hit points +\\d+ of", "") + things;
+        return score.replaceAll("hit points +\\d+ of", "")
+                + things.lines().sorted().collect(Collectors.joining("\n"));
     }
 
     private static void leave(Client client) throws IOException {
