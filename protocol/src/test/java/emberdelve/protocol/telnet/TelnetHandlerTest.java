@@ -47,6 +47,7 @@ class TelnetHandlerTest {
         peer.getsPrompt("> ", "one", "two");
 
         assertThat(peer.channel().outboundMessages()).hasSize(1);
+        assertThat(peer.received()).contains("one", "two");
     }
 
     @Test
