@@ -7,11 +7,9 @@ import java.util.List;
 /** The bare echo, in a process of its own: nothing on Netty can be much quicker. */
 final class EchoProcess implements Opponent {
     private final Launched launched;
-    private final Path pauses;
 
-    private EchoProcess(Launched launched, Path pauses) {
+    private EchoProcess(Launched launched) {
         this.launched = launched;
-        this.pauses = pauses;
     }
 
     /**
@@ -31,27 +29,17 @@ final class EchoProcess implements Opponent {
                 System.getProperty("java.class.path"),
                 EchoServer.class.getName(),
                 scene.isCrowd() ? EchoServer.TO_ALL : EchoServer.TO_ONE);
-        return new EchoProcess(Launched.start(command, ""), pauses);
+        return new EchoProcess(Launched.start(command, "", pauses));
+    }
+
+    @Override
+    public Launched launched() {
+        return launched;
     }
 
     @Override
     public String name() {
         return "bare Netty echo";
-    }
-
-    @Override
-    public int port() {
-        return launched.port();
-    }
-
-    @Override
-    public ProcessHandle process() {
-        return launched.handle();
-    }
-
-    @Override
-    public Path pauses() {
-        return pauses;
     }
 
     @Override
@@ -62,10 +50,5 @@ final class EchoProcess implements Opponent {
     @Override
     public String lookAnswer() {
         return "look";
-    }
-
-    @Override
-    public void close() {
-        launched.close();
     }
 }

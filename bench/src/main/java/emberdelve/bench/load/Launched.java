@@ -22,20 +22,23 @@ final class Launched implements AutoCloseable {
     private final Process process;
     private final int port;
     private final Duration started;
+    private final Path pauses;
 
-    private Launched(Process process, int port, Duration started) {
+    private Launched(Process process, int port, Duration started, Path pauses) {
         this.process = process;
         this.port = port;
         this.started = started;
+        this.pauses = pauses;
     }
 
     /**
      * Returns when it listens.
      *
      * @param options for the JVM, where the command is not Java itself but the launcher
+     * @param pauses the file that {@link #notingPauses} names to it
      * @throws IllegalStateException if it ends instead; what it wrote is in the message
      */
-    static Launched start(List<String> command, String options) {
+    static Launched start(List<String> command, String options, Path pauses) {
         var began = System.nanoTime();
         try {
             var builder = new ProcessBuilder(command).redirectErrorStream(true);
@@ -46,7 +49,7 @@ final class Launched implements AutoCloseable {
             // Nobody reads what comes later, but a full pipe would stop the server.
             Thread.ofVirtual().start(() -> output.lines().forEach(_ -> {}));
             var started = Duration.ofNanos(System.nanoTime() - began);
-            return new Launched(process, port, started);
+            return new Launched(process, port, started, pauses);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
@@ -64,6 +67,11 @@ final class Launched implements AutoCloseable {
     /** From the command to the port that listens. */
     Duration started() {
         return started;
+    }
+
+    /** The file in which its JVM notes each pause of the collector. */
+    Path pauses() {
+        return pauses;
     }
 
     ProcessHandle handle() {

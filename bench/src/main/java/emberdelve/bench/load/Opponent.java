@@ -8,12 +8,21 @@ sealed interface Opponent extends AutoCloseable permits EchoProcess, ServerProce
     /** How the table calls it. */
     String name();
 
-    int port();
+    /** Its process. */
+    Launched launched();
 
-    ProcessHandle process();
+    default int port() {
+        return launched().port();
+    }
+
+    default ProcessHandle process() {
+        return launched().handle();
+    }
 
     /** The file in which its JVM notes each pause of the collector. */
-    Path pauses();
+    default Path pauses() {
+        return launched().pauses();
+    }
 
     /**
      * The talk until a player can play.
@@ -31,7 +40,9 @@ sealed interface Opponent extends AutoCloseable permits EchoProcess, ServerProce
 
     /** Ends it; with what it has stored, if anything. */
     @Override
-    void close();
+    default void close() {
+        launched().close();
+    }
 
     /**
      * One question and its answer.

@@ -13,11 +13,9 @@ import java.util.Locale;
 /** Emberdelve itself: a process of its own, started by the launcher as anybody would. */
 final class ServerProcess implements Opponent {
     private final Launched launched;
-    private final Path pauses;
 
-    private ServerProcess(Launched launched, Path pauses) {
+    private ServerProcess(Launched launched) {
         this.launched = launched;
-        this.pauses = pauses;
     }
 
     /**
@@ -49,8 +47,8 @@ final class ServerProcess implements Opponent {
                         "--data", folder.resolve("data").toString(),
                         "--config", config.toAbsolutePath().toString()));
         var launched =
-                Launched.start(command, Launched.notingPauses(pauses) + " " + options);
-        return new ServerProcess(launched, pauses);
+                Launched.start(command, Launched.notingPauses(pauses) + " " + options, pauses);
+        return new ServerProcess(launched);
     }
 
     OutputStream console() {
@@ -63,23 +61,13 @@ final class ServerProcess implements Opponent {
     }
 
     @Override
+    public Launched launched() {
+        return launched;
+    }
+
+    @Override
     public String name() {
         return "Emberdelve";
-    }
-
-    @Override
-    public int port() {
-        return launched.port();
-    }
-
-    @Override
-    public ProcessHandle process() {
-        return launched.handle();
-    }
-
-    @Override
-    public Path pauses() {
-        return pauses;
     }
 
     @Override
@@ -104,11 +92,6 @@ final class ServerProcess implements Opponent {
     @Override
     public String lookAnswer() {
         return Halls.NAME;
-    }
-
-    @Override
-    public void close() {
-        launched.close();
     }
 
     /** Goes to its hall; the last step has no answer: it waits until the player is there. */

@@ -41,6 +41,11 @@ final class SlowDisk implements Opponent {
     }
 
     @Override
+    public Launched launched() {
+        return server.launched();
+    }
+
+    @Override
     public String name() {
         return "Emberdelve, sync + " + delay.toMillis() + " ms";
     }
@@ -70,22 +75,6 @@ final class SlowDisk implements Opponent {
     }
 
     @Override
-    public int port() {
-        return server.port();
-    }
-
-    @Override
-    public ProcessHandle process() {
-        return server.process();
-    }
-
-    /** There are none: the launcher's options do not reach it. */
-    @Override
-    public Path pauses() {
-        return server.pauses();
-    }
-
-    @Override
     public List<Step> login(int number, Scene scene, boolean known) {
         return server.login(number, scene, known);
     }
@@ -93,10 +82,5 @@ final class SlowDisk implements Opponent {
     @Override
     public String lookAnswer() {
         return server.lookAnswer();
-    }
-
-    @Override
-    public void close() {
-        server.close();
     }
 }

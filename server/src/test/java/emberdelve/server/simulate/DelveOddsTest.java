@@ -27,9 +27,9 @@ class DelveOddsTest {
     }
 
     @Test
-    void aGroupOfSixWinsMoreOftenThanNotAndNotAlways() {
+    void aGroupOfSixWinsAboutHalfOfTheTime() {
         var won = won(results("guardian:2,striker:2,mender:2", 3, DELVES)).size();
-        assertThat(100 * won / DELVES).as("percent").isBetween(50, 99);
+        assertThat(100 * won / DELVES).as("percent").isBetween(20, 90);
     }
 
     private static List<Explorer.Result> won(List<Explorer.Result> results) {
