@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
-import java.nio.file.Path;
+
 import org.junit.jupiter.api.Test;
+
+import java.nio.file.Path;
 
 class ShippedContentTest {
     private static final Path CONTENT = Path.of("content");

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.load.Problems;
 import emberdelve.config.settings.Settings;
 import emberdelve.config.settings.SettingsLoader;
+
+import org.junit.jupiter.api.Test;
+
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
@@ -12,7 +15,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.junit.jupiter.api.Test;
 
 class ShippedSettingsTest {
     private static final Path SERVER_YAML = Path.of("server.yaml");
@@ -36,10 +38,11 @@ class ShippedSettingsTest {
                 expected.add("  " + kebab(setting) + ":");
         }
 
-        var listed = lines().stream()
-                .filter(line -> !line.isBlank() && !line.strip().startsWith("#"))
-                .map(line -> line.substring(0, line.indexOf(':') + 1))
-                .toList();
+        var listed =
+                lines().stream()
+                        .filter(line -> !line.isBlank() && !line.strip().startsWith("#"))
+                        .map(line -> line.substring(0, line.indexOf(':') + 1))
+                        .toList();
 
         assertThat(listed).isEqualTo(expected);
     }

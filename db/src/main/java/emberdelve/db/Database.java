@@ -1,21 +1,24 @@
 package emberdelve.db;
 
-import emberdelve.db.StoreException.Kind;
 import emberdelve.db.account.Accounts;
 import emberdelve.db.account.Names;
 import emberdelve.db.audit.AuditLog;
 import emberdelve.db.character.Characters;
-import emberdelve.db.open.Marker;
 import emberdelve.db.lost.LostAndFound;
 import emberdelve.db.lost.LostTable;
+import emberdelve.db.open.Marker;
 import emberdelve.db.open.Opening;
+import emberdelve.db.open.Progress;
 import emberdelve.db.open.Store;
+import emberdelve.db.open.StoreException;
+import emberdelve.db.open.StoreException.Kind;
+import emberdelve.db.seal.OwnDigests;
+import emberdelve.db.seal.WorldRow;
+import emberdelve.db.seal.WorldTable;
 import emberdelve.db.transfer.Transfers;
 import emberdelve.db.world.Checkpoints;
-import emberdelve.db.world.OwnDigests;
 import emberdelve.db.world.WorldAudit;
-import emberdelve.db.world.WorldRow;
-import emberdelve.db.world.WorldTable;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,7 +67,7 @@ public final class Database implements AutoCloseable {
         var trusted = false;
         try {
             store.write(handle -> {
-                OwnDigests.adopt(handle);
+                OwnDigests.adopt(handle, Accounts::digest);
                 return WorldTable.countStart(handle);
             });
             var world = store.read(WorldTable::read);
@@ -209,9 +212,11 @@ public final class Database implements AutoCloseable {
         store.foundMarker()
                 .flatMap(found -> found.against(world.worldId(), world.checkpoint()))
                 .ifPresent(complaint -> {
-                    throw new StoreException(Kind.UNSOUND, store.file(), complaint,
-                            store.restoring()
-                                    + ", or start with --new-world to play on with it");
+                    throw new StoreException(
+                            Kind.UNSOUND,
+                            store.file(),
+                            complaint,
+                            store.restoring() + ", or start with --new-world to play on with it");
                 });
     }
 
@@ -219,8 +224,11 @@ public final class Database implements AutoCloseable {
         var report = report(store, Progress.UNHEARD);
         if (report.sound()) return;
 
-        throw new StoreException(Kind.UNSOUND, store.file(),
-                "damaged: " + report.lines().getFirst(), store.restoring());
+        throw new StoreException(
+                Kind.UNSOUND,
+                store.file(),
+                "damaged: " + report.lines().getFirst(),
+                store.restoring());
     }
 
     private static VerifyReport report(Store store, Progress progress) {
@@ -230,14 +238,30 @@ public final class Database implements AutoCloseable {
             var lines = new ArrayList<>(found.complaints());
             if (lines.isEmpty()) lines.add(summary(found, world));
             if (found.complaints().isEmpty()) lines.addAll(LostAndFound.told(handle));
-            return new VerifyReport(found.complaints().isEmpty(), lines, found.characters(),
-                    found.items(), found.corpses(), found.gold(), world.checkpoint());
+            return new VerifyReport(
+                    found.complaints().isEmpty(),
+                    lines,
+                    found.characters(),
+                    found.items(),
+                    found.corpses(),
+                    found.gold(),
+                    world.checkpoint());
         });
     }
 
     private static String summary(WorldAudit.Findings found, WorldRow world) {
-        return "sound at checkpoint " + world.checkpoint() + ", tick " + world.tick() + ": "
-                + found.characters() + " characters, " + found.items() + " items, "
-                + found.corpses() + " corpses, " + found.gold() + " gold";
+        return "sound at checkpoint "
+                + world.checkpoint()
+                + ", tick "
+                + world.tick()
+                + ": "
+                + found.characters()
+                + " characters, "
+                + found.items()
+                + " items, "
+                + found.corpses()
+                + " corpses, "
+                + found.gold()
+                + " gold";
     }
 }

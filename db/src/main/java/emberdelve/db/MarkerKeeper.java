@@ -1,11 +1,13 @@
 package emberdelve.db;
 
 import emberdelve.db.open.Store;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.io.IOException;
 import java.time.Duration;
 import java.util.function.LongSupplier;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Writes the marker file at the start, at the end, and at most once a minute between.

@@ -1,12 +1,15 @@
 package emberdelve.db;
 
+import emberdelve.db.open.StoreException;
 import emberdelve.db.world.Checkpoint;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Writes a checkpoint, however long the disk fails: opens the file again, writes the same set
@@ -20,7 +23,9 @@ public final class PatientWriter {
 
     private static final Duration FIRST_PAUSE = Duration.ofMillis(250);
 
-    /** Within so long after there is room again, it is noticed; P7 asks for 15 s. */
+    /**
+     * Within so long after there is room again, it is noticed; docs/operating.md P7 asks for 15 s.
+     */
     public static final Duration LONGEST_PAUSE = Duration.ofSeconds(4);
 
     /** Tries that the end of the server waits for. */
@@ -52,7 +57,9 @@ public final class PatientWriter {
     }
 
     PatientWriter(
-            Database database, LongSupplier nanoClock, LongConsumer durable,
+            Database database,
+            LongSupplier nanoClock,
+            LongConsumer durable,
             LongConsumer pauseNanos) {
         this.database = database;
         this.nanoClock = nanoClock;
@@ -101,7 +108,8 @@ public final class PatientWriter {
         if (!(failure instanceof StoreException told))
             // It would turn the world back, or a row could not even be bound: the set is at fault.
             return failure instanceof IllegalArgumentException
-                    ? StoreState.REJECTED : StoreState.FAILING;
+                    ? StoreState.REJECTED
+                    : StoreState.FAILING;
         return switch (told.kind()) {
             case UNAVAILABLE -> StoreState.FAILING;
             case REJECTED -> StoreState.REJECTED;
@@ -118,11 +126,21 @@ public final class PatientWriter {
     /** Whatever it is, the set is kept: to drop it would be a lie to all who were told "saved". */
     private void failed(
             Checkpoint checkpoint, RuntimeException failure, StoreState state, int failures) {
-        LOG.error("checkpoint {} of {} rows failed, {} in a row, {}: {}", checkpoint.number(),
-                checkpoint.rows(), failures, state, failure.toString());
+        LOG.error(
+                "checkpoint {} of {} rows failed, {} in a row, {}: {}",
+                checkpoint.number(),
+                checkpoint.rows(),
+                failures,
+                state,
+                failure.toString());
         if (state == StoreState.REJECTED) LOG.error("what was refused: {}", checkpoint);
         var before = standing;
-        standing = new Standing(state, before.durableTick(), failures, before.lastNanos(),
-                String.valueOf(failure.getMessage()));
+        standing =
+                new Standing(
+                        state,
+                        before.durableTick(),
+                        failures,
+                        before.lastNanos(),
+                        String.valueOf(failure.getMessage()));
     }
 }

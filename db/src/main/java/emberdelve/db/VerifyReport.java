@@ -11,7 +11,12 @@ import java.util.List;
  * @param checkpoint the number of the last checkpoint; 0 when none could be read
  */
 public record VerifyReport(
-        boolean sound, List<String> lines, long characters, long items, long corpses, long gold,
+        boolean sound,
+        List<String> lines,
+        long characters,
+        long items,
+        long corpses,
+        long gold,
         long checkpoint) {
     public VerifyReport {
         lines = List.copyOf(lines);

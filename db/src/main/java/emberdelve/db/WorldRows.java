@@ -1,19 +1,24 @@
 package emberdelve.db;
 
-import emberdelve.db.StoreException.Kind;
-import emberdelve.db.open.Opening;
-import emberdelve.db.world.OwnDigests;
+import emberdelve.db.account.Accounts;
+import emberdelve.db.open.Progress;
+import emberdelve.db.open.RowRules;
+import emberdelve.db.open.StoreException;
+import emberdelve.db.open.StoreException.Kind;
+import emberdelve.db.seal.OwnDigests;
+import emberdelve.db.seal.WorldTable;
 import emberdelve.db.world.WorldAudit;
-import emberdelve.db.world.WorldTable;
-import java.nio.file.Path;
+
 import org.jdbi.v3.core.Handle;
 
+import java.nio.file.Path;
+
 /** The rows of a new world, and those of a migrated one. Thread: the one that opens. */
-final class WorldRows implements Opening.Rows {
+final class WorldRows implements RowRules {
     @Override
     public void begin(Handle handle) {
         WorldTable.insertNew(handle);
-        OwnDigests.adopt(handle);
+        OwnDigests.adopt(handle, Accounts::digest);
     }
 
     @Override
@@ -21,7 +26,10 @@ final class WorldRows implements Opening.Rows {
         var complaints = WorldAudit.of(handle, Progress.UNHEARD).complaints();
         if (complaints.isEmpty()) return;
 
-        throw new StoreException(Kind.UNSOUND, world,
-                "damaged, and not migrated: " + complaints.getFirst(), restoring);
+        throw new StoreException(
+                Kind.UNSOUND,
+                world,
+                "damaged, and not migrated: " + complaints.getFirst(),
+                restoring);
     }
 }

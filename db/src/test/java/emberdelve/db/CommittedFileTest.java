@@ -2,15 +2,17 @@ package emberdelve.db;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /**
- * RELIABILITY.md P1 to P3, checkpoint by checkpoint: what a kill at that very moment would leave.
+ * docs/operating.md P1 to P3, checkpoint by checkpoint: what a kill at that very moment would
+ * leave.
  *
  * <p>Old chunks are let go at once, which is what finds H2 out: only in a file with gaps is a new
  * chunk put elsewhere than at the end, and only then must the header name it (docs/decisions/0006).
@@ -19,8 +21,7 @@ class CommittedFileTest {
     private static final int STARTS = Boolean.getBoolean("emberdelve.long") ? 20 : 4;
     private static final int CHECKPOINTS = 5;
 
-    @TempDir
-    private Path folder;
+    @TempDir private Path folder;
 
     @Test
     void theFileHoldsEachCheckpointAsSoonAsItIsCalledDurable() throws IOException, SQLException {
@@ -32,7 +33,8 @@ class CommittedFileTest {
                     var next = draft.checkpoint();
                     database.checkpoints().write(next);
 
-                    assertThat(checkpointAfterAKill()).as("start %d", start)
+                    assertThat(checkpointAfterAKill())
+                            .as("start %d", start)
                             .isEqualTo(next.number());
                 }
             }

@@ -3,31 +3,33 @@ package emberdelve.db;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.backup.Backups;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.zip.ZipInputStream;
+import emberdelve.db.open.Progress;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** RELIABILITY.md P1 and P9: the process ends without a word at each point that has a name. */
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.ZipInputStream;
+
+/** docs/operating.md P1 and P9: the process ends without a word at each point that has a name. */
 class CrashPointsTest {
     /** From one point of a migration to the next: by so many times as many writes. */
     private static final int FURTHER = Boolean.getBoolean("emberdelve.long") ? 2 : 20;
 
-    @TempDir
-    private Path folder;
+    @TempDir private Path folder;
 
     @ParameterizedTest(name = "{0}")
     @CsvSource({
         "between capture and commit, 1, 1",
         // The system still has what the process wrote; after a power cut it may be the first.
         "between commit and sync,    1, 2",
-        "between sync and publish,   2, 2"})
-    void aCheckpointIsThereWholeOrNotAtAll(String point, long least, long most)
-            throws IOException {
+        "between sync and publish,   2, 2"
+    })
+    void aCheckpointIsThereWholeOrNotAtAll(String point, long least, long most) throws IOException {
         StoppedWorld.untouched(folder);
         assertThat(HaltingProcess.halts(folder, "checkpoint", point)).isTrue();
 
@@ -82,13 +84,16 @@ class CrashPointsTest {
 
     @ParameterizedTest(name = "{0}")
     @CsvSource({
-        "unpacking, false", "keeping what is there, false", "deciding, false",
-        "replacing, true", "marking, true"})
+        "unpacking, false",
+        "keeping what is there, false",
+        "deciding, false",
+        "replacing, true",
+        "marking, true"
+    })
     void aRestoreThatEndsAnywhereLeavesTheOldWorldOrTheRestoredOne(String step, boolean restored)
             throws IOException {
         StoppedWorld.played(folder);
-        new Backups(Backups.standard(folder))
-                .makeOfStopped(folder, 1, Rows.NOON, Progress.UNHEARD);
+        new Backups(Backups.standard(folder)).makeOfStopped(folder, 1, Rows.NOON, Progress.UNHEARD);
         try (var database = Database.open(folder, false)) {
             Rows.account(database, "Latecomer");
         }

@@ -4,24 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.SplittableRandom;
-import java.util.concurrent.locks.LockSupport;
+import emberdelve.db.open.StoreException;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** RELIABILITY.md P1, P2 and P9: kill -9 at any moment leaves one tick boundary, and a start. */
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.SplittableRandom;
+import java.util.concurrent.locks.LockSupport;
+
+/** docs/operating.md P1, P2 and P9: kill -9 at any moment leaves one tick boundary, and a start. */
 class CrashTest {
     private static final int ROUNDS = Boolean.getBoolean("emberdelve.long") ? 20 : 3;
     private static final long SEED = 25;
     private static final int TRIES = 50;
 
-    @TempDir
-    private Path folder;
+    @TempDir private Path folder;
 
     @ParameterizedTest
     @EnumSource(Storage.class)
@@ -71,7 +73,8 @@ class CrashTest {
         var holder = number % 2 == 0 ? one : two;
         var ring = new ItemRow(3, "ring", new ItemPlace.OnCharacter(holder.id(), "finger"));
         assertThat(database.characters().itemsOf(holder.id())).as(where).contains(ring);
-        assertThat(database.characters().itemsOf(one.id())).as(where)
+        assertThat(database.characters().itemsOf(one.id()))
+                .as(where)
                 .contains(Rows.carried(number + 3, one.id()));
         assertThat(database.verify().items()).as(where).isEqualTo(2);
         assertThat(database.auditLog().last(1).getFirst().id()).as(where).isEqualTo(number);

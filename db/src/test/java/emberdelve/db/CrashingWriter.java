@@ -3,6 +3,7 @@ package emberdelve.db;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.world.Checkpoint;
+
 import java.nio.file.Path;
 
 /**
@@ -14,8 +15,7 @@ final class CrashingWriter {
     /** Coins that the two have together. */
     static final long COINS = 1_000_000;
 
-    private CrashingWriter() {
-    }
+    private CrashingWriter() {}
 
     public static void main(String[] arguments) {
         try (var database = Database.open(Path.of(arguments[0]), false)) {
@@ -40,8 +40,11 @@ final class CrashingWriter {
         var number = potion - 3;
         draft.put(Rows.character(one, account, "One", COINS - number));
         draft.put(Rows.character(two, account, "Two", number));
-        draft.put(new ItemRow(ring, "ring",
-                new ItemPlace.OnCharacter(number % 2 == 0 ? one : two, "finger")));
+        draft.put(
+                new ItemRow(
+                        ring,
+                        "ring",
+                        new ItemPlace.OnCharacter(number % 2 == 0 ? one : two, "finger")));
         draft.put(Rows.carried(potion, one));
         draft.put(Rows.deed(number));
         if (number > 1) draft.removeItem(potion - 1);

@@ -3,26 +3,32 @@ package emberdelve.db;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import emberdelve.db.StoreException.Kind;
+import emberdelve.db.open.StoreException;
+import emberdelve.db.open.StoreException.Kind;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class DatabaseTest {
-    @TempDir
-    private Path folder;
+    @TempDir private Path folder;
 
     @Test
     void whereThereNeverWasAWorldNobodyIsToldThatOneIsMissing(@TempDir Path other) {
-        assertThat(Database.verify(other).lines()).containsExactly(other
-                + ": there is no world in this folder; name the right one, or start the server"
-                + " once to make a world there");
+        assertThat(Database.verify(other).lines())
+                .containsExactly(
+                        other
+                                + ": there is no world in this folder; name the right one, or start"
+                                + " the server once to make a world there");
         var none = other.resolve("none");
-        assertThat(Database.verify(none).lines()).singleElement().asString()
+        assertThat(Database.verify(none).lines())
+                .singleElement()
+                .asString()
                 .startsWith(none + ": there is no such folder");
         assertThat(none).doesNotExist();
     }
@@ -31,13 +37,15 @@ class DatabaseTest {
     void anEmptyFolderBecomesAWorldWithAMarker() {
         try (var database = Database.open(folder.resolve("deep/down"), false)) {
             assertThat(folder.resolve("deep/down/world.marker"))
-                    .content().contains("world=" + database.world().worldId(), "checkpoint=0");
+                    .content()
+                    .contains("world=" + database.world().worldId(), "checkpoint=0");
         }
     }
 
     @Test
     void twoNewWorldsDiffer(@TempDir Path other) {
-        try (var one = Database.open(folder, false); var two = Database.open(other, false)) {
+        try (var one = Database.open(folder, false);
+                var two = Database.open(other, false)) {
             assertThat(one.world().worldId()).isNotEqualTo(two.world().worldId());
             assertThat(one.world().seed()).isNotEqualTo(two.world().seed());
         }
@@ -107,7 +115,9 @@ class DatabaseTest {
             assertThatThrownBy(() -> Database.open(folder, false))
                     .isInstanceOf(StoreException.class)
                     .hasMessageContaining("in use by another process");
-            assertThat(Database.verify(folder).lines()).singleElement().asString()
+            assertThat(Database.verify(folder).lines())
+                    .singleElement()
+                    .asString()
                     .contains("in use");
             assertThat(database.verify().sound()).isTrue();
         }
@@ -121,10 +131,12 @@ class DatabaseTest {
 
             assertThatThrownBy(() -> Database.open(folder, false))
                     .isInstanceOf(StoreException.class)
-                    .hasMessage(folder.resolve("world.mv.db") + ": in use by another process; "
-                            + "stop that one first, or choose another data folder");
-            assertThat(Duration.ofNanos(System.nanoTime() - begun)).isLessThan(
-                    Duration.ofSeconds(5));
+                    .hasMessage(
+                            folder.resolve("world.mv.db")
+                                    + ": in use by another process; "
+                                    + "stop that one first, or choose another data folder");
+            assertThat(Duration.ofNanos(System.nanoTime() - begun))
+                    .isLessThan(Duration.ofSeconds(5));
         }
     }
 
@@ -138,8 +150,9 @@ class DatabaseTest {
             var next = draft.put(Rows.onFloor(draft.newId())).checkpoint();
 
             assertThatThrownBy(() -> database.checkpoints().write(next))
-                    .isInstanceOfSatisfying(StoreException.class, failed ->
-                            assertThat(failed.kind()).isEqualTo(Kind.UNAVAILABLE));
+                    .isInstanceOfSatisfying(
+                            StoreException.class,
+                            failed -> assertThat(failed.kind()).isEqualTo(Kind.UNAVAILABLE));
             database.reopen();
             database.checkpoints().write(next);
 

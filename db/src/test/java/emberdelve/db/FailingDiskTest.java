@@ -4,7 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.db.FaultyDisk.Deed;
+import emberdelve.db.open.StoreException;
 import emberdelve.db.world.Checkpoint;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -16,12 +23,8 @@ import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntFunction;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-/** RELIABILITY.md P7: whichever operation of the disk fails, nothing dirty is lost. */
+/** docs/operating.md P7: whichever operation of the disk fails, nothing dirty is lost. */
 class FailingDiskTest {
     private static final int CHECKPOINTS = Boolean.getBoolean("emberdelve.long") ? 25 : 3;
 
@@ -30,8 +33,7 @@ class FailingDiskTest {
 
     private static final long SEED = 7;
 
-    @TempDir
-    private Path temporary;
+    @TempDir private Path temporary;
 
     @BeforeEach
     void useTheFaultyDisk() {
@@ -50,12 +52,12 @@ class FailingDiskTest {
 
     @Test
     void fromEachOperationOnTheDiskMayBeFullForAWhile() {
-        everyOperation(n -> FaultyDisk.failing(
-                number -> number >= n && number < n + OUTAGE_OPERATIONS));
+        everyOperation(
+                n -> FaultyDisk.failing(number -> number >= n && number < n + OUTAGE_OPERATIONS));
     }
 
     private void everyOperation(IntFunction<FaultyDisk.Fate> plan) {
-        var operations = play("unharmed", (_, _, _) -> { }).operations();
+        var operations = play("unharmed", (_, _, _) -> {}).operations();
         assertThat(operations).isGreaterThanOrEqualTo(2 * CHECKPOINTS);
         var failures = 0;
         for (var n = 1; n <= operations; n++) {
@@ -76,8 +78,12 @@ class FailingDiskTest {
         try (var database = Database.open(folder, false)) {
             world = new GeneratedWorld(Rows.account(database, "A"), new SplittableRandom(SEED));
             var durable = new ArrayList<Long>();
-            var writer = new PatientWriter(database, System::nanoTime, durable::add,
-                    _ -> failures.incrementAndGet());
+            var writer =
+                    new PatientWriter(
+                            database,
+                            System::nanoTime,
+                            durable::add,
+                            _ -> failures.incrementAndGet());
             FaultyDisk.plan(fate);
             var ticks = new ArrayList<Long>();
             for (var number = 0; number < CHECKPOINTS; number++) {
@@ -98,7 +104,10 @@ class FailingDiskTest {
     }
 
     private static void requireWhole(Database database, GeneratedWorld world, String name) {
-        assertThat(database.verify().lines()).as(name).singleElement().asString()
+        assertThat(database.verify().lines())
+                .as(name)
+                .singleElement()
+                .asString()
                 .startsWith("sound at checkpoint " + CHECKPOINTS);
         assertThat(database.world().digest()).as(name).isEqualTo(world.draft().digest());
     }
@@ -107,7 +116,7 @@ class FailingDiskTest {
     void whatWasWrittenBeforeAFailedSyncIsWrittenAnew() {
         try (var database = Database.open(temporary, false)) {
             var draft = new WorldDraft();
-            var writer = new PatientWriter(database, System::nanoTime, _ -> { }, _ -> { });
+            var writer = new PatientWriter(database, System::nanoTime, _ -> {}, _ -> {});
             var syncs = new AtomicInteger();
             FaultyDisk.plan((deed, _, _) -> {
                 if (deed == Deed.SYNC && syncs.getAndIncrement() == 0)
@@ -137,19 +146,27 @@ class FailingDiskTest {
             var seen = new ArrayList<PatientWriter.Standing>();
             var writer = new ArrayList<PatientWriter>();
             var pauses = new ArrayList<Long>();
-            writer.add(new PatientWriter(database, new AtomicLong()::incrementAndGet, _ -> { },
-                    nanos -> {
-                        pauses.add(nanos / 1_000_000);
-                        seen.add(writer.getFirst().standing());
-                        if (seen.size() == 6) FaultyDisk.heal();
-                    }));
+            writer.add(
+                    new PatientWriter(
+                            database,
+                            new AtomicLong()::incrementAndGet,
+                            _ -> {},
+                            nanos -> {
+                                pauses.add(nanos / 1_000_000);
+                                seen.add(writer.getFirst().standing());
+                                if (seen.size() == 6) FaultyDisk.heal();
+                            }));
             FaultyDisk.plan(FaultyDisk.failing(_ -> true));
             writer.getFirst().write(draft.put(Rows.onFloor(draft.newId())).checkpoint());
 
-            assertThat(seen).extracting(PatientWriter.Standing::failures)
+            assertThat(seen)
+                    .extracting(PatientWriter.Standing::failures)
                     .containsExactly(1, 2, 3, 4, 5, 6);
-            assertThat(seen).allMatch(standing -> standing.state() == StoreState.FAILING
-                    && standing.durableTick() == 0 && standing.reason().contains("the disk fails"));
+            assertThat(seen)
+                    .allMatch(standing ->
+                            standing.state() == StoreState.FAILING
+                                    && standing.durableTick() == 0
+                                    && standing.reason().contains("the disk fails"));
             assertThat(pauses).isEqualTo(List.of(250L, 500L, 1_000L, 2_000L, 4_000L, 4_000L));
             assertThat(writer.getFirst().standing())
                     .isEqualTo(new PatientWriter.Standing(StoreState.WELL, 10, 0, 1, ""));
@@ -162,10 +179,15 @@ class FailingDiskTest {
             var draft = new WorldDraft();
             var clock = new AtomicLong();
             var pauses = new AtomicInteger();
-            var writer = new PatientWriter(database, clock::get, _ -> { }, nanos -> {
-                clock.addAndGet(nanos);
-                if (pauses.incrementAndGet() == 10) FaultyDisk.heal();
-            });
+            var writer =
+                    new PatientWriter(
+                            database,
+                            clock::get,
+                            _ -> {},
+                            nanos -> {
+                                clock.addAndGet(nanos);
+                                if (pauses.incrementAndGet() == 10) FaultyDisk.heal();
+                            });
             FaultyDisk.plan(FaultyDisk.failing(_ -> true));
             writer.write(draft.put(Rows.onFloor(draft.newId())).checkpoint());
 
@@ -179,7 +201,7 @@ class FailingDiskTest {
         var world = new StoppedWorld(temporary);
         try (var database = Database.open(temporary, false)) {
             var draft = new WorldDraft();
-            var writer = new PatientWriter(database, System::nanoTime, _ -> { }, _ -> { });
+            var writer = new PatientWriter(database, System::nanoTime, _ -> {}, _ -> {});
             writer.write(draft.put(Rows.onFloor(draft.newId())).checkpoint());
             var older = Files.readAllBytes(world.file());
             for (var number = 0; number < 3; number++) {
@@ -188,12 +210,15 @@ class FailingDiskTest {
             // The disk had only pretended: after a failure the file is as it was three ago.
             FaultyDisk.plan(FaultyDisk.failing(_ -> true));
             var last = draft.put(Rows.onFloor(draft.newId())).checkpoint();
-            var patient = new PatientWriter(database, System::nanoTime, _ -> { },
-                    _ -> giveBack(world, older));
+            var patient =
+                    new PatientWriter(
+                            database, System::nanoTime, _ -> {}, _ -> giveBack(world, older));
             patient.write(last);
 
             assertThat(database.checkpoints().loadWorld().onFloors()).hasSize(5);
-            assertThat(database.verify().lines()).singleElement().asString()
+            assertThat(database.verify().lines())
+                    .singleElement()
+                    .asString()
                     .startsWith("sound at checkpoint 5");
         }
     }
@@ -212,15 +237,14 @@ class FailingDiskTest {
         try (var database = Database.open(temporary, false)) {
             var account = Rows.account(database, "Mira");
             var draft = new WorldDraft();
-            var writer = new PatientWriter(database, System::nanoTime, _ -> { }, _ -> { });
+            var writer = new PatientWriter(database, System::nanoTime, _ -> {}, _ -> {});
             // Two of one name: the database says no, whatever the disk does.
             var one = draft.newId();
             var two = draft.newId();
             draft.put(Rows.character(one, account, "Mira", 5));
             draft.put(Rows.character(two, account, "Mira", 6));
             var refused = draft.checkpoint();
-            assertThatThrownBy(() -> writer.write(refused))
-                    .isInstanceOf(StoreException.class);
+            assertThatThrownBy(() -> writer.write(refused)).isInstanceOf(StoreException.class);
             assertThat(writer.standing().state()).isEqualTo(StoreState.REJECTED);
 
             draft.put(Rows.character(two, account, "Tolo", 6));
@@ -228,8 +252,11 @@ class FailingDiskTest {
             writer.write(both);
 
             assertThat(writer.standing().state()).isEqualTo(StoreState.WELL);
-            assertThat(database.verify().lines()).singleElement().asString()
-                    .startsWith("sound at checkpoint 2").contains("2 characters");
+            assertThat(database.verify().lines())
+                    .singleElement()
+                    .asString()
+                    .startsWith("sound at checkpoint 2")
+                    .contains("2 characters");
         }
     }
 }

@@ -1,11 +1,12 @@
 package emberdelve.db;
 
-import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.util.function.IntPredicate;
 import org.h2.store.fs.FilePath;
 import org.h2.store.fs.FilePathWrapper;
 import org.h2.store.fs.retry.FilePathRetryOnInterrupt;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.util.function.IntPredicate;
 
 /**
  * A disk that fails when a test says so. It takes the place of H2's {@code retry:} files, so that
@@ -17,7 +18,11 @@ public final class FaultyDisk extends FilePathWrapper {
     private static final Plan PLAN = new Plan();
 
     /** What is done to a file and can fail. */
-    public enum Deed { WRITE, SYNC, CUT }
+    public enum Deed {
+        WRITE,
+        SYNC,
+        CUT
+    }
 
     /** Decides what becomes of each deed. */
     public interface Fate {
@@ -31,7 +36,7 @@ public final class FaultyDisk extends FilePathWrapper {
 
     /** Since when what happens. */
     private static final class Plan {
-        private Fate fate = (_, _, _) -> { };
+        private Fate fate = (_, _, _) -> {};
         private boolean isProtected;
         private int deeds;
 
@@ -80,7 +85,7 @@ public final class FaultyDisk extends FilePathWrapper {
     }
 
     public static void heal() {
-        PLAN.change((_, _, _) -> { });
+        PLAN.change((_, _, _) -> {});
     }
 
     /** From now on, files that are opened may only be read, as if their rights said so. */

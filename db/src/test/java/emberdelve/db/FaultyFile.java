@@ -1,11 +1,13 @@
 package emberdelve.db;
 
 import emberdelve.db.FaultyDisk.Deed;
+
+import org.h2.store.fs.FileBaseDefault;
+
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
-import org.h2.store.fs.FileBaseDefault;
 
 /** One file of the {@link FaultyDisk}. */
 final class FaultyFile extends FileBaseDefault {

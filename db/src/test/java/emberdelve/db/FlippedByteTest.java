@@ -4,7 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.open.StoreException;
 import emberdelve.db.world.StoredWorld;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,21 +17,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-/** RELIABILITY.md section 1, fact 7: H2's pages have no checksums; P6: so we have ours. */
+/** docs/operating.md: What H2 does, 7: its pages have no checksums; so we have ours (P6). */
 class FlippedByteTest {
     private static final int FLIPS = Boolean.getBoolean("emberdelve.long") ? 1_000 : 100;
     private static final long SEED = 97;
 
-    @TempDir
-    private Path temporary;
+    @TempDir private Path temporary;
 
     /** All that a game would read: by scan, and by every index there is. */
     private record Seen(
-            StoredWorld world, List<Optional<CharacterRow>> byName,
-            List<List<CharacterRow>> byAccount, List<List<ItemRow>> held, List<Object> rest) {}
+            StoredWorld world,
+            List<Optional<CharacterRow>> byName,
+            List<List<CharacterRow>> byAccount,
+            List<List<ItemRow>> held,
+            List<Object> rest) {}
 
     @Test
     void aFileWithOneFlippedByteIsRefusedOrPlayedOnAsItWas() throws IOException {
@@ -45,7 +50,8 @@ class FlippedByteTest {
             var seen = open(folder, names);
             if (seen.isEmpty()) refused++;
             else
-                assertThat(seen.get()).as("seed %d, flip %d at octet %d", SEED, flip, at)
+                assertThat(seen.get())
+                        .as("seed %d, flip %d at octet %d", SEED, flip, at)
                         .isEqualTo(expected);
         }
         assertThat(refused).as("of %d flips", FLIPS).isPositive();
@@ -72,9 +78,15 @@ class FlippedByteTest {
             for (var row : byName) {
                 held.add(row.map(each -> characters.itemsOf(each.id())).orElse(List.of()));
             }
-            return Optional.of(new Seen(database.checkpoints().loadWorld(), byName,
-                    List.of(characters.ofAccount(1)), held,
-                    List.of(database.accounts().byName("player"), database.auditLog().last(9))));
+            return Optional.of(
+                    new Seen(
+                            database.checkpoints().loadWorld(),
+                            byName,
+                            List.of(characters.ofAccount(1)),
+                            held,
+                            List.of(
+                                    database.accounts().byName("player"),
+                                    database.auditLog().last(9))));
         } catch (StoreException refused) {
             return Optional.empty();
         }

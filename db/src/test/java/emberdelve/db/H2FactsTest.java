@@ -4,6 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.db.FaultyDisk.Deed;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -12,23 +18,18 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /**
- * RELIABILITY.md section 1: what the database does that the storage is built around, held against
- * the version in use. When one of these fails after an update, a safeguard may have become needless
- * or wrong: look at the table in docs/operating.md.
+ * docs/operating.md: What H2 does: what the database does that the storage is built around, held
+ * against the version in use. When one of these fails after an update, a safeguard may have become
+ * needless or wrong: look at the table in docs/operating.md.
  */
 class H2FactsTest {
     private static final String SAFE = ";WRITE_DELAY=0";
 
     private final AtomicInteger copies = new AtomicInteger();
 
-    @TempDir
-    private Path folder;
+    @TempDir private Path folder;
 
     @BeforeEach
     void useTheFaultyDisk() {
@@ -69,8 +70,10 @@ class H2FactsTest {
     }
 
     private static String writeDelay(Connection connection) throws SQLException {
-        return answer(connection, "SELECT setting_value FROM information_schema.settings "
-                + "WHERE setting_name = 'WRITE_DELAY'");
+        return answer(
+                connection,
+                "SELECT setting_value FROM information_schema.settings "
+                        + "WHERE setting_name = 'WRITE_DELAY'");
     }
 
     /** What is found after a kill at this moment. */
@@ -86,8 +89,12 @@ class H2FactsTest {
     void oneACommitIsHeldBackUnlessTheWriteDelayIsNothing() throws SQLException, IOException {
         try (var connection = open("")) {
             assertThat(writeDelay(connection)).as("milliseconds, by default").isEqualTo("500");
-            run(connection, "SET WRITE_DELAY 600000", "CREATE TABLE t (id BIGINT)",
-                    "CHECKPOINT SYNC", "INSERT INTO t VALUES (1)");
+            run(
+                    connection,
+                    "SET WRITE_DELAY 600000",
+                    "CREATE TABLE t (id BIGINT)",
+                    "CHECKPOINT SYNC",
+                    "INSERT INTO t VALUES (1)");
             assertThat(afterAKill("SELECT COUNT(*) FROM t")).isEqualTo("0");
             run(connection, "SET WRITE_DELAY 0", "INSERT INTO t VALUES (2)");
             assertThat(afterAKill("SELECT COUNT(*) FROM t")).isEqualTo("2");
@@ -129,7 +136,8 @@ class H2FactsTest {
     @Test
     void threeTheFileSystemThatTriesAgainDoesNotMind() throws SQLException {
         FaultyDisk.remove();
-        try (var one = open("retry:", "facts", SAFE); var other = open("retry:", "facts", SAFE)) {
+        try (var one = open("retry:", "facts", SAFE);
+                var other = open("retry:", "facts", SAFE)) {
             run(one, "CREATE TABLE t (id BIGINT)");
             interrupted(one);
             assertThat(answer(other, "SELECT COUNT(*) FROM t")).isEqualTo("1");
@@ -163,7 +171,8 @@ class H2FactsTest {
                 .isInstanceOf(SQLException.class);
         FaultyDisk.heal();
         assertThatThrownBy(() -> answer(connection, "SELECT COUNT(*) FROM t"))
-                .isInstanceOf(SQLException.class).hasMessageContaining("closed");
+                .isInstanceOf(SQLException.class)
+                .hasMessageContaining("closed");
         letGo(connection);
         try (var again = open("retry:", "facts", SAFE)) {
             assertThat(answer(again, "SELECT MIN(id) FROM t")).isEqualTo("1");
@@ -188,8 +197,12 @@ class H2FactsTest {
         }
         Files.write(file("facts"), new byte[0]);
         try (var connection = open(";IFEXISTS=TRUE")) {
-            assertThat(answer(connection, "SELECT COUNT(*) FROM information_schema.tables "
-                    + "WHERE table_schema = 'PUBLIC'")).isEqualTo("0");
+            assertThat(
+                            answer(
+                                    connection,
+                                    "SELECT COUNT(*) FROM information_schema.tables "
+                                            + "WHERE table_schema = 'PUBLIC'"))
+                    .isEqualTo("0");
         }
     }
 
@@ -200,8 +213,8 @@ class H2FactsTest {
         }
         var text = Files.readString(file("facts"), StandardCharsets.ISO_8859_1);
         assertThat(text).contains("sentinel");
-        Files.writeString(file("facts"), text.replace("sentinel", "sentinal"),
-                StandardCharsets.ISO_8859_1);
+        Files.writeString(
+                file("facts"), text.replace("sentinel", "sentinal"), StandardCharsets.ISO_8859_1);
         try (var connection = open("")) {
             assertThat(answer(connection, "SELECT word FROM t")).isEqualTo("sentinal");
         }
@@ -218,10 +231,14 @@ class H2FactsTest {
     private long sizeAfterManyCheckpoints(String name, String retention)
             throws SQLException, IOException {
         try (var connection = open("", name, SAFE + ";RETENTION_TIME=" + retention)) {
-            run(connection, "CREATE TABLE t (id BIGINT PRIMARY KEY, word VARCHAR)",
+            run(
+                    connection,
+                    "CREATE TABLE t (id BIGINT PRIMARY KEY, word VARCHAR)",
                     "INSERT INTO t SELECT x, 'word' || x FROM SYSTEM_RANGE(1, 1000)");
             for (var number = 1; number <= 40; number++) {
-                run(connection, "UPDATE t SET word = 'word " + number + "' WHERE MOD(id, 4) = 0",
+                run(
+                        connection,
+                        "UPDATE t SET word = 'word " + number + "' WHERE MOD(id, 4) = 0",
                         "CHECKPOINT SYNC");
             }
             return Files.size(file(name));

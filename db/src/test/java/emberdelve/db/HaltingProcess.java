@@ -3,6 +3,7 @@ package emberdelve.db;
 import emberdelve.db.FaultyDisk.Deed;
 import emberdelve.db.FaultyDisk.Fate;
 import emberdelve.db.backup.Backups;
+
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -14,8 +15,7 @@ final class HaltingProcess {
     /** How it ends when it reaches its point; 0 when it never does. */
     static final int HALTED = 97;
 
-    private HaltingProcess() {
-    }
+    private HaltingProcess() {}
 
     public static void main(String[] arguments) {
         var folder = Path.of(arguments[0]);
@@ -37,8 +37,12 @@ final class HaltingProcess {
             database.checkpoints().write(draft.put(Rows.onFloor(draft.newId())).checkpoint());
             System.out.println("1");
             var second = draft.put(Rows.onFloor(draft.newId())).checkpoint();
-            var writer = new PatientWriter(database, System::nanoTime,
-                    _ -> haltIf(point.equals("between sync and publish")), _ -> { });
+            var writer =
+                    new PatientWriter(
+                            database,
+                            System::nanoTime,
+                            _ -> haltIf(point.equals("between sync and publish")),
+                            _ -> {});
             switch (point) {
                 case "between capture and commit" -> FaultyDisk.plan(haltingAt(Deed.WRITE));
                 case "between commit and sync" -> FaultyDisk.plan(haltingAt(Deed.SYNC));
@@ -50,15 +54,19 @@ final class HaltingProcess {
     }
 
     private static void migration(Path folder, int write) {
-        FaultyDisk.plan((_, file, number) ->
-                haltIf(file.startsWith("world.new") && number >= write));
+        FaultyDisk.plan(
+                (_, file, number) -> haltIf(file.startsWith("world.new") && number >= write));
         Database.open(folder, false).close();
     }
 
     private static void backup(Path folder, String step) {
         try (var database = Database.open(folder, false)) {
-            new Backups(Backups.standard(folder)).make(database, 1, Rows.NOON.plusSeconds(60),
-                    (reached, _, _) -> haltIf(reached.equals(step)));
+            new Backups(Backups.standard(folder))
+                    .make(
+                            database,
+                            1,
+                            Rows.NOON.plusSeconds(60),
+                            (reached, _, _) -> haltIf(reached.equals(step)));
         }
     }
 
@@ -77,8 +85,8 @@ final class HaltingProcess {
 
     /** Runs it; answers whether it reached its point. */
     static boolean halts(Path folder, String scene, String point) throws IOException {
-        try (var process = OtherProcess.start(
-                HaltingProcess.class, folder.toString(), scene, point)) {
+        try (var process =
+                OtherProcess.start(HaltingProcess.class, folder.toString(), scene, point)) {
             var end = process.awaitEnd();
             if (end == HALTED || end == 0) return end == HALTED;
             throw new AssertionError(scene + " " + point + " ended with " + end);

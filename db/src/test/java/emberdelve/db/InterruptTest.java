@@ -2,7 +2,12 @@ package emberdelve.db;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.db.open.StoreException;
 import emberdelve.db.world.Checkpoint;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,18 +15,15 @@ import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-/** RELIABILITY.md section 1, fact 3: an interrupt must not end the database for everybody. */
+/** docs/operating.md: What H2 does, 3: an interrupt must not end the database for everybody. */
 class InterruptTest {
     private static final int CHECKPOINTS = Boolean.getBoolean("emberdelve.long") ? 2_000 : 200;
 
     private static final int INTERRUPTS = Boolean.getBoolean("emberdelve.long") ? 10_000 : 1_000;
     private static final long SEED = 41;
 
-    @TempDir
-    private Path folder;
+    @TempDir private Path folder;
 
     @Test
     void anInterruptBeforeWritingOrReadingIsPutAsideAndGivenBack() {
@@ -82,7 +84,8 @@ class InterruptTest {
             writer.join();
 
             assertThat(database.checkpoints().loadWorld().onFloors())
-                    .as("seed %d, re-opened for %s", SEED, reopened).hasSize(CHECKPOINTS);
+                    .as("seed %d, re-opened for %s", SEED, reopened)
+                    .hasSize(CHECKPOINTS);
             assertThat(database.verify().sound()).isTrue();
         }
     }
@@ -95,12 +98,12 @@ class InterruptTest {
         try (var database = Database.open(folder, false)) {
             var threads = new ArrayList<Thread>();
             for (var reader = 0; reader < 2; reader++) {
-                threads.add(Thread.ofPlatform().start(
-                        () -> readUntil(stopped, reads, database)));
+                threads.add(Thread.ofPlatform().start(() -> readUntil(stopped, reads, database)));
             }
             var written = new AtomicInteger();
-            threads.add(Thread.ofPlatform().start(
-                    () -> writeUntil(stopped, written, database, reopened)));
+            threads.add(
+                    Thread.ofPlatform()
+                            .start(() -> writeUntil(stopped, written, database, reopened)));
             var random = new SplittableRandom(SEED);
             for (var interrupt = 0; interrupt < INTERRUPTS; interrupt++) {
                 threads.get(random.nextInt(threads.size())).interrupt();
@@ -110,7 +113,8 @@ class InterruptTest {
             for (var thread : threads) thread.join();
 
             assertThat(database.checkpoints().loadWorld().onFloors())
-                    .as("seed %d, re-opened for %s", SEED, reopened).hasSize(written.get());
+                    .as("seed %d, re-opened for %s", SEED, reopened)
+                    .hasSize(written.get());
             assertThat(database.verify().sound()).isTrue();
         }
     }

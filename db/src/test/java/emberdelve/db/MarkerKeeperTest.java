@@ -3,21 +3,22 @@ package emberdelve.db;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.open.Opening;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicLong;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class MarkerKeeperTest {
-    @TempDir
-    private Path folder;
+    @TempDir private Path folder;
 
     @Test
     void theMarkerIsWrittenAtMostOnceAMinute() throws IOException {
         var clock = new AtomicLong(-5);
-        try (var store = Opening.open(folder, false, _ -> { })) {
+        try (var store = Opening.open(folder, false, _ -> {})) {
             var keeper = new MarkerKeeper(store, "d1", 7, clock::get);
             keeper.write();
             assertThat(stored()).contains("checkpoint=7");
@@ -34,7 +35,7 @@ class MarkerKeeperTest {
 
     @Test
     void aCheckpointThatWasTriedAgainDoesNotTurnTheMarkerBack() throws IOException {
-        try (var store = Opening.open(folder, false, _ -> { })) {
+        try (var store = Opening.open(folder, false, _ -> {})) {
             var keeper = new MarkerKeeper(store, "d1", 7, () -> 0);
             keeper.durable(6);
             keeper.write();

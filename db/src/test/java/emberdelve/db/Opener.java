@@ -4,8 +4,7 @@ import java.nio.file.Path;
 
 /** A process that opens a world, says so, and stays. */
 final class Opener {
-    private Opener() {
-    }
+    private Opener() {}
 
     public static void main(String[] arguments) throws InterruptedException {
         try (var database = Database.open(Path.of(arguments[0]), false)) {

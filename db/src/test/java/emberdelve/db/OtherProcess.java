@@ -18,11 +18,18 @@ final class OtherProcess implements AutoCloseable {
 
     static OtherProcess start(Class<?> main, String... arguments) throws IOException {
         var java = ProcessHandle.current().info().command().orElseThrow();
-        var command = new ArrayList<>(List.of(java, "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC",
-                "-cp", System.getProperty("java.class.path"), main.getName()));
+        var command =
+                new ArrayList<>(
+                        List.of(
+                                java,
+                                "-XX:TieredStopAtLevel=1",
+                                "-XX:+UseSerialGC",
+                                "-cp",
+                                System.getProperty("java.class.path"),
+                                main.getName()));
         command.addAll(List.of(arguments));
-        var started = new ProcessBuilder(command)
-                .redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        var started =
+                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
         return new OtherProcess(started);
     }
 

@@ -1,6 +1,9 @@
 package emberdelve.db;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+
+import org.opentest4j.TestAbortedException;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -11,7 +14,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
-import org.opentest4j.TestAbortedException;
 
 /**
  * A PostgreSQL server of its own for the tests of this JVM, begun by the first that asks and ended
@@ -22,8 +24,15 @@ final class PostgresServer {
     private static final Path MIGRATIONS = Path.of("src/main/resources/emberdelve/db/migration");
 
     /** In the order in which rows may be put into them. */
-    private static final List<String> TABLES = List.of("account", "world", "player_character",
-            "corpse", "item", "ledger", "audit_entry");
+    private static final List<String> TABLES =
+            List.of(
+                    "account",
+                    "world",
+                    "player_character",
+                    "corpse",
+                    "item",
+                    "ledger",
+                    "audit_entry");
 
     private final AtomicInteger schemas = new AtomicInteger();
     private final EmbeddedPostgres server;
@@ -43,11 +52,12 @@ final class PostgresServer {
     private PostgresServer() {
         try {
             // The server's own defaults, which are those of safety; zonky's are those of haste.
-            server = EmbeddedPostgres.builder()
-                    .setServerConfig("fsync", "on")
-                    .setServerConfig("full_page_writes", "on")
-                    .setServerConfig("synchronous_commit", "on")
-                    .start();
+            server =
+                    EmbeddedPostgres.builder()
+                            .setServerConfig("fsync", "on")
+                            .setServerConfig("full_page_writes", "on")
+                            .setServerConfig("synchronous_commit", "on")
+                            .start();
             untouched = template(folder -> Database.open(folder, false).close());
             played = template(StoppedWorld::anew);
         } catch (IOException failed) {
@@ -61,11 +71,14 @@ final class PostgresServer {
             var may = new ProcessBuilder("unshare", "-U", "true").start().onExit().join();
             if (may.exitValue() == 0) return;
         } catch (IOException missing) {
-            throw new TestAbortedException("PostgreSQL does not run as root, and there is no "
-                    + "unshare (util-linux) to help it", missing);
+            throw new TestAbortedException(
+                    "PostgreSQL does not run as root, and there is no "
+                            + "unshare (util-linux) to help it",
+                    missing);
         }
-        throw new TestAbortedException("PostgreSQL does not run as root, and this system allows "
-                + "no user namespaces; run the tests as another user");
+        throw new TestAbortedException(
+                "PostgreSQL does not run as root, and this system allows "
+                        + "no user namespaces; run the tests as another user");
     }
 
     private String template(Consumer<Path> making) throws IOException {
@@ -82,7 +95,8 @@ final class PostgresServer {
         asAdministrator(List.of("CREATE SCHEMA " + schema));
         try {
             Files.createDirectories(folder);
-            Files.writeString(folder.resolve("world.url"),
+            Files.writeString(
+                    folder.resolve("world.url"),
                     server.getJdbcUrl("postgres", "postgres") + "&currentSchema=" + schema + "\n");
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
@@ -114,8 +128,10 @@ final class PostgresServer {
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
-        statements.add("CREATE TABLE flyway_schema_history AS TABLE " + template
-                + ".flyway_schema_history");
+        statements.add(
+                "CREATE TABLE flyway_schema_history AS TABLE "
+                        + template
+                        + ".flyway_schema_history");
         for (var table : TABLES)
             statements.add("INSERT INTO " + table + " SELECT * FROM " + template + "." + table);
         statements.add("ALTER TABLE account ALTER COLUMN id RESTART WITH 100");
@@ -124,8 +140,10 @@ final class PostgresServer {
 
     /** Ends every connection of every world. */
     static void hangUp() {
-        only().asAdministrator(List.of("SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-                + "WHERE datname = 'postgres' AND pid <> pg_backend_pid()"));
+        only().asAdministrator(
+                        List.of(
+                                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE"
+                                        + " datname = 'postgres' AND pid <> pg_backend_pid()"));
     }
 
     private void asAdministrator(List<String> statements) {

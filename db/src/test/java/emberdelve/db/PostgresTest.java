@@ -3,24 +3,27 @@ package emberdelve.db;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import emberdelve.db.StoreException.Kind;
 import emberdelve.db.backup.Backups;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.sql.SQLException;
-import java.time.Duration;
-import java.util.concurrent.atomic.AtomicLong;
+import emberdelve.db.open.Progress;
+import emberdelve.db.open.StoreException;
+import emberdelve.db.open.StoreException.Kind;
+
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
+
 /** What is different when the world is in PostgreSQL; what is the same runs for both. */
 class PostgresTest {
-    @TempDir
-    private Path folder;
+    @TempDir private Path folder;
 
     private Path url;
 
@@ -50,15 +53,19 @@ class PostgresTest {
 
         assertThat(folder.toFile().list())
                 .containsExactlyInAnyOrder("world.url", "world.marker", "world.lock");
-        assertThat(Database.verify(folder).lines()).containsExactly(
-                "sound at checkpoint 1, tick 10: 1 characters, 1 items, 0 corpses, 50 gold");
+        assertThat(Database.verify(folder).lines())
+                .containsExactly(
+                        "sound at checkpoint 1, tick 10: 1 characters, 1 items, 0 corpses, 50"
+                                + " gold");
     }
 
     @Test
     void anEmptyDatabaseBecomesAWorld(@TempDir Path other) {
         PostgresServer.makeSchemaFor(other);
 
-        assertThat(Database.verify(other).lines()).singleElement().asString()
+        assertThat(Database.verify(other).lines())
+                .singleElement()
+                .asString()
                 .contains("there is no world in the database");
         try (var database = Database.open(other, false)) {
             assertThat(database.world().worldId()).isNotBlank();
@@ -83,8 +90,8 @@ class PostgresTest {
     @CsvSource({"synchronous_commit, off", "default_transaction_read_only, on"})
     void aServerThatWouldNotKeepWhatIsSavedIsRefused(String setting, String value)
             throws IOException {
-        Files.writeString(url, Files.readString(url).strip()
-                + "&options=-c%20" + setting + "=" + value);
+        Files.writeString(
+                url, Files.readString(url).strip() + "&options=-c%20" + setting + "=" + value);
 
         refused("would not keep what is saved", "postgresql.conf");
     }
@@ -100,23 +107,28 @@ class PostgresTest {
     void anOlderWorldIsRefusedWithTheCommandThatPutsABackupBack() throws IOException {
         Database.open(played(), false).close();
         var marker = folder.resolve("world.marker");
-        Files.writeString(marker,
-                Files.readString(marker).replace("checkpoint=1", "checkpoint=2"));
+        Files.writeString(marker, Files.readString(marker).replace("checkpoint=1", "checkpoint=2"));
 
         refused("older than it was", "restore a backup (pg_restore --clean ", "--new-world");
-        assertThat(Database.verify(folder).lines()).singleElement().asString()
-                .contains("pg_restore").doesNotContain("./emberdelve restore");
+        assertThat(Database.verify(folder).lines())
+                .singleElement()
+                .asString()
+                .contains("pg_restore")
+                .doesNotContain("./emberdelve restore");
     }
 
     @Test
     void anEmptiedDatabaseIsRefusedUnlessANewWorldIsWanted() throws SQLException {
         StoppedWorld.anew(folder);
-        new StoppedWorld(folder).sql("""
-                DO $$ DECLARE its text; BEGIN
-                    FOR its IN SELECT tablename FROM pg_tables
-                                WHERE schemaname = current_schema()
-                    LOOP EXECUTE 'DROP TABLE ' || its || ' CASCADE'; END LOOP;
-                END $$""");
+        new StoppedWorld(folder)
+                .sql(
+                        """
+                        DO $$ DECLARE its text; BEGIN
+                            FOR its IN SELECT tablename FROM pg_tables
+                                        WHERE schemaname = current_schema()
+                            LOOP EXECUTE 'DROP TABLE ' || its || ' CASCADE'; END LOOP;
+                        END $$\
+                        """);
 
         refused("empty", "pg_restore", "--new-world");
         try (var anew = Database.open(folder, true)) {
@@ -150,8 +162,9 @@ class PostgresTest {
             var next = draft.put(Rows.onFloor(draft.newId())).checkpoint();
 
             assertThatThrownBy(() -> database.checkpoints().write(next))
-                    .isInstanceOfSatisfying(StoreException.class, failed ->
-                            assertThat(failed.kind()).isEqualTo(Kind.UNAVAILABLE))
+                    .isInstanceOfSatisfying(
+                            StoreException.class,
+                            failed -> assertThat(failed.kind()).isEqualTo(Kind.UNAVAILABLE))
                     .hasMessageContaining("look at the database server");
             database.reopen();
             database.checkpoints().write(next);
@@ -166,8 +179,8 @@ class PostgresTest {
             var draft = new WorldDraft();
             var clock = new AtomicLong();
             var away = Duration.ofSeconds(8).toNanos();
-            var writer = new PatientWriter(
-                    database, clock::get, _ -> { }, _ -> clock.addAndGet(away));
+            var writer =
+                    new PatientWriter(database, clock::get, _ -> {}, _ -> clock.addAndGet(away));
             PostgresServer.hangUp();
             writer.write(draft.put(Rows.onFloor(draft.newId())).checkpoint());
 
@@ -182,15 +195,18 @@ class PostgresTest {
         try (var database = Database.open(folder, false)) {
             assertThat(database.isCopied()).isFalse();
             assertThatThrownBy(() -> backups.make(database, 1, Rows.NOON, Progress.UNHEARD))
-                    .isInstanceOf(StoreException.class).hasMessageContaining(
+                    .isInstanceOf(StoreException.class)
+                    .hasMessageContaining(
                             "use: pg_dump --format=custom --file=emberdelve.dump --schema=");
         }
         assertThat(backups.all()).isEmpty();
         var any = folder.resolve("any.zip");
         assertThatThrownBy(() -> Backups.restore(folder, any, Rows.NOON, Progress.UNHEARD))
-                .isInstanceOf(StoreException.class).hasMessageContaining(
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining(
                         "use: pg_restore --clean --if-exists --single-transaction --host=");
         assertThatThrownBy(() -> backups.makeOfStopped(folder, 1, Rows.NOON, Progress.UNHEARD))
-                .isInstanceOf(StoreException.class).hasMessageContaining("use: pg_dump ");
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining("use: pg_dump ");
     }
 }

@@ -3,6 +3,13 @@ package emberdelve.db;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import emberdelve.db.open.StoreException;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -10,15 +17,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.sql.DriverManager;
 import java.sql.SQLException;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
-/** RELIABILITY.md P6: a world that cannot be trusted is never played on silently. */
+/** docs/operating.md P6: a world that cannot be trusted is never played on silently. */
 class RefusedWorldTest {
-    @TempDir
-    private Path folder;
+    @TempDir private Path folder;
 
     @Test
     void aFlippedGoldValueIsRefused() throws SQLException {
@@ -123,7 +125,9 @@ class RefusedWorldTest {
         var world = StoppedWorld.played(folder);
         Files.delete(world.file());
 
-        refused("missing, but there was a world here", "./emberdelve restore latest",
+        refused(
+                "missing, but there was a world here",
+                "./emberdelve restore latest",
                 "--new-world");
         assertThat(world.file()).doesNotExist();
     }
@@ -133,7 +137,8 @@ class RefusedWorldTest {
         var world = StoppedWorld.played(folder);
         Files.writeString(world.file(), "a shopping list, saved in the wrong place\n".repeat(900));
 
-        refused("cannot be opened (damaged: it is not a whole database)",
+        refused(
+                "cannot be opened (damaged: it is not a whole database)",
                 "./emberdelve restore latest");
     }
 
@@ -149,7 +154,8 @@ class RefusedWorldTest {
             assertThat(database.characters().byName("mira")).isPresent();
             assertThat(database.verify().items()).isEqualTo(1);
         } catch (StoreException refused) {
-            assertThat(refused).hasMessageStartingWith(folder.toString())
+            assertThat(refused)
+                    .hasMessageStartingWith(folder.toString())
                     .hasMessageContaining("./emberdelve restore latest");
         }
     }
@@ -166,8 +172,7 @@ class RefusedWorldTest {
     void someoneElsesDatabaseIsRefusedAndLeftAlone() throws SQLException {
         new StoppedWorld(folder).sql("CREATE TABLE recipes (id INTEGER PRIMARY KEY)");
 
-        refused("not a world of Emberdelve", "./emberdelve restore latest",
-                "move the file away");
+        refused("not a world of Emberdelve", "./emberdelve restore latest", "move the file away");
         assertThat(Database.verify(folder).sound()).isFalse();
     }
 
@@ -199,9 +204,12 @@ class RefusedWorldTest {
 
     @Test
     void aSchemaNewerThanTheProgramIsRefused() throws SQLException {
-        StoppedWorld.played(folder).sql("""
-                UPDATE "flyway_schema_history" SET "version" = '999' WHERE "version" =
-                        (SELECT MAX("version") FROM "flyway_schema_history")""");
+        StoppedWorld.played(folder)
+                .sql(
+                        """
+                        UPDATE "flyway_schema_history" SET "version" = '999' WHERE "version" =
+                                (SELECT MAX("version") FROM "flyway_schema_history")\
+                        """);
 
         refused("of schema 999, newer than this program's");
     }

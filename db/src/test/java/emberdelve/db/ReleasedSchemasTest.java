@@ -4,16 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.db.backup.Backups;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.sql.SQLException;
-import java.util.zip.ZipInputStream;
+import emberdelve.db.open.Progress;
+import emberdelve.db.open.StoreException;
+
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.zip.ZipInputStream;
 
 /**
  * A world of every schema that was ever released, as a backup of that time: this program must be
@@ -22,8 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ReleasedSchemasTest {
     private static final long DIGEST = -1_508_626_893_528_826_918L;
 
-    @TempDir
-    private Path temporary;
+    @TempDir private Path temporary;
 
     private Path data;
 
@@ -34,8 +37,9 @@ class ReleasedSchemasTest {
 
     private Path released(int schema) throws IOException {
         var file = temporary.resolve("released.zip");
-        try (var in = ReleasedSchemasTest.class.getResourceAsStream(
-                "released/schema-" + schema + ".zip")) {
+        try (var in =
+                ReleasedSchemasTest.class.getResourceAsStream(
+                        "released/schema-" + schema + ".zip")) {
             assertThat(in).as("schema %d", schema).isNotNull();
             Files.write(file, in.readAllBytes());
         }
@@ -52,8 +56,10 @@ class ReleasedSchemasTest {
 
     private static void requireTheSameWorld(Database database) {
         var report = database.verify();
-        assertThat(report.lines()).containsExactly("sound at checkpoint 2, tick 20: 23 characters, "
-                + "6 items, 2 corpses, 12645732526354 gold");
+        assertThat(report.lines())
+                .containsExactly(
+                        "sound at checkpoint 2, tick 20: 23 characters, "
+                                + "6 items, 2 corpses, 12645732526354 gold");
         assertThat(database.world().digest()).isEqualTo(DIGEST);
         assertThat(database.accounts().byName("mira").orElseThrow().role()).isEqualTo("owner");
         assertThat(database.characters().byName("Mira").orElseThrow().gold()).isEqualTo(50);
@@ -65,14 +71,18 @@ class ReleasedSchemasTest {
     void aWorldOfAReleasedSchemaIsMigratedAndACopyOfItKept(int schema) throws IOException {
         unpacked(schema);
 
-        assertThat(Database.verify(data).lines()).singleElement().asString()
+        assertThat(Database.verify(data).lines())
+                .singleElement()
+                .asString()
                 .contains("of schema " + schema, "start the server once to migrate it");
         try (var database = Database.open(data, false)) {
             requireTheSameWorld(database);
         }
         var kept = Files.createDirectory(temporary.resolve("kept"));
         Files.copy(data.resolve("world.schema-" + schema + ".mv.db"), kept.resolve("world.mv.db"));
-        assertThat(Database.verify(kept).lines()).singleElement().asString()
+        assertThat(Database.verify(kept).lines())
+                .singleElement()
+                .asString()
                 .contains("of schema " + schema);
         try (var again = Database.open(data, false)) {
             requireTheSameWorld(again);
@@ -98,7 +108,9 @@ class ReleasedSchemasTest {
                 .isInstanceOf(StoreException.class)
                 .hasMessageContainingAll("damaged, and not migrated", "digest");
 
-        assertThat(Database.verify(data).lines()).singleElement().asString()
+        assertThat(Database.verify(data).lines())
+                .singleElement()
+                .asString()
                 .contains("of schema 3");
     }
 }

@@ -10,6 +10,7 @@ import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.zone.MonsterRow;
+
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -18,8 +19,7 @@ import java.util.Optional;
 public final class Rows {
     public static final Instant NOON = Instant.parse("2026-03-01T12:00:00.123456Z");
 
-    private Rows() {
-    }
+    private Rows() {}
 
     public static long account(Database database, String name) {
         try {
@@ -36,14 +36,48 @@ public final class Rows {
     /** A character with so much gold in its purse and so much in a bank. */
     public static CharacterRow banking(
             long id, long accountId, String name, long gold, long bankGold) {
-        return new CharacterRow(id, accountId, name, NameFold.fold(name), "guardian", "she",
-                3, 71, 40, 110, 4, 50, 2, 40, -1, 10, 3, 16, 9, 11, 12, 13, 8, gold,
-                "town.square", 1, 25, true, false, true, 9_000, 17, "", bankGold, "", "");
+        return new CharacterRow(
+                id,
+                accountId,
+                name,
+                NameFold.fold(name),
+                "guardian",
+                "she",
+                3,
+                71,
+                40,
+                110,
+                4,
+                50,
+                2,
+                40,
+                -1,
+                10,
+                3,
+                16,
+                9,
+                11,
+                12,
+                13,
+                8,
+                gold,
+                "town.square",
+                1,
+                25,
+                true,
+                false,
+                true,
+                9_000,
+                17,
+                "",
+                bankGold,
+                "",
+                "");
     }
 
     public static ItemRow carried(long id, long characterId) {
-        return new ItemRow(id, "potion-of-healing",
-                new ItemPlace.OnCharacter(characterId, ItemPlace.PACK));
+        return new ItemRow(
+                id, "potion-of-healing", new ItemPlace.OnCharacter(characterId, ItemPlace.PACK));
     }
 
     public static ItemRow onFloor(long id) {
@@ -55,13 +89,34 @@ public final class Rows {
     }
 
     public static CorpseRow corpse(long id, long gold) {
-        return new CorpseRow(id, "the corpse of a kobold", "mine.shaft", gold, 3_000,
-                CorpseOwner.Unowned.UNOWNED, "Mira");
+        return new CorpseRow(
+                id,
+                "the corpse of a kobold",
+                "mine.shaft",
+                gold,
+                3_000,
+                CorpseOwner.Unowned.UNOWNED,
+                "Mira");
     }
 
     public static MonsterRow monster(long id) {
-        return new MonsterRow(id, "kobold", "mine.shaft", Optional.of("mine.hall"), 3, 7, 2, 40, 1,
-                30, 14, 3, 2, 33, 9, List.of("torch", "rusty-sword"));
+        return new MonsterRow(
+                id,
+                "kobold",
+                "mine.shaft",
+                Optional.of("mine.hall"),
+                3,
+                7,
+                2,
+                40,
+                1,
+                30,
+                14,
+                3,
+                2,
+                33,
+                9,
+                List.of("torch", "rusty-sword"));
     }
 
     public static AuditRow deed(long id) {

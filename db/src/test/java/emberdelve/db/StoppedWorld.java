@@ -67,8 +67,10 @@ public final class StoppedWorld {
     private String url() {
         var elsewhere = folder.resolve("world.url");
         try {
-            return Files.exists(elsewhere) ? Files.readString(elsewhere).strip()
-                    : "jdbc:h2:retry:" + folder.resolve("world").toAbsolutePath()
+            return Files.exists(elsewhere)
+                    ? Files.readString(elsewhere).strip()
+                    : "jdbc:h2:retry:"
+                            + folder.resolve("world").toAbsolutePath()
                             + ";USER=sa;PASSWORD=";
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
@@ -83,10 +85,11 @@ public final class StoppedWorld {
     /** A stopped world as it was made once, by the first test that asked. */
     private static final class Template {
         private static final Template PLAYED = new Template(StoppedWorld::anew);
-        private static final Template UNTOUCHED = new Template(folder -> {
-            Database.open(folder, false).close();
-            return new StoppedWorld(folder);
-        });
+        private static final Template UNTOUCHED =
+                new Template(folder -> {
+                    Database.open(folder, false).close();
+                    return new StoppedWorld(folder);
+                });
 
         private final byte[] file;
         private final byte[] marker;

@@ -13,6 +13,7 @@ import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
 import emberdelve.db.zone.MonsterRow;
 import emberdelve.db.zone.ReturnRow;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -204,14 +205,25 @@ public final class WorldDraft {
     /** Everything since the last call, as the next checkpoint; its tick is ten times its number. */
     public Checkpoint checkpoint() {
         number++;
-        var made = new Checkpoint(number, number * 10, nextId, changed(characters), changed(items),
-                goneItems, changed(corpses), goneCorpses, List.of(ledger), audit,
-                new Changed<>(changed(monsters), goneMonsters),
-                new Changed<>(changed(returns), goneReturns),
-                new Changed<>(changed(members), goneMembers),
-                new Changed<>(changed(letters), goneLetters),
-                new Changed<>(changed(sanctions), goneSanctions),
-                new Changed<>(changed(delves), goneDelves), digest());
+        var made =
+                new Checkpoint(
+                        number,
+                        number * 10,
+                        nextId,
+                        changed(characters),
+                        changed(items),
+                        goneItems,
+                        changed(corpses),
+                        goneCorpses,
+                        List.of(ledger),
+                        audit,
+                        new Changed<>(changed(monsters), goneMonsters),
+                        new Changed<>(changed(returns), goneReturns),
+                        new Changed<>(changed(members), goneMembers),
+                        new Changed<>(changed(letters), goneLetters),
+                        new Changed<>(changed(sanctions), goneSanctions),
+                        new Changed<>(changed(delves), goneDelves),
+                        digest());
         changed.clear();
         goneItems.clear();
         goneCorpses.clear();
@@ -265,10 +277,13 @@ public final class WorldDraft {
 
     private void mint(long gold, long count) {
         var before = ledgerCounted ? ledger.digest() : 0;
-        ledger = new LedgerRow(SOURCE, ledger.goldMinted() + Math.max(0, gold),
-                ledger.goldDestroyed() + Math.max(0, -gold),
-                ledger.itemsMinted() + Math.max(0, count),
-                ledger.itemsDestroyed() + Math.max(0, -count));
+        ledger =
+                new LedgerRow(
+                        SOURCE,
+                        ledger.goldMinted() + Math.max(0, gold),
+                        ledger.goldDestroyed() + Math.max(0, -gold),
+                        ledger.itemsMinted() + Math.max(0, count),
+                        ledger.itemsDestroyed() + Math.max(0, -count));
         if (ledgerCounted) digest += ledger.digest() - before;
     }
 }

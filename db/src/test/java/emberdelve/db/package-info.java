@@ -1,5 +1,7 @@
-/** The whole store against real files; {@link emberdelve.db.Rows} and {@link
- * emberdelve.db.WorldDraft} are the fixtures to read first. */
+/**
+ * The whole store against real files; {@link emberdelve.db.Rows} and {@link
+ * emberdelve.db.WorldDraft} are the fixtures to read first.
+ */
 @NullMarked
 package emberdelve.db;
 

@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.protocol.telnet.TelnetCodec;
 import emberdelve.protocol.telnet.TelnetLimits;
+
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandler;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.embedded.EmbeddedChannel;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -21,9 +26,8 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+
 import javax.tools.ToolProvider;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What the README promises to strangers holds. */
 class ReadmeTest {
@@ -35,26 +39,45 @@ class ReadmeTest {
 
     @Test
     void theExampleCompilesAndPlays(@TempDir Path folder) throws Exception {
-        var example = EXAMPLE.matcher(Files.readString(README)).results()
-                .map(found -> found.group(1)).findFirst().orElseThrow();
+        var example =
+                EXAMPLE.matcher(Files.readString(README))
+                        .results()
+                        .map(found -> found.group(1))
+                        .findFirst()
+                        .orElseThrow();
         var source = Files.writeString(folder.resolve("Cellar.java"), example);
-        var compiled = ToolProvider.getSystemJavaCompiler().run(null, null, null,
-                "-proc:none", "-d", folder.toString(),
-                "-cp", System.getProperty("java.class.path", ""), source.toString());
+        var compiled =
+                ToolProvider.getSystemJavaCompiler()
+                        .run(
+                                null,
+                                null,
+                                null,
+                                "-proc:none",
+                                "-d",
+                                folder.toString(),
+                                "-cp",
+                                System.getProperty("java.class.path", ""),
+                                source.toString());
         assertThat(compiled).isZero();
 
         try (var loader = new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
-            var visitor = (ChannelHandler) loader.loadClass("Cellar$Visitor")
-                    .getDeclaredConstructor().newInstance();
+            var visitor =
+                    (ChannelHandler)
+                            loader.loadClass("Cellar$Visitor")
+                                    .getDeclaredConstructor()
+                                    .newInstance();
             assertThat(played(visitor)).contains("A rat bites you.", "You say: shoo\r\n> ");
         }
     }
 
     @Test
     void itsTablesNameFilesAndTestsThatAreThere() throws IOException {
-        var rows = Files.readAllLines(README).stream()
-                .filter(line -> line.startsWith("| ")).map(line -> line.split("\\|"))
-                .filter(cells -> cells.length > TEST_CELL).toList();
+        var rows =
+                Files.readAllLines(README).stream()
+                        .filter(line -> line.startsWith("| "))
+                        .map(line -> line.split("\\|"))
+                        .filter(cells -> cells.length > TEST_CELL)
+                        .toList();
         assertThat(rows).hasSizeGreaterThan(20);
 
         var missing = new TreeSet<String>();
@@ -81,21 +104,24 @@ class ReadmeTest {
 
     /** A name without a folder may be in any; one that is not whole is the beginning of several. */
     private static boolean exists(String root, String name, boolean whole) throws IOException {
-        var pattern = Pattern.compile(
-                ".*/" + Pattern.quote(name) + (whole ? "" : "[A-Za-z]*") + "\\.java");
+        var pattern =
+                Pattern.compile(
+                        ".*/" + Pattern.quote(name) + (whole ? "" : "[A-Za-z]*") + "\\.java");
         try (Stream<Path> files = Files.walk(Path.of(root))) {
             return files.anyMatch(file -> pattern.matcher(file.toString()).matches());
         }
     }
 
     private static String played(ChannelHandler visitor) {
-        var channel = new EmbeddedChannel(new ChannelInitializer<Channel>() {
-            @Override
-            protected void initChannel(Channel inside) {
-                TelnetCodec.addTo(inside.pipeline(), TelnetLimits.DEFAULTS);
-                inside.pipeline().addLast(visitor);
-            }
-        });
+        var channel =
+                new EmbeddedChannel(
+                        new ChannelInitializer<Channel>() {
+                            @Override
+                            protected void initChannel(Channel inside) {
+                                TelnetCodec.addTo(inside.pipeline(), TelnetLimits.DEFAULTS);
+                                inside.pipeline().addLast(visitor);
+                            }
+                        });
         channel.writeInbound(Unpooled.copiedBuffer("shoo\r\n", StandardCharsets.US_ASCII));
         var seen = new StringBuilder();
         for (ByteBuf next = channel.readOutbound(); next != null; next = channel.readOutbound()) {

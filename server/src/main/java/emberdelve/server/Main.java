@@ -2,6 +2,8 @@ package emberdelve.server;
 
 import emberdelve.server.cli.CommandLines;
 import emberdelve.server.log.LastLines;
+import emberdelve.server.wiring.ServerModule;
+
 import org.slf4j.LoggerFactory;
 
 /** Where the process begins. What it does is decided by its arguments. */

@@ -1,10 +1,12 @@
 package emberdelve.bench.load;
 
 import emberdelve.bench.play.Brain;
+
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.SimpleChannelInboundHandler;
+
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -97,8 +99,7 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
     /** Types a line that nobody times. */
     void type(String line) {
         link.ifPresent(
-                context ->
-                        write(context, ByteBufUtil.writeUtf8(context.alloc(), line + "\r\n")));
+                context -> write(context, ByteBufUtil.writeUtf8(context.alloc(), line + "\r\n")));
     }
 
     // Failing to write closes the channel, and that is told below.

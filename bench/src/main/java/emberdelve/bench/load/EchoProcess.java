@@ -20,15 +20,16 @@ final class EchoProcess implements Opponent {
     static EchoProcess start(Path folder, Scene scene) throws IOException {
         var java = ProcessHandle.current().info().command().orElse("java");
         var pauses = folder.resolve("echo-pauses.log");
-        var command = List.of(
-                java,
-                "--enable-native-access=ALL-UNNAMED",
-                "--sun-misc-unsafe-memory-access=allow",
-                Launched.notingPauses(pauses),
-                "-cp",
-                System.getProperty("java.class.path"),
-                EchoServer.class.getName(),
-                scene.isCrowd() ? EchoServer.TO_ALL : EchoServer.TO_ONE);
+        var command =
+                List.of(
+                        java,
+                        "--enable-native-access=ALL-UNNAMED",
+                        "--sun-misc-unsafe-memory-access=allow",
+                        Launched.notingPauses(pauses),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        EchoServer.class.getName(),
+                        scene.isCrowd() ? EchoServer.TO_ALL : EchoServer.TO_ONE);
         return new EchoProcess(Launched.start(command, "", pauses));
     }
 

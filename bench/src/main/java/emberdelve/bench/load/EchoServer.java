@@ -10,6 +10,7 @@ import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOption;
 import io.netty.handler.codec.LineBasedFrameDecoder;
 import io.netty.util.ReferenceCountUtil;
+
 import java.net.InetSocketAddress;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -112,8 +113,7 @@ final class EchoServer {
             var octets = together.alloc().directBuffer(together.readableBytes());
             octets.writeBytes(together);
             together.release();
-            for (var each : all)
-                each.writeAndFlush(octets.retainedDuplicate(), each.voidPromise());
+            for (var each : all) each.writeAndFlush(octets.retainedDuplicate(), each.voidPromise());
             octets.release();
         }
     }

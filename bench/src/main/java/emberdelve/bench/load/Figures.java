@@ -65,7 +65,22 @@ record Figures(
                 Locale.ROOT,
                 "| %s | %d | %.0f | %.0f | %.3f | %.3f | %.2f | %.2f | %.1f | %.2f | %.0f | %.1f"
                         + " | %.2f | %.0f | %d | %.1f | %d |%n",
-                against, players, offered, answered, p50, p90, p99, p999, max, copies99, lines,
-                cpuMicros, cpuMicrosLine, residentMib, pauses, longestPause, unanswered);
+                against,
+                players,
+                offered,
+                answered,
+                p50,
+                p90,
+                p99,
+                p999,
+                max,
+                copies99,
+                lines,
+                cpuMicros,
+                cpuMicrosLine,
+                residentMib,
+                pauses,
+                longestPause,
+                unanswered);
     }
 }

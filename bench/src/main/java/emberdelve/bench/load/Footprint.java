@@ -38,10 +38,10 @@ final class Footprint {
     long liveHeap() throws IOException {
         var java = opponent.process().info().command().orElse("java");
         var jcmd = Path.of(java).resolveSibling("jcmd").toString();
-        var asked = new ProcessBuilder(
-                        jcmd, "" + opponent.process().pid(), "GC.class_histogram")
-                .redirectErrorStream(true)
-                .start();
+        var asked =
+                new ProcessBuilder(jcmd, "" + opponent.process().pid(), "GC.class_histogram")
+                        .redirectErrorStream(true)
+                        .start();
         var said = new String(asked.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         var found = TOTAL.matcher(said);
         return found.find() ? Long.parseLong(found.group(1)) : 0;

@@ -65,9 +65,10 @@ final class Halls {
             yaml.append(id(hall)).append(":\n  name: ").append(NAME).append(' ').append(hall);
             // Far from where the shipped world is.
             yaml.append("\n  at: [").append(500 + column).append(", ").append(500 - row);
-            yaml.append(", 0]\n  description: >-\n    A square room of pale stone without a mark"
-                    + " on it. Whoever stands here is counted, and nothing else happens.\n"
-                    + "  exits:\n");
+            yaml.append(
+                    ", 0]\n  description: >-\n    A square room of pale stone without a mark"
+                            + " on it. Whoever stands here is counted, and nothing else happens.\n"
+                            + "  exits:\n");
             exit(yaml, "west", hall - 1, column > 0);
             exit(yaml, "east", hall + 1, column < SIDE - 1);
             exit(yaml, "north", hall - SIDE, row > 0);
@@ -78,8 +79,7 @@ final class Halls {
     }
 
     private static void exit(StringBuilder yaml, String direction, int to, boolean isThere) {
-        if (isThere)
-            yaml.append("    ").append(direction).append(": ").append(id(to)).append('\n');
+        if (isThere) yaml.append("    ").append(direction).append(": ").append(id(to)).append('\n');
     }
 
     private static String id(int hall) {

@@ -4,6 +4,7 @@ import emberdelve.bench.play.Profile;
 import emberdelve.bench.play.Troupe;
 import emberdelve.config.content.Content;
 import emberdelve.server.game.Recorder;
+
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.Locale;
@@ -24,10 +25,17 @@ final class InProcess {
      * @param counted in the game's time, which passes as fast as it can
      */
     static String table(Content content, Profile profile, int bots, Duration counted) {
-        var troupe = new Troupe(
-                content, profile, bots, SEED, Recorder.NONE, (culprit, tick, fault, _) -> {
-                    throw new IllegalStateException(culprit + " failed at tick " + tick, fault);
-                });
+        var troupe =
+                new Troupe(
+                        content,
+                        profile,
+                        bots,
+                        SEED,
+                        Recorder.NONE,
+                        (culprit, tick, fault, _) -> {
+                            throw new IllegalStateException(
+                                    culprit + " failed at tick " + tick, fault);
+                        });
         // One comes each tick; then they are let find their way.
         troupe.ticks(2 * bots);
         var ticks = Math.toIntExact(counted.toSeconds()) * TICKS_PER_SECOND;

@@ -54,8 +54,7 @@ final class Knee {
     }
 
     static boolean isInTime(Figures figures) {
-        return figures.p99() <= LIMIT_MILLIS
-                && figures.answered() >= KEEPS_UP * figures.offered();
+        return figures.p99() <= LIMIT_MILLIS && figures.answered() >= KEEPS_UP * figures.offered();
     }
 
     private static Figures play(Rounds rounds, double rate, List<Figures> played)

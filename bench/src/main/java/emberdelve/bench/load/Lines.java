@@ -58,8 +58,7 @@ final class Lines {
     private static int withoutColour(ByteBuf octets, int start, int end) {
         if (end == start || octets.getByte(end - 1) != 'm') return end;
         var least = Math.max(start, end - COLOUR_MAX_OCTETS);
-        for (var at = end - 2; at >= least; at--)
-            if (octets.getByte(at) == ESC) return at;
+        for (var at = end - 2; at >= least; at--) if (octets.getByte(at) == ESC) return at;
         return end;
     }
 

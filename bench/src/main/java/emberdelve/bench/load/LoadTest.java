@@ -4,6 +4,16 @@ import emberdelve.bench.play.Profile;
 import emberdelve.config.content.Content;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+import tools.jackson.databind.json.JsonMapper;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,13 +24,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Measures the server and, right after it, the bare echo; prints both as one Markdown table. */
 @Command(
@@ -153,8 +156,7 @@ public final class LoadTest implements Callable<Integer> {
     private List<Figures> rounds(Opponent opponent, Troop troop, Plan plan)
             throws IOException, InterruptedException {
         if (knee) return Knee.find(each -> round(opponent, troop, plan, each));
-        return List.of(
-                round(opponent, troop, plan, totalRate > 0 ? totalRate : rate * players));
+        return List.of(round(opponent, troop, plan, totalRate > 0 ? totalRate : rate * players));
     }
 
     private static Figures round(Opponent opponent, Troop troop, Plan plan, double perSecond)
@@ -187,8 +189,7 @@ public final class LoadTest implements Callable<Integer> {
 
     private Scene scene() {
         return Scene.named(scene)
-                .orElseThrow(
-                        () -> wrong("--scene", scene + " (expected: " + Scene.words() + ")"));
+                .orElseThrow(() -> wrong("--scene", scene + " (expected: " + Scene.words() + ")"));
     }
 
     private ParameterException wrong(String option, String why) {

@@ -19,10 +19,7 @@ record Pace(long begin, double intervalNanos, long countedFrom, long end) {
         var begin = nowNanos + LEAD.toNanos();
         var countedFrom = begin + warmUp.toNanos();
         return new Pace(
-                begin,
-                NANOS_PER_SECOND / perSecond,
-                countedFrom,
-                countedFrom + counted.toNanos());
+                begin, NANOS_PER_SECOND / perSecond, countedFrom, countedFrom + counted.toNanos());
     }
 
     /** When that command is due; the first is 0. */

@@ -2,6 +2,7 @@ package emberdelve.bench.load;
 
 import emberdelve.bench.play.Brain;
 import emberdelve.bench.play.Names;
+
 import java.time.Duration;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -19,11 +20,8 @@ record Plan(int players, Scene scene, Duration warmUp, Duration counted) {
     /** What makes that player type, besides the commands that are timed. */
     Optional<Brain> brain(int number) {
         return scene.besides()
-                .map(
-                        profile ->
-                                profile.brain(
-                                        number,
-                                        Names.first(players),
-                                        new SplittableRandom(SEED + number)));
+                .map(profile ->
+                        profile.brain(
+                                number, Names.first(players), new SplittableRandom(SEED + number)));
     }
 }

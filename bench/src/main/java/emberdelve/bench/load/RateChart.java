@@ -19,6 +19,7 @@ final class RateChart {
 
     /** Powers of ten that both axes show: 1,000/s to 1,000,000/s, and 0.01 ms to 10 s. */
     private static final int LEAST_RATE = 3;
+
     private static final int MOST_RATE = 6;
     private static final int LEAST_MILLIS = -2;
     private static final int MOST_MILLIS = 4;
@@ -32,12 +33,14 @@ final class RateChart {
         for (var each : all)
             rounds.computeIfAbsent(each.against(), _ -> new ArrayList<>()).add(each);
         var svg = new Formatter(Locale.ROOT);
-        svg.format("""
+        svg.format(
+                """
                 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d"\
                  font-family="sans-serif" font-size="12" role="img">
                 <title>99 %% of the answers, by commands offered a second</title>
                 <rect width="100%%" height="100%%" fill="#fff"/>
-                """, WIDTH, HEIGHT);
+                """,
+                WIDTH, HEIGHT);
         axes(svg);
         var at = 0;
         for (var line : rounds.entrySet()) {
@@ -50,17 +53,25 @@ final class RateChart {
     private static void axes(Formatter svg) {
         for (var power = LEAST_RATE; power <= MOST_RATE; power++) {
             var x = x(Math.pow(10, power));
-            svg.format("""
+            svg.format(
+                    """
                     <path d="M%.0f %dv%d" stroke="#ddd"/>
                     <text x="%.0f" y="%d" text-anchor="middle">%.0f/s</text>
-                    """, x, TOP, PLOT_HEIGHT, x, TOP + PLOT_HEIGHT + 18, Math.pow(10, power));
+                    """,
+                    x, TOP, PLOT_HEIGHT, x, TOP + PLOT_HEIGHT + 18, Math.pow(10, power));
         }
         for (var power = LEAST_MILLIS; power <= MOST_MILLIS; power++) {
             var y = y(Math.pow(10, power));
-            svg.format("""
+            svg.format(
+                    """
                     <path d="M%d %.0fh%d" stroke="#ddd"/>
                     <text x="%d" y="%.0f" text-anchor="end">%s ms</text>
-                    """, LEFT, y, PLOT_WIDTH, LEFT - 6, y + 4,
+                    """,
+                    LEFT,
+                    y,
+                    PLOT_WIDTH,
+                    LEFT - 6,
+                    y + 4,
                     power < 0 ? "0." + "0".repeat(-power - 1) + "1" : "1" + "0".repeat(power));
         }
     }
@@ -70,15 +81,26 @@ final class RateChart {
         var path = new StringBuilder();
         var byRate = Comparator.comparingDouble(Figures::offered);
         for (var each : rounds.stream().sorted(byRate).toList()) {
-            path.append(String.format(
-                    Locale.ROOT, "%s%.1f %.1f", path.isEmpty() ? "M" : "L", x(each.offered()),
-                    y(each.p99())));
+            path.append(
+                    String.format(
+                            Locale.ROOT,
+                            "%s%.1f %.1f",
+                            path.isEmpty() ? "M" : "L",
+                            x(each.offered()),
+                            y(each.p99())));
         }
-        svg.format("""
+        svg.format(
+                """
                 <path d="%s" fill="none" stroke="%s" stroke-width="2"%s/>
                 <text x="%d" y="%d" fill="%s">%s</text>
-                """, path, colour, at == 0 ? "" : " stroke-dasharray=\"6 3\"", LEFT + 12,
-                TOP + 18 + 18 * at, colour, name + (at == 0 ? "" : " (dashed)"));
+                """,
+                path,
+                colour,
+                at == 0 ? "" : " stroke-dasharray=\"6 3\"",
+                LEFT + 12,
+                TOP + 18 + 18 * at,
+                colour,
+                name + (at == 0 ? "" : " (dashed)"));
     }
 
     private static double x(double perSecond) {

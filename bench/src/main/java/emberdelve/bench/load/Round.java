@@ -1,8 +1,9 @@
 package emberdelve.bench.load;
 
+import org.HdrHistogram.Histogram;
+
 import java.io.IOException;
 import java.time.Duration;
-import org.HdrHistogram.Histogram;
 
 /**
  * One measurement: all players type at one rate, evenly spread over time. The rate does not bend
@@ -32,8 +33,7 @@ final class Round {
         var resident = footprint.resident();
         troop.settle(tally, ANSWER_WITHIN);
         var pauses = footprint.pauses();
-        var longest =
-                pauses.stream().skip(pausesBefore).mapToDouble(each -> each).max().orElse(0);
+        var longest = pauses.stream().skip(pausesBefore).mapToDouble(each -> each).max().orElse(0);
         var seconds = plan.counted().toNanos() / NANOS_PER_SECOND;
         var answers = tally.answers();
         return new Figures(

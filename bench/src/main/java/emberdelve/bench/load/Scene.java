@@ -1,6 +1,7 @@
 package emberdelve.bench.load;
 
 import emberdelve.bench.play.Profile;
+
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;

@@ -1,6 +1,7 @@
 package emberdelve.bench.load;
 
 import emberdelve.bench.play.Names;
+
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;

@@ -1,6 +1,7 @@
 package emberdelve.bench.load;
 
 import emberdelve.bench.play.Names;
+
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -31,13 +32,19 @@ final class SlowDisk implements Opponent {
     static SlowDisk start(Path home, Path folder, Scene scene, Duration delay) throws IOException {
         var sign = folder.resolve("slow");
         var java = ProcessHandle.current().info().command().orElse("java");
-        var command = List.of(java, "--enable-native-access=ALL-UNNAMED",
-                "--sun-misc-unsafe-memory-access=allow", "-XX:+UseCompactObjectHeaders",
-                "-Demberdelve.slow.file=" + sign, "-Demberdelve.slow.ms=" + delay.toMillis(),
-                "-cp", System.getProperty("java.class.path"), SlowDiskServer.class.getName());
+        var command =
+                List.of(
+                        java,
+                        "--enable-native-access=ALL-UNNAMED",
+                        "--sun-misc-unsafe-memory-access=allow",
+                        "-XX:+UseCompactObjectHeaders",
+                        "-Demberdelve.slow.file=" + sign,
+                        "-Demberdelve.slow.ms=" + delay.toMillis(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        SlowDiskServer.class.getName());
         var slow = Files.createDirectory(folder.resolve("slow-disk"));
-        return new SlowDisk(
-                ServerProcess.start(command, home, slow, scene, ""), sign, delay);
+        return new SlowDisk(ServerProcess.start(command, home, slow, scene, ""), sign, delay);
     }
 
     @Override

@@ -1,17 +1,19 @@
 package emberdelve.bench.load;
 
 import emberdelve.server.Main;
+
+import org.h2.store.fs.FilePath;
+import org.h2.store.fs.FilePathWrapper;
+
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import org.h2.store.fs.FilePath;
-import org.h2.store.fs.FilePathWrapper;
 
 /**
- * The server on a disk whose syncs take long, from the moment a file named by
- * {@code emberdelve.slow.file} is there; {@code emberdelve.slow.ms} says how long.
+ * The server on a disk whose syncs take long, from the moment a file named by {@code
+ * emberdelve.slow.file} is there; {@code emberdelve.slow.ms} says how long.
  */
 public final class SlowDiskServer extends FilePathWrapper {
     private static final Path SIGN = Path.of(System.getProperty("emberdelve.slow.file", "slow"));
@@ -34,7 +36,6 @@ public final class SlowDiskServer extends FilePathWrapper {
 
     @Override
     public FileChannel open(String mode) throws IOException {
-        return new SlowFile(
-                super.open(mode), () -> Files.exists(SIGN) ? DELAY.toNanos() : 0);
+        return new SlowFile(super.open(mode), () -> Files.exists(SIGN) ? DELAY.toNanos() : 0);
     }
 }

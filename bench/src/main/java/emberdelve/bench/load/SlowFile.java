@@ -1,12 +1,13 @@
 package emberdelve.bench.load;
 
+import org.h2.store.fs.FileBaseDefault;
+
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
-import org.h2.store.fs.FileBaseDefault;
 
 /** A file whose syncs take longer than the disk's own. Safe for any thread. */
 final class SlowFile extends FileBaseDefault {

@@ -6,6 +6,7 @@ import io.netty.buffer.ByteBufUtil;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.ChannelOption;
 import io.netty.channel.EventLoopGroup;
+
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
@@ -75,11 +76,10 @@ final class Troop implements AutoCloseable {
         var pace = Pace.from(System.nanoTime(), perSecond, warmUp, counted);
         var round = new Tally(pace.countedFrom(), pace.end());
         group.next()
-                .execute(
-                        () -> {
-                            tally = round;
-                            new Typing(this, pace, group.next()).run();
-                        });
+                .execute(() -> {
+                    tally = round;
+                    new Typing(this, pace, group.next()).run();
+                });
         opponent.begins();
         sleepUntil(pace.countedFrom());
         return round;
@@ -153,11 +153,10 @@ final class Troop implements AutoCloseable {
                     .clone()
                     .handler(bot)
                     .connect(address(0, opponent.port()), address(at % ADDRESSES, 0))
-                    .addListener(
-                            connected -> {
-                                if (!connected.isSuccess())
-                                    bot.ready().completeExceptionally(connected.cause());
-                            });
+                    .addListener(connected -> {
+                        if (!connected.isSuccess())
+                            bot.ready().completeExceptionally(connected.cause());
+                    });
         }
         for (var bot : bots) await(bot.ready());
     }
@@ -182,13 +181,12 @@ final class Troop implements AutoCloseable {
     }
 
     private String whoWaits() throws InterruptedException {
-        return call(
-                () ->
-                        bots.stream()
-                                .filter(bot -> !bot.ready().isDone())
-                                .limit(3)
-                                .map(Bot::lastWords)
-                                .collect(Collectors.joining("; ")));
+        return call(() ->
+                bots.stream()
+                        .filter(bot -> !bot.ready().isDone())
+                        .limit(3)
+                        .map(Bot::lastWords)
+                        .collect(Collectors.joining("; ")));
     }
 
     private <T> T call(Callable<T> question) throws InterruptedException {

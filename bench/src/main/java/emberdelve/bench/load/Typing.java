@@ -1,6 +1,7 @@
 package emberdelve.bench.load;
 
 import io.netty.util.concurrent.EventExecutor;
+
 import java.util.concurrent.TimeUnit;
 
 /** Lets the players of a troop type at a pace, one after the other, on their event loop. */

@@ -13,12 +13,18 @@ import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.ZoneTemplate;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
+import emberdelve.server.feature.Features;
 import emberdelve.server.world.World;
 import emberdelve.server.world.WorldSeed;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorBuilder;
+import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Nature;
+import emberdelve.server.world.mind.FightingReflex;
 import emberdelve.server.world.mind.PlayerMind;
+import emberdelve.server.world.perception.NoticeBoard;
+import emberdelve.server.world.spawn.Spawner;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -48,12 +54,13 @@ final class Crowd {
                         new WorldSeed(SEED, 0, 1, Duration.ofMillis(200)),
                         (who, _, fault, _) -> {
                             throw new IllegalStateException(who, fault);
-                        });
+                        },
+                        Features.registry());
         var number = 0;
-        for (var zone : world.zones()) {
+        for (var zone : world.map().zones()) {
             for (var room : zone.rooms()) {
                 for (var i = 0; i < MONSTERS_A_ROOM; i++)
-                    world.spawner().make(type(number++ % 2), room);
+                    world.part(Spawner.class).make(type(number++ % 2), room);
             }
         }
         // The queues as they are in a world that has run for a while.
@@ -66,17 +73,17 @@ final class Crowd {
 
     /** Keeps every zone awake, and sees what happens around the first room. */
     void watch() {
-        world.noticed().listen(_ -> {});
-        for (var zone : world.zones()) {
+        world.part(NoticeBoard.class).listen(_ -> {});
+        for (var zone : world.map().zones()) {
             var characterClass = content.classes().values().iterator().next();
-            world.add(onlooker(characterClass), zone.rooms().getFirst());
+            world.population().add(onlooker(characterClass), zone.rooms().getFirst());
         }
     }
 
     /** Nobody dies of what is measured. */
     List<Actor> harden() {
         var monsters = new ArrayList<Actor>();
-        for (var actor : world.actors()) {
+        for (var actor : world.population().all()) {
             if (actor.isCharacter()) continue;
             var base = actor.base();
             actor.setBase(
@@ -98,11 +105,11 @@ final class Crowd {
         var nature = new Nature.PlayerCharacter(1, characterClass, 0);
         var actor =
                 ActorBuilder.character(
-                                world.newActorId(),
+                                new ActorId(world.newId()),
                                 nature,
                                 "Onlooker",
                                 Pronouns.THEY,
-                                new PlayerMind(1),
+                                new PlayerMind(1, FightingReflex.REFLEX),
                                 world.changes())
                         .build();
         actor.setBase(new BaseStats(HARDY_HP, 0, 0, 100, 100, 10, 3));

@@ -1,8 +1,7 @@
 package emberdelve.bench.micro;
 
 import emberdelve.server.world.schedule.Scheduler;
-import java.util.SplittableRandom;
-import java.util.concurrent.TimeUnit;
+
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -14,6 +13,9 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
 
 /** One tick of a zone in which everybody acts, in order, and waits for the next turn again. */
 @State(Scope.Thread)

@@ -4,7 +4,7 @@ import emberdelve.config.content.Direction;
 import emberdelve.server.world.World;
 import emberdelve.server.world.action.Walk;
 import emberdelve.server.world.mind.Mind;
-import java.util.concurrent.TimeUnit;
+
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -15,6 +15,8 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+
+import java.util.concurrent.TimeUnit;
 
 /** A whole tick of the world: 100,000 monsters awake, one reader a zone; and a million asleep. */
 @BenchmarkMode(Mode.AverageTime)

@@ -2,6 +2,7 @@ package emberdelve.bench.micro;
 
 import emberdelve.server.world.schedule.Appointment;
 import emberdelve.server.world.schedule.Contender;
+
 import java.util.random.RandomGenerator;
 
 /** Somebody who only takes turns. */

@@ -7,10 +7,26 @@ import java.util.random.RandomGenerator;
 final class Fighter implements Brain {
     private static final List<String> WORDS =
             List.of(
-                    "kill rat", "kill kobold", "kill bat", "kill ooze", "kill hound", "kill rat",
-                    "kill kobold", "use potion", "use lightning", "use confusion on kobold",
-                    "get all from corpse", "get gold from corpse", "flee", "stop", "wimpy 20",
-                    "wimpy 0", "levelup stronger", "levelup healthier", "follow bot", "flush");
+                    "kill rat",
+                    "kill kobold",
+                    "kill bat",
+                    "kill ooze",
+                    "kill hound",
+                    "kill rat",
+                    "kill kobold",
+                    "use potion",
+                    "use lightning",
+                    "use confusion on kobold",
+                    "get all from corpse",
+                    "get gold from corpse",
+                    "flee",
+                    "stop",
+                    "wimpy 20",
+                    "wimpy 0",
+                    "levelup stronger",
+                    "levelup healthier",
+                    "follow bot",
+                    "flush");
 
     /** Of four lines, so many are a step. */
     private static final int STEPS_IN_FOUR = 2;

@@ -4,14 +4,15 @@ import emberdelve.config.content.Pronouns;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verbs;
-import emberdelve.server.game.Batch;
-import emberdelve.server.game.Input;
-import emberdelve.server.game.Link;
+import emberdelve.server.link.Batch;
+import emberdelve.server.link.Input;
+import emberdelve.server.link.Link;
 import emberdelve.server.narrate.Reader;
 import emberdelve.server.session.Speech;
 import emberdelve.server.world.actor.Abilities;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Preferences;
+
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
@@ -51,7 +52,7 @@ final class Player implements Link {
         if (self.isEmpty()) return Optional.empty();
         return switch (verbs.parse(line)) {
             case Parsed.Understood(var command) ->
-                Optional.of(new Input.Typed(self.get(), command, line));
+                    Optional.of(new Input.Typed(self.get(), command, line));
             case Parsed.Unclear _ -> Optional.empty();
         };
     }

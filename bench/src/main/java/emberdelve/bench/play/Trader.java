@@ -7,9 +7,21 @@ import java.util.random.RandomGenerator;
 final class Trader implements Brain {
     private static final List<String> ALONE =
             List.of(
-                    "drop potion", "get all", "drop 1 gold", "wield sword", "wield mace",
-                    "remove weapon", "wear coat", "inventory", "gold", "equipment", "get potion",
-                    "accept", "leave", "drop all", "save");
+                    "drop potion",
+                    "get all",
+                    "drop 1 gold",
+                    "wield sword",
+                    "wield mace",
+                    "remove weapon",
+                    "wear coat",
+                    "inventory",
+                    "gold",
+                    "equipment",
+                    "get potion",
+                    "accept",
+                    "leave",
+                    "drop all",
+                    "save");
     private static final List<String> TO_OTHERS =
             List.of("give 1 gold to ", "give potion to ", "give sword to ", "invite ", "follow ");
 
@@ -32,8 +44,9 @@ final class Trader implements Brain {
     public String next() {
         return switch (random.nextInt(5)) {
             case 0 -> legs.next();
-            case 1, 2 -> TO_OTHERS.get(random.nextInt(TO_OTHERS.size()))
-                    + names.get(random.nextInt(names.size()));
+            case 1, 2 ->
+                    TO_OTHERS.get(random.nextInt(TO_OTHERS.size()))
+                            + names.get(random.nextInt(names.size()));
             default -> ALONE.get(random.nextInt(ALONE.size()));
         };
     }

@@ -3,18 +3,19 @@ package emberdelve.bench.play;
 import emberdelve.config.content.Content;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.WorldSettings;
+import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.StoredWorld;
-import emberdelve.db.world.WorldRow;
 import emberdelve.server.admin.Role;
-import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Verbs;
-import emberdelve.server.game.Input;
+import emberdelve.server.feature.Features;
 import emberdelve.server.game.LoneGame;
 import emberdelve.server.game.Opening;
 import emberdelve.server.game.Recorder;
+import emberdelve.server.link.Input;
 import emberdelve.server.session.Speech;
 import emberdelve.server.world.Guard;
 import emberdelve.server.world.World;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -57,19 +58,16 @@ public final class Troupe {
         this.profile = profile;
         this.count = count;
         this.recorder = recorder;
-        speech = new Speech(content.messages());
-        verbs = new Verbs(content.help(), OwnWords.of(content));
+        speech = new Speech(content.messages(), Features.registry());
+        verbs = Features.registry().verbs(content);
         names = Names.first(count);
         random = new SplittableRandom(seed);
         var row = new WorldRow("bots", seed, 0, 0, 1, 0);
         var stored = new StoredWorld(row, List.of(), List.of(), List.of(), List.of());
         var opening =
                 new Opening(
-                        content.version(),
-                        WorldSettings.DEFAULTS,
-                        LimitSettings.DEFAULTS,
-                        stored);
-        game = LoneGame.play(opening, content, recorder, faults);
+                        content.version(), WorldSettings.DEFAULTS, LimitSettings.DEFAULTS, stored);
+        game = LoneGame.play(opening, content, Features.registry(), recorder, faults);
     }
 
     public World world() {

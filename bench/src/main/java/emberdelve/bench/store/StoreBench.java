@@ -7,11 +7,14 @@ import emberdelve.config.load.Problems;
 import emberdelve.db.Database;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.server.checkpoint.Capture;
+import emberdelve.server.feature.Features;
+import emberdelve.server.world.Items;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
 import emberdelve.server.world.WorldSeed;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.item.Place;
+
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -57,13 +60,17 @@ public final class StoreBench {
         this.folder = folder;
         this.database = database;
         var content = content();
-        world = new World(content, new WorldSeed(SEED, 0, 1, Duration.ofMillis(200)),
-                (_, _, fault, _) -> {
-                    throw new IllegalStateException(fault);
-                });
+        world =
+                new World(
+                        content,
+                        new WorldSeed(SEED, 0, 1, Duration.ofMillis(200)),
+                        (_, _, fault, _) -> {
+                            throw new IllegalStateException(fault);
+                        },
+                        Features.registry());
         capture = new Capture(0, 0, InstantSource.system());
         for (var zone : content.zones().values()) {
-            for (var room : zone.rooms()) rooms.add(world.room(room.id()));
+            for (var room : zone.rooms()) rooms.add(world.map().room(room.id()));
         }
         var types = List.copyOf(content.items().values());
         for (var number = 0; number < ITEMS; number++) items.add(made(types));
@@ -86,7 +93,7 @@ public final class StoreBench {
 
     private Item made(List<ItemType> types) {
         var type = types.get(random.nextInt(types.size()));
-        return world.items().mint(type, new Place.OnFloor(anyRoom()), "bench");
+        return world.part(Items.class).mint(type, new Place.OnFloor(anyRoom()), "bench");
     }
 
     private Room anyRoom() {
@@ -100,8 +107,11 @@ public final class StoreBench {
     }
 
     private void table(int times) {
-        System.out.println("| rows of " + ITEMS + " | capture p50 ms | p99 ms | CPU p50 ms "
-                + "| durable p50 ms | p99 ms | CPU p50 ms |");
+        System.out.println(
+                "| rows of "
+                        + ITEMS
+                        + " | capture p50 ms | p99 ms | CPU p50 ms "
+                        + "| durable p50 ms | p99 ms | CPU p50 ms |");
         System.out.println("|--:|--:|--:|--:|--:|--:|--:|");
         for (var rows : new int[] {100, 1_000, 5_000}) line(rows, times);
         System.out.printf(Locale.ROOT, "file after all that: %.1f MB%n", megabytes());
@@ -126,9 +136,16 @@ public final class StoreBench {
             captureCpu[number] = cpuTaken - cpuBegun;
             writeCpu[number] = cpu() - cpuTaken;
         }
-        System.out.printf(Locale.ROOT, "| %d | %.2f | %.2f | %.2f | %.1f | %.1f | %.1f |%n", rows,
-                within(captures, 50), within(captures, 99), within(captureCpu, 50),
-                within(writes, 50), within(writes, 99), within(writeCpu, 50));
+        System.out.printf(
+                Locale.ROOT,
+                "| %d | %.2f | %.2f | %.2f | %.1f | %.1f | %.1f |%n",
+                rows,
+                within(captures, 50),
+                within(captures, 99),
+                within(captureCpu, 50),
+                within(writes, 50),
+                within(writes, 99),
+                within(writeCpu, 50));
     }
 
     private void hour(int checkpoints) {
@@ -143,9 +160,14 @@ public final class StoreBench {
             if ((number + 1) % Math.max(1, checkpoints / TENTHS) == 0)
                 tenths.add(String.format(Locale.ROOT, "%.1f", megabytes()));
         }
-        System.out.printf(Locale.ROOT, "%d checkpoints of %d rows in %d s: file at most %.1f MB, "
-                        + "after each tenth %s MB%n", checkpoints, HOUR_ROWS,
-                Duration.ofNanos(System.nanoTime() - begun).toSeconds(), largest,
+        System.out.printf(
+                Locale.ROOT,
+                "%d checkpoints of %d rows in %d s: file at most %.1f MB, "
+                        + "after each tenth %s MB%n",
+                checkpoints,
+                HOUR_ROWS,
+                Duration.ofNanos(System.nanoTime() - begun).toSeconds(),
+                largest,
                 String.join(", ", tenths));
     }
 

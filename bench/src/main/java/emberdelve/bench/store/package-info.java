@@ -1,6 +1,6 @@
 /**
- * How long saving takes, and how large the file becomes. Start at
- * {@link emberdelve.bench.store.StoreBench}.
+ * How long saving takes, and how large the file becomes. Start at {@link
+ * emberdelve.bench.store.StoreBench}.
  */
 @NullMarked
 package emberdelve.bench.store;

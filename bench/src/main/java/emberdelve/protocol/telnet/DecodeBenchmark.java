@@ -2,10 +2,10 @@ package emberdelve.protocol.telnet;
 
 import emberdelve.protocol.negotiate.Request;
 import emberdelve.protocol.option.Octets;
+
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.Unpooled;
-import java.nio.charset.StandardCharsets;
-import java.util.concurrent.TimeUnit;
+
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -18,9 +18,12 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.TimeUnit;
+
 /**
- * Octets a peer sends to the parts the decoder finds: one operation is a megabyte, so operations
- * a second are megabytes a second.
+ * Octets a peer sends to the parts the decoder finds: one operation is a megabyte, so operations a
+ * second are megabytes a second.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -47,13 +50,14 @@ public class DecodeBenchmark {
 
     @Setup
     public void fill() {
-        var sample = switch (kind) {
-            case "text" -> TYPED.getBytes(StandardCharsets.US_ASCII);
-            case "mixed" -> octets("abcdefgh", 0xFF, 0xF1);
-            case "requests" -> octets("", 0xFF, 0xFD, 0x63);
-            case "subnegotiations" -> octets("", 0xFF, 0xFA, 31, 0, 80, 0, 24, 0xFF, 0xF0);
-            default -> throw new IllegalArgumentException(kind);
-        };
+        var sample =
+                switch (kind) {
+                    case "text" -> TYPED.getBytes(StandardCharsets.US_ASCII);
+                    case "mixed" -> octets("abcdefgh", 0xFF, 0xF1);
+                    case "requests" -> octets("", 0xFF, 0xFD, 0x63);
+                    case "subnegotiations" -> octets("", 0xFF, 0xFA, 31, 0, 80, 0, 24, 0xFF, 0xF0);
+                    default -> throw new IllegalArgumentException(kind);
+                };
         packet = Unpooled.directBuffer(PACKET_OCTETS);
         while (packet.readableBytes() + sample.length <= PACKET_OCTETS) packet.writeBytes(sample);
         packet.writeZero(PACKET_OCTETS - packet.readableBytes());

@@ -3,10 +3,12 @@ package emberdelve.bench.load;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.netty.buffer.Unpooled;
+
+import org.junit.jupiter.api.Test;
+
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 
 final class LinesTest {
     private static final byte[] STREAM =
@@ -43,8 +45,6 @@ final class LinesTest {
         return lines.read(
                 Unpooled.wrappedBuffer(STREAM, from, to - from),
                 (octets, start, end) ->
-                        heard.add(
-                                octets.toString(
-                                        start, end - start, StandardCharsets.US_ASCII)));
+                        heard.add(octets.toString(start, end - start, StandardCharsets.US_ASCII)));
     }
 }

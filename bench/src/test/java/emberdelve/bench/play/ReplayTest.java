@@ -6,6 +6,11 @@ import emberdelve.config.content.Content;
 import emberdelve.server.replay.InputLog;
 import emberdelve.server.replay.Replay;
 import emberdelve.server.replay.Replay.Result;
+
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.StringReader;
@@ -14,9 +19,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The same opening, content and inputs are the same game: on any run, in any JVM. */
 class ReplayTest {
@@ -40,8 +42,7 @@ class ReplayTest {
     @Test
     void whatWasRecordedIsWorthReplaying() {
         assertThat(log.lines().filter(line -> line.startsWith("#"))).hasSize(TICKS);
-        assertThat(log.lines().filter(line -> line.startsWith("Typed(")))
-                .hasSizeGreaterThan(TICKS);
+        assertThat(log.lines().filter(line -> line.startsWith("Typed("))).hasSizeGreaterThan(TICKS);
         assertThat(log).contains("Create(", "LinkLost(", "Enter(", "Durable(", "quit yes");
     }
 
@@ -68,8 +69,8 @@ class ReplayTest {
             said.add(new String(output, StandardCharsets.UTF_8));
             assertThat(process.waitFor()).as(said.getLast()).isZero();
         }
-        assertThat(said).allSatisfy(
-                each -> assertThat(each).contains("Identical: " + TICKS, lastHash()));
+        assertThat(said)
+                .allSatisfy(each -> assertThat(each).contains("Identical: " + TICKS, lastHash()));
     }
 
     @Test
@@ -84,8 +85,11 @@ class ReplayTest {
         var third = lines.stream().filter(line -> line.startsWith("Create(")).toList().get(2);
         var at = lines.indexOf(third);
         lines.remove(at);
-        var nextTick = lines.subList(at, lines.size()).stream()
-                .filter(line -> line.startsWith("#")).findFirst().orElseThrow();
+        var nextTick =
+                lines.subList(at, lines.size()).stream()
+                        .filter(line -> line.startsWith("#"))
+                        .findFirst()
+                        .orElseThrow();
         assertThat(replay(String.join("\n", lines) + "\n", ALL_TOGETHER))
                 .isInstanceOfSatisfying(
                         Result.Differs.class,
@@ -100,8 +104,7 @@ class ReplayTest {
 
     @Test
     void nonsenseIsRefusedWithItsLine() throws IOException {
-        assertThat(replay("what is this\n", ALL_TOGETHER))
-                .isInstanceOf(Result.Unreadable.class);
+        assertThat(replay("what is this\n", ALL_TOGETHER)).isInstanceOf(Result.Unreadable.class);
         var lines = log.lines().limit(2).toList();
         var nonsense = String.join("\n", lines) + "\nTyped(oh\nend\n";
         assertThat(replay(nonsense, ALL_TOGETHER))

@@ -3,6 +3,7 @@ package emberdelve.bench.play;
 import emberdelve.config.content.Content;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
+
 import java.nio.file.Path;
 
 /** The content that ships. */

@@ -6,12 +6,14 @@ import emberdelve.config.content.RoomId;
 import emberdelve.server.game.Recorder;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Stream;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 
 class TroupeTest {
     private static final int BOTS = 8;
@@ -62,7 +64,7 @@ class TroupeTest {
     }
 
     private static Stream<Actor> bots(World world) {
-        return world.actors().stream().filter(Actor::isCharacter);
+        return world.population().all().stream().filter(Actor::isCharacter);
     }
 
     private static List<RoomId> rooms(World world) {

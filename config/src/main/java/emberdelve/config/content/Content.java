@@ -42,8 +42,19 @@ public record Content(
             List<News> news,
             Map<String, Channel> channels) {
         this(
-                version, rules, zones, monsters, items, classes, messages, help, news, channels,
-                Map.of(), Optional.empty(), Optional.empty());
+                version,
+                rules,
+                zones,
+                monsters,
+                items,
+                classes,
+                messages,
+                help,
+                news,
+                channels,
+                Map.of(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     public Content {
@@ -62,8 +73,19 @@ public record Content(
         var byId = new TreeMap<String, ZoneTemplate>();
         for (var zone : others) byId.put(zone.id(), zone);
         return new Content(
-                version, rules, byId, monsters, items, classes, messages, help, news, channels,
-                loanwords, saga, Optional.empty());
+                version,
+                rules,
+                byId,
+                monsters,
+                items,
+                classes,
+                messages,
+                help,
+                news,
+                channels,
+                loanwords,
+                saga,
+                Optional.empty());
     }
 
     private static <T> Map<String, T> sorted(Map<String, T> map) {

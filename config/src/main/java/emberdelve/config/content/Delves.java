@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * What delves are made of, and their numbers: the folder {@code delves} (GAME section 7).
+ * What delves are made of, and their numbers: the folder {@code delves} (docs/rules.md R11).
  *
  * @param mouth the room where one goes in and comes out
  * @param openMax most that are open at a time
@@ -41,8 +41,8 @@ public record Delves(
     }
 
     /**
-     * How much there is to fight, in what its monsters are worth to somebody of level 0 (GAME
-     * section 4).
+     * How much there is to fight, in what its monsters are worth to somebody of level 0
+     * (docs/rules.md R11.3).
      *
      * @param base for whoever comes
      * @param perMember for each who goes in

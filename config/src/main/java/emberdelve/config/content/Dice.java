@@ -28,8 +28,7 @@ public record Dice(int count, int sides, int bonus) {
 
     /** Reads {@code NdS+K} or a whole number; empty when it is neither or out of its limits. */
     public static Optional<Dice> parse(String notation) {
-        if (FLAT.matcher(notation).matches())
-            return Optional.of(flat(Integer.parseInt(notation)));
+        if (FLAT.matcher(notation).matches()) return Optional.of(flat(Integer.parseInt(notation)));
 
         var matcher = NOTATION.matcher(notation);
         if (!matcher.matches()) return Optional.empty();

@@ -3,7 +3,7 @@ package emberdelve.config.content;
 import java.time.Duration;
 import java.util.List;
 
-/** What an item, an ability or a trigger does to each target (GAME section 6). */
+/** What an item, an ability or a trigger does to each target (docs/rules.md R6). */
 public sealed interface Effect {
     /** Gives back hit points, up to the target's maximum. */
     record Heal(Dice amount) implements Effect {}
@@ -50,8 +50,7 @@ public sealed interface Effect {
      * @param verb what it does to the target each time, third person: {@code burns}
      * @param hurts whether it takes hit points and does not give them
      */
-    record OverTime(
-            String name, Dice amount, boolean hurts, String verb, Duration every, int times)
+    record OverTime(String name, Dice amount, boolean hurts, String verb, Duration every, int times)
             implements Lasting {}
 
     /** Moves the target at once. */

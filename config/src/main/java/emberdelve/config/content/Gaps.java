@@ -33,7 +33,7 @@ public record Gaps(int actors, List<String> values) {
             case Template.Part.Pronoun(var actor, _, _) -> actor < actors;
             case Template.Part.Verb(_, var actor, _) -> actor < actors;
             case Template.Part.ArgumentVerb(var key, var actor) ->
-                values.contains(key) && actor < actors;
+                    values.contains(key) && actor < actors;
             case Template.Part.Argument(var key) -> values.contains(key);
             case Template.Part.Counted(var key, _, _) -> values.contains(key);
         };

@@ -1,6 +1,7 @@
 package emberdelve.config.content;
 
 import emberdelve.config.content.Effect.PassingMind;
+
 import java.util.Set;
 
 /**

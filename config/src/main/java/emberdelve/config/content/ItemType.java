@@ -96,8 +96,7 @@ public record ItemType(
             Optional<String> blow,
             Optional<Trigger> proc) {
         /** Without anything that goes off. */
-        public Worn(
-                Slot slot, Bonuses bonuses, Optional<Dice> damage, Optional<String> blow) {
+        public Worn(Slot slot, Bonuses bonuses, Optional<Dice> damage, Optional<String> blow) {
             this(slot, bonuses, damage, blow, Optional.empty());
         }
     }

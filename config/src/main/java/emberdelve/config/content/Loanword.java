@@ -1,6 +1,6 @@
 package emberdelve.config.content;
 
-/** What becomes of a word that players bring from other games. */
+/** The meaning of a word that players bring from other games, or the answer to it. */
 public sealed interface Loanword {
     /**
      * Another way to say it.

@@ -1,7 +1,7 @@
 package emberdelve.config.content;
 
 /**
- * What an actor strikes and is struck with where no dice pool decides (GAME section 2).
+ * What an actor strikes and is struck with where no dice pool decides (docs/rules.md R2.4).
  *
  * @param damage of one blow, unarmed
  * @param thac0 what a d20 must reach against armour class 0, -20..40; lower is better

@@ -29,7 +29,9 @@ public record MessageCatalogue(Map<String, MessageKey> byKey, List<MessageKey> f
         families = List.copyOf(families);
     }
 
-    /** @throws IllegalArgumentException when a key is there twice */
+    /**
+     * @throws IllegalArgumentException when a key is there twice
+     */
     public static MessageCatalogue of(List<MessageKey> keys) {
         var fixed = new TreeMap<String, MessageKey>();
         var families = new ArrayList<MessageKey>();
@@ -69,8 +71,7 @@ public record MessageCatalogue(Map<String, MessageKey> byKey, List<MessageKey> f
             for (var family : families) {
                 var key = family.key().replace(STAR, word);
                 if (!present.contains(key))
-                    missing.add(new MessageKey(
-                            key, family.file(), family.gaps(), family.told()));
+                    missing.add(new MessageKey(key, family.file(), family.gaps(), family.told()));
             }
         return missing;
     }

@@ -19,9 +19,7 @@ public record Messages(Map<String, Message> byKey, Map<String, String> irregular
     /** The message of that key; the key itself in brackets when content has none. */
     public Message get(String key) {
         var found = byKey.get(key);
-        return found == null
-                ? new Message(Template.literal("[" + key + "]"), Tone.SYSTEM)
-                : found;
+        return found == null ? new Message(Template.literal("[" + key + "]"), Tone.SYSTEM) : found;
     }
 
     public Set<String> keys() {

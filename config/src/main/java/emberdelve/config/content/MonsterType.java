@@ -3,8 +3,8 @@ package emberdelve.config.content;
 import java.util.List;
 
 /**
- * A kind of monster. Its dice are rolled for each one that is spawned; attack and defense grow
- * with the danger of its zone (GAME section 2).
+ * A kind of monster. Its dice are rolled for each one that is spawned; attack and defense grow with
+ * the danger of its zone (docs/rules.md R7.5).
  *
  * @param name without article: {@code kobold}
  * @param article {@code a}, {@code an}
@@ -46,9 +46,29 @@ public record MonsterType(
     public MonsterType called(String title) {
         if (title.isEmpty()) return this;
         return new MonsterType(
-                id, title, plural, "the", pronouns, alignment, faction, description, hp, attack,
-                attackChance, defense, defenseChance, gold, speed, vision, mind, fleesBelowPercent,
-                callsForHelp, blow, melee, habits, drops);
+                id,
+                title,
+                plural,
+                "the",
+                pronouns,
+                alignment,
+                faction,
+                description,
+                hp,
+                attack,
+                attackChance,
+                defense,
+                defenseChance,
+                gold,
+                speed,
+                vision,
+                mind,
+                fleesBelowPercent,
+                callsForHelp,
+                blow,
+                melee,
+                habits,
+                drops);
     }
 
     /**

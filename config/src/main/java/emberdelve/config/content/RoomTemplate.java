@@ -44,7 +44,17 @@ public record RoomTemplate(
             boolean bank,
             boolean board) {
         this(
-                id, name, description, at, exits, details, dark, triggers, shop, bank, board,
+                id,
+                name,
+                description,
+                at,
+                exits,
+                details,
+                dark,
+                triggers,
+                shop,
+                bank,
+                board,
                 Optional.empty());
     }
 
@@ -61,7 +71,16 @@ public record RoomTemplate(
             Optional<Shop> shop,
             boolean bank) {
         this(
-                id, name, description, at, exits, details, dark, triggers, shop, bank,
+                id,
+                name,
+                description,
+                at,
+                exits,
+                details,
+                dark,
+                triggers,
+                shop,
+                bank,
                 /* board= */ false);
     }
 

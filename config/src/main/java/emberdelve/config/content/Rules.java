@@ -18,16 +18,16 @@ public record Rules(
         Limits limits) {
 
     /**
-     * What deeds cost, in turns (GAME section 1).
+     * What deeds cost, in turns (docs/rules.md R1.2).
      *
      * @param handle picking up, dropping, wearing
      */
     public record Weights(double attack, double use, double handle, double move) {}
 
     /**
-     * How time passes where it does not just run (GAME section 1).
+     * How time passes where it does not just run (docs/rules.md R1.8).
      *
-     * @param turnTimer how long a zone of pace {@code turns} waits for a player
+     * @param turnTimer how long a zone whose time mode is {@code turns} waits for a player
      * @param missedTurns that a player may let pass in a row before nobody waits for them
      * @param zoneSleeps without anybody near, until a zone falls asleep
      */
@@ -42,7 +42,7 @@ public record Rules(
     public record Travel(int recallTurns, Duration locksAgain) {}
 
     /**
-     * Getting well outside fights (GAME section 3).
+     * Getting well outside fights (docs/rules.md R3.4).
      *
      * @param restTicks out of a fight before it begins
      * @param everyTicks between two helpings
@@ -57,8 +57,8 @@ public record Rules(
     public record Death(Duration corpseDecay, Duration playerCorpseDecay, int goldPercent) {}
 
     /**
-     * Level L ends when {@code xp > floor(L^exponent × factor)}; a new level heals
-     * {@code healPerLevel × level} (GAME section 4).
+     * Level L ends when {@code xp > floor(L^exponent × factor)}; a new level heals {@code
+     * healPerLevel × level} (docs/rules.md R4.3).
      */
     public record Experience(double exponent, int factor, int healPerLevel) {}
 
@@ -70,7 +70,7 @@ public record Rules(
      */
     public record Teamwork(int guardPercent, Duration lootReserved) {}
 
-    /** What each choice at a new level gives (GAME section 4). */
+    /** What each choice at a new level gives (docs/rules.md R4.4). */
     public record LevelOptions(int maxHp, int attack, int defense, int vision) {}
 
     /**

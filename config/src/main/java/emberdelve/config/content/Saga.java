@@ -83,6 +83,7 @@ public record Saga(
 
         private final Tone tone;
         private final int actors;
+
         /** Parted by blanks: an enum holds no list. */
         private final String values;
 

@@ -1,7 +1,7 @@
 package emberdelve.config.content;
 
 /**
- * Whom an item, an ability or a trigger touches (GAME section 6). Ranges are paces along open
+ * Whom an item, an ability or a trigger touches (docs/rules.md R6.1). Ranges are paces along open
  * exits; 0 = without limit within sight.
  */
 public sealed interface Selector {

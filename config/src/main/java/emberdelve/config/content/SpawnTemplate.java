@@ -23,11 +23,7 @@ public record SpawnTemplate(
 
     /** Of their kind, and no more. */
     public SpawnTemplate(
-            RoomId room,
-            String monster,
-            Dice count,
-            Duration respawn,
-            Optional<Direction> holds) {
+            RoomId room, String monster, Dice count, Duration respawn, Optional<Direction> holds) {
         this(room, monster, count, respawn, holds, Prowess.NONE);
     }
 }

@@ -6,7 +6,7 @@ import java.util.List;
  * A message with its gaps, parsed once at load. One template serves every reader: names, pronouns
  * and verbs are filled in for the reader's own person.
  *
- * @see "docs/building.md: messages"
+ * @see "docs/building.md: Messages"
  */
 public record Template(List<Part> parts) {
     public Template {

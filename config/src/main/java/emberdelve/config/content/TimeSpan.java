@@ -11,9 +11,10 @@ import java.util.regex.Pattern;
  */
 public final class TimeSpan {
     /** So many digits a number: years of milliseconds, and no sum of them overflows. */
-    private static final Pattern FORM = Pattern.compile(
-            "(?:([0-9]{1,9})d)?(?:([0-9]{1,9})h)?(?:([0-9]{1,9})m)?(?:([0-9]{1,9})s)?"
-                    + "(?:([0-9]{1,9})ms)?");
+    private static final Pattern FORM =
+            Pattern.compile(
+                    "(?:([0-9]{1,9})d)?(?:([0-9]{1,9})h)?(?:([0-9]{1,9})m)?(?:([0-9]{1,9})s)?"
+                            + "(?:([0-9]{1,9})ms)?");
 
     private TimeSpan() {}
 
@@ -21,11 +22,12 @@ public final class TimeSpan {
     public static Optional<Duration> parse(String text) {
         var form = FORM.matcher(text);
         if (text.isEmpty() || !form.matches()) return Optional.empty();
-        return Optional.of(Duration.ofDays(number(form, 1))
-                .plusHours(number(form, 2))
-                .plusMinutes(number(form, 3))
-                .plusSeconds(number(form, 4))
-                .plusMillis(number(form, 5)));
+        return Optional.of(
+                Duration.ofDays(number(form, 1))
+                        .plusHours(number(form, 2))
+                        .plusMinutes(number(form, 3))
+                        .plusSeconds(number(form, 4))
+                        .plusMillis(number(form, 5)));
     }
 
     private static long number(Matcher form, int group) {

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * What goes off by itself: a trap of a room, the poison on a blade (GAME section 6).
+ * What goes off by itself: a trap of a room, the poison on a blade (docs/rules.md R6.14).
  *
  * @param name what does it: {@code falling stone}; in "The falling stone crushes you"
  * @param when what sets it off
@@ -12,7 +12,11 @@ import java.util.List;
  * @param recovers until it can go off again; zero = at once
  */
 public record Trigger(
-        String name, When when, int chance, Selector selector, List<Effect> effects,
+        String name,
+        When when,
+        int chance,
+        Selector selector,
+        List<Effect> effects,
         Duration recovers) {
     public Trigger {
         effects = List.copyOf(effects);

@@ -6,6 +6,7 @@ import emberdelve.config.load.scalar.Id;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
 import emberdelve.config.load.scalar.Words;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,17 +34,19 @@ final class AbilityReader {
 
     private static Ability read(String id, YamlNode node, Problems problems) {
         var fields = Fields.of(node, problems);
-        var ability = new Ability(
-                id,
-                fields.required("name", Words.LINE),
-                fields.required("description", Words.PARAGRAPHS),
-                fields.optional("level", LEVEL, 1),
-                fields.required("verb", Words.LINE),
-                fields.required("target", SelectorReader.EXPECTED)
-                        .map(value -> SelectorReader.read(value, problems))
-                        .orElse(Selector.Self.SELF),
-                EffectReader.readAll(fields.required("effects", "a list of effects"), problems),
-                fields.required("recovers", RECOVERS));
+        var ability =
+                new Ability(
+                        id,
+                        fields.required("name", Words.LINE),
+                        fields.required("description", Words.PARAGRAPHS),
+                        fields.optional("level", LEVEL, 1),
+                        fields.required("verb", Words.LINE),
+                        fields.required("target", SelectorReader.EXPECTED)
+                                .map(value -> SelectorReader.read(value, problems))
+                                .orElse(Selector.Self.SELF),
+                        EffectReader.readAll(
+                                fields.required("effects", "a list of effects"), problems),
+                        fields.required("recovers", RECOVERS));
         fields.end();
         return ability;
     }

@@ -1,6 +1,5 @@
 package emberdelve.config.load;
 
-import java.util.Optional;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.common.Anchor;
 import org.snakeyaml.engine.v2.composer.Composer;
@@ -11,6 +10,8 @@ import org.snakeyaml.engine.v2.nodes.SequenceNode;
 import org.snakeyaml.engine.v2.parser.ParserImpl;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
 import org.snakeyaml.engine.v2.schema.FailsafeSchema;
+
+import java.util.Optional;
 
 /**
  * Builds a file's nodes and stops where they nest too deeply. The library composes by recursion and
@@ -27,14 +28,15 @@ final class BoundedComposer extends Composer {
     private static final int BUFFER_CHARS = 256 * 1024;
 
     // Failsafe: every scalar stays the text that was written, and no tag makes an object of it.
-    private static final LoadSettings SETTINGS = LoadSettings.builder()
-            .setSchema(new FailsafeSchema())
-            .setMaxAliasesForCollections(ALIASES_MAX)
-            .setBufferSize(BUFFER_CHARS)
-            .setCodePointLimit(Source.OCTETS_MAX)
-            // YamlNode refuses them, with their place.
-            .setAllowNonScalarKeys(true)
-            .build();
+    private static final LoadSettings SETTINGS =
+            LoadSettings.builder()
+                    .setSchema(new FailsafeSchema())
+                    .setMaxAliasesForCollections(ALIASES_MAX)
+                    .setBufferSize(BUFFER_CHARS)
+                    .setCodePointLimit(Source.OCTETS_MAX)
+                    // YamlNode refuses them, with their place.
+                    .setAllowNonScalarKeys(true)
+                    .build();
 
     private int depth;
     private Optional<Mark> lastOpened = Optional.empty();

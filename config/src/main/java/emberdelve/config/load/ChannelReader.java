@@ -3,6 +3,7 @@ package emberdelve.config.load;
 import emberdelve.config.content.Channel;
 import emberdelve.config.load.scalar.Flag;
 import emberdelve.config.load.scalar.Words;
+
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -15,15 +16,22 @@ final class ChannelReader {
     static Map<String, Channel> read(Draft draft) {
         var channels = new TreeMap<String, Channel>();
         if (!draft.files.has(FILE)) return channels;
-        draft.files.yaml(FILE).ifPresent(file -> draft.eachId(file, (id, node) -> {
-            draft.checkTyped(id, node);
-            var fields = Fields.of(node, draft.problems);
-            channels.put(id, new Channel(
-                    id,
-                    fields.required("summary", Words.LINE),
-                    fields.optional("greets", Flag.FLAG, false)));
-            fields.end();
-        }));
+        draft.files
+                .yaml(FILE)
+                .ifPresent(file ->
+                        draft.eachId(
+                                file,
+                                (id, node) -> {
+                                    draft.checkTyped(id, node);
+                                    var fields = Fields.of(node, draft.problems);
+                                    channels.put(
+                                            id,
+                                            new Channel(
+                                                    id,
+                                                    fields.required("summary", Words.LINE),
+                                                    fields.optional("greets", Flag.FLAG, false)));
+                                    fields.end();
+                                }));
         return channels;
     }
 }

@@ -5,6 +5,7 @@ import emberdelve.config.content.CharacterClass;
 import emberdelve.config.content.Melee;
 import emberdelve.config.load.scalar.Whole;
 import emberdelve.config.load.scalar.Words;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,29 +24,31 @@ final class ClassReader {
     static CharacterClass read(String id, YamlNode node, Draft draft) {
         var fields = Fields.of(node, draft.problems);
         var stats = fields.requiredPart("stats");
-        var read = new CharacterClass(
-                id,
-                fields.required("name", Words.LINE),
-                fields.required("summary", Words.LINE),
-                fields.required("description", Words.PARAGRAPHS),
-                stats(stats),
-                melee(stats),
-                items(fields.optional("start-items"), draft),
-                (long) fields.optional("gold", COINS, 0),
-                AbilityReader.readAll(fields.optional("abilities"), draft));
+        var read =
+                new CharacterClass(
+                        id,
+                        fields.required("name", Words.LINE),
+                        fields.required("summary", Words.LINE),
+                        fields.required("description", Words.PARAGRAPHS),
+                        stats(stats),
+                        melee(stats),
+                        items(fields.optional("start-items"), draft),
+                        (long) fields.optional("gold", COINS, 0),
+                        AbilityReader.readAll(fields.optional("abilities"), draft));
         fields.end();
         return read;
     }
 
     private static BaseStats stats(Fields fields) {
-        var stats = new BaseStats(
-                fields.required("hp", HP),
-                fields.required("attack", DICE),
-                fields.required("attack-chance", PERCENT),
-                fields.required("defense", DICE),
-                fields.required("defense-chance", PERCENT),
-                fields.required("speed", SPEED),
-                fields.required("vision", VISION));
+        var stats =
+                new BaseStats(
+                        fields.required("hp", HP),
+                        fields.required("attack", DICE),
+                        fields.required("attack-chance", PERCENT),
+                        fields.required("defense", DICE),
+                        fields.required("defense-chance", PERCENT),
+                        fields.required("speed", SPEED),
+                        fields.required("vision", VISION));
         return stats;
     }
 

@@ -55,8 +55,7 @@ final class ContentFiles {
     void expectOnly(String relative, List<String> known) {
         for (var found : names(relative)) {
             if (known.contains(found)) continue;
-            var problem = unknown(
-                    join(relative, found), "unknown file", String.join(", ", known));
+            var problem = unknown(join(relative, found), "unknown file", String.join(", ", known));
             problems.add(problem.suggesting(Suggestion.nearest(found, known)));
         }
     }

@@ -3,6 +3,7 @@ package emberdelve.config.load;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Messages;
 import emberdelve.config.content.Vocabulary;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -10,9 +11,20 @@ import java.util.Optional;
 
 /** From a content folder to {@link Content}, with every mistake of all its files in one run. */
 public final class ContentLoader {
-    private static final List<String> PARTS = List.of(
-            "rules.yaml", "zones", "monsters", "items", "classes", "messages", "help", "news.yaml",
-            "channels.yaml", "words.yaml", "delves", "duels");
+    private static final List<String> PARTS =
+            List.of(
+                    "rules.yaml",
+                    "zones",
+                    "monsters",
+                    "items",
+                    "classes",
+                    "messages",
+                    "help",
+                    "news.yaml",
+                    "channels.yaml",
+                    "words.yaml",
+                    "delves",
+                    "duels");
 
     private ContentLoader() {}
 
@@ -52,11 +64,23 @@ public final class ContentLoader {
         // Zones have messages that stand instead of these.
         MessageReader.readAll(draft);
         ZoneReader.readAll(draft);
-        draft.eachFile("monsters", (_, file) -> draft.eachId(file, (id, node) ->
-                draft.monsters.put(id, MonsterReader.read(id, node, draft), node)),
+        draft.eachFile(
+                "monsters",
+                (_, file) ->
+                        draft.eachId(
+                                file,
+                                (id, node) ->
+                                        draft.monsters.put(
+                                                id, MonsterReader.read(id, node, draft), node)),
                 draft.monsters::markIncomplete);
-        draft.eachFile("items", (_, file) -> draft.eachId(file, (id, node) ->
-                draft.items.put(id, ItemReader.read(id, node, draft), node)),
+        draft.eachFile(
+                "items",
+                (_, file) ->
+                        draft.eachId(
+                                file,
+                                (id, node) ->
+                                        draft.items.put(
+                                                id, ItemReader.read(id, node, draft), node)),
                 draft.items::markIncomplete);
         readClasses(draft);
         HelpReader.readAll(draft);
@@ -76,25 +100,32 @@ public final class ContentLoader {
             dungeon.warn();
             ContentWarnings.warn(draft, delves);
         }
-        return rules.map(read -> new Content(
-                draft.files.version(),
-                read,
-                draft.zones,
-                draft.monsters.things(),
-                draft.items.things(),
-                draft.classes.things(),
-                new Messages(draft.messages.things(), draft.irregularVerbs),
-                draft.help,
-                news,
-                channels,
-                loanwords,
-                saga,
-                delves));
+        return rules.map(read ->
+                new Content(
+                        draft.files.version(),
+                        read,
+                        draft.zones,
+                        draft.monsters.things(),
+                        draft.items.things(),
+                        draft.classes.things(),
+                        new Messages(draft.messages.things(), draft.irregularVerbs),
+                        draft.help,
+                        news,
+                        channels,
+                        loanwords,
+                        saga,
+                        delves));
     }
 
     private static void readClasses(Draft draft) {
-        draft.eachFile("classes", (_, file) -> draft.eachId(file, (id, node) ->
-                draft.classes.put(id, ClassReader.read(id, node, draft), node)),
+        draft.eachFile(
+                "classes",
+                (_, file) ->
+                        draft.eachId(
+                                file,
+                                (id, node) ->
+                                        draft.classes.put(
+                                                id, ClassReader.read(id, node, draft), node)),
                 draft.classes::markIncomplete);
         if (draft.classes.things().isEmpty() && draft.classes.isComplete())
             draft.problems.add(draft.files.unknown("classes", "empty", "at least one class"));

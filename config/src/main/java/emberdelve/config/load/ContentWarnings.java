@@ -5,6 +5,7 @@ import emberdelve.config.content.Effect;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.ZoneTemplate;
+
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -31,25 +32,28 @@ final class ContentWarnings {
 
     private void zone(ZoneTemplate zone) {
         if (zone.rooms().isEmpty())
-            draft.problems.warn(draft.files.unknown(
-                    "zones/" + zone.id() + "/rooms.yaml", "no room", "at least one room"));
+            draft.problems.warn(
+                    draft.files.unknown(
+                            "zones/" + zone.id() + "/rooms.yaml", "no room", "at least one room"));
         var refuge = draft.rooms.get(zone.refuge());
         var place = draft.refuges.get(zone.id());
         if (refuge.isEmpty() || place == null) return;
         var around = draft.zones.get(zone.refuge().zone());
         if (around != null && !around.safe())
-            draft.problems.warn(place.wrong(
-                    "a room of a safe zone: who wakes up there has no strength to fight"));
+            draft.problems.warn(
+                    place.wrong(
+                            "a room of a safe zone: who wakes up there has no strength to fight"));
         if (refuge.get().dark())
-            draft.problems.warn(place.wrong(
-                    "a room that is lit: who wakes up there has no lamp"));
+            draft.problems.warn(place.wrong("a room that is lit: who wakes up there has no lamp"));
     }
 
     private void keys(Set<String> obtainable) {
         for (var key : draft.keys) {
             if (obtainable.contains(key.text().orElse(""))) continue;
-            draft.problems.warn(key.wrong(
-                    "an item that somebody drops, sells or begins with; nobody can get this one"));
+            draft.problems.warn(
+                    key.wrong(
+                            "an item that somebody drops, sells or begins with; nobody can get this"
+                                    + " one"));
         }
     }
 
@@ -64,34 +68,41 @@ final class ContentWarnings {
                 .map(RoomTemplate::shop)
                 .flatMap(Optional::stream)
                 .forEach(shop -> items.addAll(shop.wares()));
-        delves.map(Delves::sites).orElse(List.of())
-                .forEach(site -> items.addAll(site.treasure()));
+        delves.map(Delves::sites).orElse(List.of()).forEach(site -> items.addAll(site.treasure()));
         return items;
     }
 
     private void item(ItemType item) {
-        var isForUse = switch (item.kind()) {
-            case POTION, SCROLL -> true;
-            case WEAPON, ARMOUR, SHIELD, TREASURE, CONTAINER, LIGHT -> false;
-        };
+        var isForUse =
+                switch (item.kind()) {
+                    case POTION, SCROLL -> true;
+                    case WEAPON, ARMOUR, SHIELD, TREASURE, CONTAINER, LIGHT -> false;
+                };
         if (!isForUse || item.use().isPresent()) return;
-        draft.items.node(item.id()).ifPresent(node -> draft.problems.warn(
-                node.missing("use", "what using it does; without it nobody can")));
+        draft.items
+                .node(item.id())
+                .ifPresent(node ->
+                        draft.problems.warn(
+                                node.missing("use", "what using it does; without it nobody can")));
     }
 
     /** A trap that nobody survives at the first step teaches nothing. */
     private void triggers() {
-        var weakest = draft.classes.things().values().stream()
-                .mapToInt(each -> each.stats().hp())
-                .min();
+        var weakest =
+                draft.classes.things().values().stream().mapToInt(each -> each.stats().hp()).min();
         if (weakest.isEmpty()) return;
         for (var found : draft.triggers) {
-            var harm = found.trigger().effects().stream()
-                    .mapToLong(ContentWarnings::mostHarm)
-                    .sum();
+            var harm =
+                    found.trigger().effects().stream().mapToLong(ContentWarnings::mostHarm).sum();
             if (harm < weakest.getAsInt()) continue;
-            draft.problems.warn(found.node().inside("effects", "up to " + harm + " of harm",
-                    "less than the " + weakest.getAsInt() + " hit points of a new character"));
+            draft.problems.warn(
+                    found.node()
+                            .inside(
+                                    "effects",
+                                    "up to " + harm + " of harm",
+                                    "less than the "
+                                            + weakest.getAsInt()
+                                            + " hit points of a new character"));
         }
     }
 
@@ -99,9 +110,14 @@ final class ContentWarnings {
         return switch (effect) {
             case Effect.Harm harm -> harm.amount().max();
             case Effect.OverTime over ->
-                over.hurts() ? (long) over.amount().max() * over.times() : 0;
-            case Effect.Heal _, Effect.ChangeMind _, Effect.ChangeSpeed _, Effect.ChangeStats _,
-                    Effect.Teleport _, Effect.Cure _ -> 0;
+                    over.hurts() ? (long) over.amount().max() * over.times() : 0;
+            case Effect.Heal _,
+                    Effect.ChangeMind _,
+                    Effect.ChangeSpeed _,
+                    Effect.ChangeStats _,
+                    Effect.Teleport _,
+                    Effect.Cure _ ->
+                    0;
         };
     }
 }

@@ -3,6 +3,7 @@ package emberdelve.config.load;
 import emberdelve.config.content.DelveSite;
 import emberdelve.config.load.scalar.Id;
 import emberdelve.config.load.scalar.Words;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,27 +16,30 @@ final class DelveSiteReader {
 
     static List<DelveSite> readAll(Draft draft) {
         var sites = new ArrayList<DelveSite>();
-        draft.eachFile("delves/sites", (_, file) -> draft.eachId(file, (id, node) ->
-                sites.add(read(id, node, draft))), () -> {});
+        draft.eachFile(
+                "delves/sites",
+                (_, file) -> draft.eachId(file, (id, node) -> sites.add(read(id, node, draft))),
+                () -> {});
         if (sites.isEmpty() && draft.problems.isEmpty())
-            draft.problems.add(
-                    draft.files.unknown("delves/sites", "empty", "at least one site"));
+            draft.problems.add(draft.files.unknown("delves/sites", "empty", "at least one site"));
         return sites;
     }
 
     private static DelveSite read(String id, YamlNode node, Draft draft) {
         var fields = Fields.of(node, draft.problems);
-        var site = new DelveSite(
-                id,
-                WordList.read(fields, "places", PLACE, draft.problems),
-                monsters(fields, "monsters", draft),
-                monsters(fields, "masters", draft),
-                treasure(fields, draft),
-                WordList.read(fields, "doors", DOOR, draft.problems),
-                TriggerReader.readAll(fields.required("traps", "a list of triggers"), draft),
-                passages(fields, "entrances", 1, draft),
-                passages(fields, "rooms", DelveSite.ROOMS_MIN, draft),
-                passages(fields, "lairs", 1, draft));
+        var site =
+                new DelveSite(
+                        id,
+                        WordList.read(fields, "places", PLACE, draft.problems),
+                        monsters(fields, "monsters", draft),
+                        monsters(fields, "masters", draft),
+                        treasure(fields, draft),
+                        WordList.read(fields, "doors", DOOR, draft.problems),
+                        TriggerReader.readAll(
+                                fields.required("traps", "a list of triggers"), draft),
+                        passages(fields, "entrances", 1, draft),
+                        passages(fields, "rooms", DelveSite.ROOMS_MIN, draft),
+                        passages(fields, "lairs", 1, draft));
         if (site.traps().isEmpty())
             fields.optional("traps")
                     .ifPresent(list -> draft.problems.add(list.wrong("at least one")));
@@ -46,10 +50,11 @@ final class DelveSiteReader {
     private static List<String> monsters(Fields fields, String key, Draft draft) {
         var ids = new ArrayList<String>();
         for (var item : atLeast(fields, key, 1, draft)) {
-            item.read(Id.ID, draft.problems).ifPresent(id -> {
-                draft.monsters.mention(id, item);
-                ids.add(id);
-            });
+            item.read(Id.ID, draft.problems)
+                    .ifPresent(id -> {
+                        draft.monsters.mention(id, item);
+                        ids.add(id);
+                    });
         }
         return ids;
     }
@@ -65,9 +70,10 @@ final class DelveSiteReader {
         var passages = new ArrayList<DelveSite.Passage>();
         for (var item : atLeast(fields, key, least, draft)) {
             var part = Fields.of(item, draft.problems);
-            passages.add(new DelveSite.Passage(
-                    part.required("name", Words.LINE),
-                    part.required("description", Words.PARAGRAPHS)));
+            passages.add(
+                    new DelveSite.Passage(
+                            part.required("name", Words.LINE),
+                            part.required("description", Words.PARAGRAPHS)));
             part.end();
         }
         return passages;

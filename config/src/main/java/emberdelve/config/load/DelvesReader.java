@@ -6,6 +6,7 @@ import emberdelve.config.load.scalar.RoomName;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
 import emberdelve.config.load.scalar.Words;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +21,7 @@ final class DelvesReader {
     private static final Whole LEVEL = new Whole(1, 100);
     private static final Span TIME = new Span(Duration.ofSeconds(1), Duration.ofHours(1));
     private static final List<String> GAPS = List.of("{site}", "{owner}");
+
     /** What such zones are called is for those that are opened in play. */
     private static final String RESERVED = "delve-";
 
@@ -30,8 +32,11 @@ final class DelvesReader {
         draft.files.expectOnly("delves", FILES);
         for (var zone : draft.zones.keySet()) {
             if (zone.startsWith(RESERVED))
-                draft.problems.add(draft.files.unknown(
-                        "zones/" + zone, "reserved", "an id that does not begin with " + RESERVED));
+                draft.problems.add(
+                        draft.files.unknown(
+                                "zones/" + zone,
+                                "reserved",
+                                "an id that does not begin with " + RESERVED));
         }
         var sites = DelveSiteReader.readAll(draft);
         var names = draft.files.yaml("delves/names.yaml").map(node -> names(node, draft));
@@ -52,48 +57,52 @@ final class DelvesReader {
         fields.optional("mouth")
                 .filter(room -> room.text().flatMap(RoomName.WITH_ZONE::parse).isPresent())
                 .ifPresent(room -> draft.rooms.mention(mouth, room));
-        var read = new Delves(
-                mouth,
-                fields.required("open-max", OPEN),
-                fields.required("empty-closes", TIME),
-                fields.required("restart-keeps", TIME),
-                fields.required("bonus-percent", PERCENT),
-                fields.required("daily-level", LEVEL),
-                fields.required("ruins", Words.LINE),
-                budget(fields.requiredPart("budget")),
-                sites,
-                names,
-                tales);
+        var read =
+                new Delves(
+                        mouth,
+                        fields.required("open-max", OPEN),
+                        fields.required("empty-closes", TIME),
+                        fields.required("restart-keeps", TIME),
+                        fields.required("bonus-percent", PERCENT),
+                        fields.required("daily-level", LEVEL),
+                        fields.required("ruins", Words.LINE),
+                        budget(fields.requiredPart("budget")),
+                        sites,
+                        names,
+                        tales);
         fields.end();
         return read;
     }
 
     private static Delves.Budget budget(Fields part) {
-        var read = new Delves.Budget(
-                part.required("base", WORTH),
-                part.required("per-member", WORTH),
-                part.required("per-level", WORTH),
-                part.required("master-percent", PERCENT));
+        var read =
+                new Delves.Budget(
+                        part.required("base", WORTH),
+                        part.required("per-member", WORTH),
+                        part.required("per-level", WORTH),
+                        part.required("master-percent", PERCENT));
         part.end();
         return read;
     }
 
     private static Delves.Names names(YamlNode node, Draft draft) {
         var fields = Fields.of(node, draft.problems);
-        var read = new Delves.Names(
-                WordList.read(fields, "adjectives", Words.LINE, draft.problems),
-                WordList.read(fields, "owners", Words.LINE, draft.problems));
+        var read =
+                new Delves.Names(
+                        WordList.read(fields, "adjectives", Words.LINE, draft.problems),
+                        WordList.read(fields, "owners", Words.LINE, draft.problems));
         fields.end();
         return read;
     }
 
     private static Delves.Tales tales(YamlNode node, Draft draft) {
         var fields = Fields.of(node, draft.problems);
-        var read = new Delves.Tales(
-                told(fields, "party", draft),
-                told(fields, "monsters", draft),
-                told(fields, "victory", draft),
-                told(fields, "defeat", draft));
+        var read =
+                new Delves.Tales(
+                        told(fields, "party", draft),
+                        told(fields, "monsters", draft),
+                        told(fields, "victory", draft),
+                        told(fields, "defeat", draft));
         fields.end();
         return read;
     }
@@ -101,8 +110,9 @@ final class DelvesReader {
     private static List<String> told(Fields fields, String key, Draft draft) {
         var told = WordList.read(fields, key, Words.PARAGRAPHS, draft.problems);
         if (told.stream().anyMatch(DelvesReader::hasOtherGap))
-            fields.optional(key).ifPresent(list ->
-                    draft.problems.add(list.wrong("no gaps but {site} and {owner}")));
+            fields.optional(key)
+                    .ifPresent(list ->
+                            draft.problems.add(list.wrong("no gaps but {site} and {owner}")));
         return told;
     }
 

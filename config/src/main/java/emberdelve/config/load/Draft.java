@@ -8,6 +8,7 @@ import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Vocabulary;
 import emberdelve.config.content.ZoneTemplate;
 import emberdelve.config.load.scalar.Id;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -20,8 +21,10 @@ import java.util.function.BiConsumer;
 final class Draft {
     final ContentFiles files;
     final Problems problems;
+
     /** Empty where content is read without a server that asks for its messages. */
     final Optional<Vocabulary> vocabulary;
+
     final Rooms rooms;
     final Register<MonsterType> monsters;
     final Register<ItemType> items;
@@ -31,8 +34,10 @@ final class Draft {
     final Map<String, ZoneTemplate> zones = new TreeMap<>();
     final Map<String, HelpPage> help = new TreeMap<>();
     final List<TriggerReader.Found> triggers = new ArrayList<>();
+
     /** Where exits name the item that unlocks them. */
     final List<YamlNode> keys = new ArrayList<>();
+
     /** Where each zone names its refuge. */
     final Map<String, YamlNode> refuges = new TreeMap<>();
 

@@ -1,6 +1,7 @@
 package emberdelve.config.load;
 
 import emberdelve.config.content.RoomId;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -33,10 +34,11 @@ final class DungeonCheck {
 
     private Optional<Problem> mistake(Rooms.Way way, String door) {
         var to = way.exit().to();
-        var back = waysFrom.getOrDefault(to, List.of()).stream()
-                .filter(other -> other.exit().to().equals(way.from()))
-                .filter(other -> other.exit().door().isPresent())
-                .toList();
+        var back =
+                waysFrom.getOrDefault(to, List.of()).stream()
+                        .filter(other -> other.exit().to().equals(way.from()))
+                        .filter(other -> other.exit().door().isPresent())
+                        .toList();
         if (back.isEmpty())
             return Optional.of(doorNode(way).wrong("an exit of " + to + " back by this door"));
         if (back.stream().anyMatch(other -> other.exit().door().equals(Optional.of(door))))
@@ -45,8 +47,8 @@ final class DungeonCheck {
         // Two names for one door are one mistake; it is told at the later room.
         if (way.from().compareTo(to) < 0) return Optional.empty();
         var other = doorNode(back.getFirst());
-        return Optional.of(doorNode(way).wrong(
-                "the name it has on the other side, " + other.valuePlace()));
+        return Optional.of(
+                doorNode(way).wrong("the name it has on the other side, " + other.valuePlace()));
     }
 
     private static YamlNode doorNode(Rooms.Way way) {
@@ -72,10 +74,10 @@ final class DungeonCheck {
     void warn() {
         for (var way : rooms.ways()) {
             var to = way.exit().to();
-            var isTwoWay = waysFrom.getOrDefault(to, List.of()).stream()
-                    .anyMatch(back -> back.exit().to().equals(way.from()));
-            if (!isTwoWay)
-                problems.warn(way.node().wrong("an exit of " + to + " that leads back"));
+            var isTwoWay =
+                    waysFrom.getOrDefault(to, List.of()).stream()
+                            .anyMatch(back -> back.exit().to().equals(way.from()));
+            if (!isTwoWay) problems.warn(way.node().wrong("an exit of " + to + " that leads back"));
             warnOfSquare(way);
         }
     }
@@ -87,9 +89,17 @@ final class DungeonCheck {
         var square = way.direction().from(rooms.get(way.from()).orElseThrow().at());
         var at = rooms.get(to).orElseThrow().at();
         if (at.equals(square)) return;
-        problems.warn(way.node().wrong(
-                "a room at " + square.words() + ", which is " + way.direction().word()
-                        + " of here; " + to + " is at " + at.words()));
+        problems.warn(
+                way.node()
+                        .wrong(
+                                "a room at "
+                                        + square.words()
+                                        + ", which is "
+                                        + way.direction().word()
+                                        + " of here; "
+                                        + to
+                                        + " is at "
+                                        + at.words()));
     }
 
     private void walk(RoomId from, Set<RoomId> reached) {

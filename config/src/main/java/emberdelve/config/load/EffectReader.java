@@ -1,8 +1,8 @@
 package emberdelve.config.load;
 
 import emberdelve.config.content.Bonuses;
-import emberdelve.config.content.Effect.Destination;
 import emberdelve.config.content.Effect;
+import emberdelve.config.content.Effect.Destination;
 import emberdelve.config.content.Effect.PassingMind;
 import emberdelve.config.load.scalar.Flag;
 import emberdelve.config.load.scalar.OneOf;
@@ -10,6 +10,7 @@ import emberdelve.config.load.scalar.Roll;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
 import emberdelve.config.load.scalar.Words;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,9 +24,19 @@ final class EffectReader {
     private static final Whole TIMES = new Whole(1, 1_000);
     private static final Whole BONUS = new Whole(-100, 100);
     private static final Span LASTS = new Span(Duration.ofMillis(200), Duration.ofHours(1));
-    private static final List<String> WORDS = List.of(
-            "heal", "harm", "confuse", "sleep", "frighten", "charm", "speed", "stat",
-            "over-time", "teleport", "cure");
+    private static final List<String> WORDS =
+            List.of(
+                    "heal",
+                    "harm",
+                    "confuse",
+                    "sleep",
+                    "frighten",
+                    "charm",
+                    "speed",
+                    "stat",
+                    "over-time",
+                    "teleport",
+                    "cure");
     private static final String EXPECTED = "one of " + String.join(", ", WORDS);
 
     private EffectReader() {}
@@ -47,8 +58,9 @@ final class EffectReader {
         fields.optional("heal", AMOUNT).ifPresent(amount -> effects.add(new Effect.Heal(amount)));
         fields.optional("harm").ifPresent(harm -> effects.add(harm(harm, problems)));
         for (var mind : PassingMind.values())
-            fields.optional(word(mind)).ifPresent(
-                    part -> effects.add(new Effect.ChangeMind(mind, turns(part, problems))));
+            fields.optional(word(mind))
+                    .ifPresent(part ->
+                            effects.add(new Effect.ChangeMind(mind, turns(part, problems))));
         fields.optional("speed").ifPresent(part -> effects.add(speed(part, problems)));
         fields.optional("stat").ifPresent(part -> effects.add(stat(part, problems)));
         fields.optional("over-time").ifPresent(part -> effects.add(overTime(part, problems)));
@@ -56,17 +68,17 @@ final class EffectReader {
                 .ifPresent(where -> effects.add(new Effect.Teleport(where)));
         fields.optional("cure").ifPresent(part -> effects.add(cure(part, problems)));
         fields.end();
-        if (effects.size() != 1 && problems.size() == before)
-            problems.add(node.wrong(EXPECTED));
+        if (effects.size() != 1 && problems.size() == before) problems.add(node.wrong(EXPECTED));
         return effects;
     }
 
     private static Effect harm(YamlNode node, Problems problems) {
         var fields = Fields.of(node, problems);
-        var harm = new Effect.Harm(
-                fields.required("amount", AMOUNT),
-                fields.optional("pierces", Flag.FLAG, false),
-                fields.optional("verb", Words.LINE, "hurts"));
+        var harm =
+                new Effect.Harm(
+                        fields.required("amount", AMOUNT),
+                        fields.optional("pierces", Flag.FLAG, false),
+                        fields.optional("verb", Words.LINE, "hurts"));
         fields.end();
         return harm;
     }
@@ -89,20 +101,22 @@ final class EffectReader {
 
     private static Effect speed(YamlNode node, Problems problems) {
         var fields = Fields.of(node, problems);
-        var speed = new Effect.ChangeSpeed(
-                fields.required("name", Words.LINE),
-                fields.required("percent", PERCENT),
-                fields.required("lasts", LASTS));
+        var speed =
+                new Effect.ChangeSpeed(
+                        fields.required("name", Words.LINE),
+                        fields.required("percent", PERCENT),
+                        fields.required("lasts", LASTS));
         fields.end();
         return speed;
     }
 
     private static Effect stat(YamlNode node, Problems problems) {
         var fields = Fields.of(node, problems);
-        var stat = new Effect.ChangeStats(
-                fields.required("name", Words.LINE),
-                bonuses(fields, BONUS),
-                fields.required("lasts", LASTS));
+        var stat =
+                new Effect.ChangeStats(
+                        fields.required("name", Words.LINE),
+                        bonuses(fields, BONUS),
+                        fields.required("lasts", LASTS));
         fields.end();
         return stat;
     }
@@ -122,13 +136,14 @@ final class EffectReader {
         var name = fields.required("name", Words.LINE);
         var heals = fields.optional("heal", AMOUNT);
         var harms = fields.optional("harm", AMOUNT);
-        var effect = new Effect.OverTime(
-                name,
-                heals.or(() -> harms).orElseGet(AMOUNT::standIn),
-                harms.isPresent(),
-                fields.optional("verb", Words.LINE, "hurts"),
-                fields.required("every", LASTS),
-                fields.required("times", TIMES));
+        var effect =
+                new Effect.OverTime(
+                        name,
+                        heals.or(() -> harms).orElseGet(AMOUNT::standIn),
+                        harms.isPresent(),
+                        fields.optional("verb", Words.LINE, "hurts"),
+                        fields.required("every", LASTS),
+                        fields.required("times", TIMES));
         fields.end();
         if (heals.isPresent() == harms.isPresent()) problems.add(node.wrong("heal or harm"));
         return effect;

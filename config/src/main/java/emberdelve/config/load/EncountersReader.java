@@ -5,6 +5,7 @@ import emberdelve.config.content.Encounters;
 import emberdelve.config.load.scalar.Roll;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,11 +23,12 @@ final class EncountersReader {
 
     static Encounters read(YamlNode node, Draft draft) {
         var fields = Fields.of(node, draft.problems);
-        var encounters = new Encounters(
-                fields.required("every", EVERY),
-                fields.optional("chance", CHANCE, 100),
-                fields.required("cap", CAP),
-                table(fields.required("table", "a list of monsters"), draft));
+        var encounters =
+                new Encounters(
+                        fields.required("every", EVERY),
+                        fields.optional("chance", CHANCE, 100),
+                        fields.required("cap", CAP),
+                        table(fields.required("table", "a list of monsters"), draft));
         fields.end();
         return encounters;
     }
@@ -37,10 +39,11 @@ final class EncountersReader {
         for (var item : list.get().items(draft.problems)) {
             var fields = Fields.of(item, draft.problems);
             var monster = draft.monster(fields);
-            table.add(new Encounters.Entry(
-                    monster,
-                    fields.optional("weight", WEIGHT, 1),
-                    fields.optional("count", COUNT, Dice.flat(1))));
+            table.add(
+                    new Encounters.Entry(
+                            monster,
+                            fields.optional("weight", WEIGHT, 1),
+                            fields.optional("count", COUNT, Dice.flat(1))));
             fields.end();
         }
         if (table.isEmpty()) draft.problems.add(list.get().wrong("at least one monster"));

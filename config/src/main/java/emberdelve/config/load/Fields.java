@@ -1,6 +1,7 @@
 package emberdelve.config.load;
 
 import emberdelve.config.load.scalar.Scalar;
+
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -92,8 +93,11 @@ public final class Fields {
         for (var entry : entries.entrySet()) {
             if (asked.contains(entry.getKey())) continue;
             isUnknown = true;
-            var unknown = entry.getValue().named(
-                    "unknown key", asked.isEmpty() ? "no key" : String.join(", ", asked));
+            var unknown =
+                    entry.getValue()
+                            .named(
+                                    "unknown key",
+                                    asked.isEmpty() ? "no key" : String.join(", ", asked));
             problems.add(unknown.suggesting(meant.apply(entry.getKey())));
         }
         return isUnknown;

@@ -3,6 +3,7 @@ package emberdelve.config.load;
 import emberdelve.config.content.Gaps;
 import emberdelve.config.content.Template;
 import emberdelve.config.content.Template.Part;
+
 import java.util.Optional;
 
 /** Whether all gaps of a message can be filled; if not, the first that cannot is told. */
@@ -17,8 +18,9 @@ final class GapCheck {
         var before = parts.subList(0, unfilled.getAsInt());
         var place = text.dollar(before.stream().mapToInt(GapCheck::dollars).sum());
         var part = parts.get(unfilled.getAsInt());
-        problems.add(Problem.of(place, text.path(), written(part), gaps.expected())
-                .suggesting(meant(part, gaps)));
+        problems.add(
+                Problem.of(place, text.path(), written(part), gaps.expected())
+                        .suggesting(meant(part, gaps)));
     }
 
     /** How many dollars of the file make up this part. */
@@ -31,15 +33,15 @@ final class GapCheck {
     private static Optional<String> meant(Part part, Gaps gaps) {
         return switch (part) {
             case Part.Argument(var key) ->
-                Suggestion.nearest(key, gaps.values()).map(word -> "$" + word + "$");
+                    Suggestion.nearest(key, gaps.values()).map(word -> "$" + word + "$");
             case Part.Counted(var key, var one, var many) ->
-                Suggestion.nearest(key, gaps.values())
-                        .map(word -> written(new Part.Counted(word, one, many)));
+                    Suggestion.nearest(key, gaps.values())
+                            .map(word -> written(new Part.Counted(word, one, many)));
             case Part.ArgumentVerb(var key, var actor) ->
-                Suggestion.nearest(key, gaps.values())
-                        .map(word -> written(new Part.ArgumentVerb(word, actor)));
+                    Suggestion.nearest(key, gaps.values())
+                            .map(word -> written(new Part.ArgumentVerb(word, actor)));
             case Part.Literal _, Part.Name _, Part.AnyName _, Part.Pronoun _, Part.Verb _ ->
-                Optional.empty();
+                    Optional.empty();
         };
     }
 
@@ -47,15 +49,14 @@ final class GapCheck {
         return switch (part) {
             case Part.Literal(var text) -> text;
             case Part.Name(var actor, var capital) -> (capital ? "$Name$" : "$name$") + actor;
-            case Part.AnyName(var actor, var capital) ->
-                (capital ? "$AName$" : "$aName$") + actor;
+            case Part.AnyName(var actor, var capital) -> (capital ? "$AName$" : "$aName$") + actor;
             case Part.Pronoun(var actor, _, _) -> "a pronoun of actor " + actor;
             case Part.Verb(var verb, var actor, var afterPronoun) ->
-                (afterPronoun ? "$pverb(" : "$verb(") + verb + ")$" + actor;
+                    (afterPronoun ? "$pverb(" : "$verb(") + verb + ")$" + actor;
             case Part.ArgumentVerb(var key, var actor) -> "$averb(" + key + ")$" + actor;
             case Part.Argument(var key) -> "$" + key + "$";
             case Part.Counted(var key, var one, var many) ->
-                "$count(" + key + "," + one + "," + many + ")$";
+                    "$count(" + key + "," + one + "," + many + ")$";
         };
     }
 }

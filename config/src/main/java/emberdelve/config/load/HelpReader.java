@@ -3,6 +3,7 @@ package emberdelve.config.load;
 import emberdelve.config.content.HelpPage;
 import emberdelve.config.load.scalar.Id;
 import emberdelve.config.load.scalar.Words;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -33,8 +34,7 @@ final class HelpReader {
         for (var name : draft.files.names("help", ENDING)) {
             var word = name.substring(0, name.length() - ENDING.length());
             if (Id.ID.parse(word).isEmpty())
-                draft.problems.add(
-                        draft.files.unknown("help/" + name, "no id", Id.ID.expected()));
+                draft.problems.add(draft.files.unknown("help/" + name, "no id", Id.ID.expected()));
             var source = draft.files.text("help/" + name);
             isComplete &= source.isPresent();
             source.ifPresent(text -> pages.add(new HelpReader(text, word, draft.problems)));
@@ -58,11 +58,7 @@ final class HelpReader {
         }
         if (summary.isEmpty()) problem(1, "summary", "missing", "one line under the title");
         return new HelpPage(
-                word,
-                summary,
-                usage,
-                paragraphs,
-                seeAlso.stream().map(SeeAlso::word).toList());
+                word, summary, usage, paragraphs, seeAlso.stream().map(SeeAlso::word).toList());
     }
 
     /** Reads the lines up to the next blank one; where the text goes on. */
@@ -87,8 +83,7 @@ final class HelpReader {
             var from = i == 0 ? text.indexOf(SEE_ALSO) + SEE_ALSO.length() : 0;
             for (var page : text.substring(from).split(",", -1)) {
                 var column = from + page.length() - page.stripLeading().length() + 1;
-                if (!page.isBlank())
-                    seeAlso.add(new SeeAlso(page.strip(), firstLine + i, column));
+                if (!page.isBlank()) seeAlso.add(new SeeAlso(page.strip(), firstLine + i, column));
                 from += page.length() + 1;
             }
         }
@@ -98,8 +93,9 @@ final class HelpReader {
         for (var other : seeAlso) {
             if (pages.contains(other.word)) continue;
             var at = new Place(source.file(), other.line, other.column);
-            problems.add(Problem.of(at, "See also", other.word, "a help page that exists")
-                    .suggesting(Suggestion.nearest(other.word, pages)));
+            problems.add(
+                    Problem.of(at, "See also", other.word, "a help page that exists")
+                            .suggesting(Suggestion.nearest(other.word, pages)));
         }
     }
 

@@ -4,6 +4,7 @@ import emberdelve.config.content.Hires;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
 import emberdelve.config.load.scalar.Words;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,9 +19,10 @@ final class HiresReader {
 
     static Hires read(YamlNode node, Draft draft) {
         var fields = Fields.of(node, draft.problems);
-        var hires = new Hires(
-                fields.required("keeper", Words.LINE),
-                offers(fields.required("offers", "a list of monsters with prices"), draft));
+        var hires =
+                new Hires(
+                        fields.required("keeper", Words.LINE),
+                        offers(fields.required("offers", "a list of monsters with prices"), draft));
         fields.end();
         return hires;
     }
@@ -31,11 +33,12 @@ final class HiresReader {
         for (var item : list.get().items(draft.problems)) {
             var fields = Fields.of(item, draft.problems);
             var monster = draft.monster(fields);
-            offers.add(new Hires.Offer(
-                    monster,
-                    fields.required("price", PRICE),
-                    fields.optional("price-per-level", PRICE, 0),
-                    fields.required("lasts", LASTS)));
+            offers.add(
+                    new Hires.Offer(
+                            monster,
+                            fields.required("price", PRICE),
+                            fields.optional("price-per-level", PRICE, 0),
+                            fields.required("lasts", LASTS)));
             fields.end();
         }
         if (offers.isEmpty()) draft.problems.add(list.get().wrong("at least one monster"));

@@ -8,6 +8,7 @@ import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.Roll;
 import emberdelve.config.load.scalar.Whole;
 import emberdelve.config.load.scalar.Words;
+
 import java.util.Optional;
 
 /** One item of a file in {@code items/}. */
@@ -25,19 +26,20 @@ final class ItemReader {
         var problems = draft.problems;
         var fields = Fields.of(node, problems);
         var name = fields.required("name", Words.LINE);
-        var item = new ItemType(
-                id,
-                name,
-                fields.optional("plural", Words.LINE, name + "s"),
-                fields.required("kind", OneOf.of(ItemType.Kind.class)),
-                fields.required("description", Words.PARAGRAPHS),
-                (long) fields.optional("value", COINS, 0),
-                fields.optional("use").map(use -> use(use, problems)),
-                fields.optional("worn").map(worn -> worn(worn, draft)),
-                new ItemType.Make(
-                        fields.optional("grams", GRAMS, 0),
-                        fields.optional("holds").map(holds -> container(holds, problems)),
-                        fields.optional("shines", Flag.FLAG, false)));
+        var item =
+                new ItemType(
+                        id,
+                        name,
+                        fields.optional("plural", Words.LINE, name + "s"),
+                        fields.required("kind", OneOf.of(ItemType.Kind.class)),
+                        fields.required("description", Words.PARAGRAPHS),
+                        (long) fields.optional("value", COINS, 0),
+                        fields.optional("use").map(use -> use(use, problems)),
+                        fields.optional("worn").map(worn -> worn(worn, draft)),
+                        new ItemType.Make(
+                                fields.optional("grams", GRAMS, 0),
+                                fields.optional("holds").map(holds -> container(holds, problems)),
+                                fields.optional("shines", Flag.FLAG, false)));
         fields.end();
         return item;
     }
@@ -52,32 +54,34 @@ final class ItemReader {
     private static ItemType.Use use(YamlNode node, Problems problems) {
         var fields = Fields.of(node, problems);
         var verb = fields.required("verb", Words.LINE);
-        var target = fields.required("target", SelectorReader.EXPECTED)
-                .map(value -> SelectorReader.read(value, problems))
-                .orElse(Selector.Self.SELF);
+        var target =
+                fields.required("target", SelectorReader.EXPECTED)
+                        .map(value -> SelectorReader.read(value, problems))
+                        .orElse(Selector.Self.SELF);
         var effects = fields.required("effects", "a list of effects");
         var charges = fields.optional("charges", CHARGES, 1);
         fields.end();
-        return new ItemType.Use(
-                verb, target, EffectReader.readAll(effects, problems), charges);
+        return new ItemType.Use(verb, target, EffectReader.readAll(effects, problems), charges);
     }
 
     private static ItemType.Container container(YamlNode node, Problems problems) {
         var fields = Fields.of(node, problems);
-        var container = new ItemType.Container(
-                fields.required("items", ITEMS), fields.required("grams", GRAMS));
+        var container =
+                new ItemType.Container(
+                        fields.required("items", ITEMS), fields.required("grams", GRAMS));
         fields.end();
         return container;
     }
 
     private static ItemType.Worn worn(YamlNode node, Draft draft) {
         var fields = Fields.of(node, draft.problems);
-        var worn = new ItemType.Worn(
-                fields.required("slot", OneOf.of(ItemType.Slot.class)),
-                EffectReader.bonuses(fields, BONUS),
-                fields.optional("damage", DAMAGE),
-                fields.optional("blow", Words.LINE),
-                fields.optional("proc").map(proc -> TriggerReader.read(proc, draft)));
+        var worn =
+                new ItemType.Worn(
+                        fields.required("slot", OneOf.of(ItemType.Slot.class)),
+                        EffectReader.bonuses(fields, BONUS),
+                        fields.optional("damage", DAMAGE),
+                        fields.optional("blow", Words.LINE),
+                        fields.optional("proc").map(proc -> TriggerReader.read(proc, draft)));
         fields.end();
         return worn;
     }

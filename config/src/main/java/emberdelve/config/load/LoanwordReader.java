@@ -2,6 +2,7 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.Loanword;
 import emberdelve.config.load.scalar.Words;
+
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -19,17 +20,20 @@ final class LoanwordReader {
     static Map<String, Loanword> read(Draft draft) {
         var words = new TreeMap<String, Loanword>();
         if (!draft.files.has(FILE)) return words;
-        draft.files.yaml(FILE).ifPresent(file -> {
-            for (var entry : file.items(draft.problems)) read(entry, draft, words);
-        });
+        draft.files
+                .yaml(FILE)
+                .ifPresent(file -> {
+                    for (var entry : file.items(draft.problems)) read(entry, draft, words);
+                });
         return words;
     }
 
     private static void read(YamlNode entry, Draft draft, Map<String, Loanword> words) {
         var fields = Fields.of(entry, draft.problems);
-        var own = fields.required("words", "a list").stream()
-                .flatMap(list -> list.items(draft.problems).stream())
-                .toList();
+        var own =
+                fields.required("words", "a list").stream()
+                        .flatMap(list -> list.items(draft.problems).stream())
+                        .toList();
         var means = fields.optional("means", Words.LINE).<Loanword>map(Loanword.Means::new);
         var says = fields.optional("says", SENTENCES).<Loanword>map(Loanword.Says::new);
         fields.end();

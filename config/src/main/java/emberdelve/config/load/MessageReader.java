@@ -7,6 +7,7 @@ import emberdelve.config.content.Template;
 import emberdelve.config.content.Tone;
 import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.Words;
+
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -16,8 +17,10 @@ import java.util.regex.Pattern;
 final class MessageReader {
     private static final String VERBS = "verbs.yaml";
     private static final Pattern KEY = Pattern.compile("[a-z][a-z0-9-]*(\\.[a-z0-9-]+)+");
+
     /** Behind it is a word that players type. */
     private static final String SOCIAL = "social.";
+
     private static final OneOf<Tone> TONE = OneOf.of(Tone.class);
 
     private MessageReader() {}
@@ -93,11 +96,11 @@ final class MessageReader {
         var common = draft.messages.things().keySet();
         var isKnown = common.contains(seen(key));
         var told = common.stream().filter(each -> isTold(each, draft)).toList();
-        draft.problems.add(node
-                .named(
-                        isKnown ? "the same everywhere" : "unknown message",
-                        "a message that tells what happens")
-                .suggesting(isKnown ? Optional.empty() : Suggestion.nearest(key, told)));
+        draft.problems.add(
+                node.named(
+                                isKnown ? "the same everywhere" : "unknown message",
+                                "a message that tells what happens")
+                        .suggesting(isKnown ? Optional.empty() : Suggestion.nearest(key, told)));
     }
 
     /** What the message can be filled with; empty when that is not known. */
@@ -107,8 +110,9 @@ final class MessageReader {
         var catalogue = draft.vocabulary.get().messages();
         var gaps = catalogue.gaps(key);
         if (gaps.isEmpty())
-            draft.problems.add(node.named("unknown message", "a message that the game asks for")
-                    .suggesting(Suggestion.nearest(key, catalogue.byKey().keySet())));
+            draft.problems.add(
+                    node.named("unknown message", "a message that the game asks for")
+                            .suggesting(Suggestion.nearest(key, catalogue.byKey().keySet())));
         return gaps;
     }
 

@@ -13,6 +13,7 @@ import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.Roll;
 import emberdelve.config.load.scalar.Whole;
 import emberdelve.config.load.scalar.Words;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -38,31 +39,34 @@ final class MonsterReader {
     static MonsterType read(String id, YamlNode node, Draft draft) {
         var fields = Fields.of(node, draft.problems);
         var name = fields.required("name", Words.LINE);
-        var monster = new MonsterType(
-                id,
-                name,
-                fields.optional("plural", Words.LINE, name + "s"),
-                fields.optional("article", ARTICLE, article(name)),
-                fields.optional("pronouns", OneOf.of(Pronouns.class), Pronouns.IT),
-                fields.optional("alignment", OneOf.of(Alignment.class), Alignment.NEUTRAL),
-                fields.optional("faction", Id.ID, ""),
-                fields.required("description", Words.PARAGRAPHS),
-                fields.required("hp", HP),
-                fields.required("attack", DICE),
-                fields.required("attack-chance", CHANCE),
-                fields.required("defense", DICE),
-                fields.required("defense-chance", CHANCE),
-                fields.optional("gold", GOLD, Dice.flat(0)),
-                fields.required("speed", SPEED),
-                fields.optional("vision", VISION, USUAL_VISION),
-                fields.optional(
-                        "mind", OneOf.of(MonsterType.MindType.class), MonsterType.MindType.IDLE),
-                fields.optional("flees-below", PERCENT, 0),
-                fields.optional("calls-for-help", Flag.FLAG, false),
-                fields.optional("blow", Words.LINE, "hits"),
-                MeleeReader.read(fields),
-                habits(fields, draft),
-                drops(fields.optional("drops"), draft));
+        var monster =
+                new MonsterType(
+                        id,
+                        name,
+                        fields.optional("plural", Words.LINE, name + "s"),
+                        fields.optional("article", ARTICLE, article(name)),
+                        fields.optional("pronouns", OneOf.of(Pronouns.class), Pronouns.IT),
+                        fields.optional("alignment", OneOf.of(Alignment.class), Alignment.NEUTRAL),
+                        fields.optional("faction", Id.ID, ""),
+                        fields.required("description", Words.PARAGRAPHS),
+                        fields.required("hp", HP),
+                        fields.required("attack", DICE),
+                        fields.required("attack-chance", CHANCE),
+                        fields.required("defense", DICE),
+                        fields.required("defense-chance", CHANCE),
+                        fields.optional("gold", GOLD, Dice.flat(0)),
+                        fields.required("speed", SPEED),
+                        fields.optional("vision", VISION, USUAL_VISION),
+                        fields.optional(
+                                "mind",
+                                OneOf.of(MonsterType.MindType.class),
+                                MonsterType.MindType.IDLE),
+                        fields.optional("flees-below", PERCENT, 0),
+                        fields.optional("calls-for-help", Flag.FLAG, false),
+                        fields.optional("blow", Words.LINE, "hits"),
+                        MeleeReader.read(fields),
+                        habits(fields, draft),
+                        drops(fields.optional("drops"), draft));
         fields.end();
         return monster;
     }

@@ -3,6 +3,7 @@ package emberdelve.config.load;
 import emberdelve.config.content.News;
 import emberdelve.config.load.scalar.Day;
 import emberdelve.config.load.scalar.Words;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,12 +17,14 @@ final class NewsReader {
         if (file.isEmpty()) return all;
         for (var item : file.get().items(draft.problems)) {
             var fields = Fields.of(item, draft.problems);
-            var news = new News(
-                    fields.required("date", Day.DAY), fields.required("text", Words.PARAGRAPHS));
+            var news =
+                    new News(
+                            fields.required("date", Day.DAY),
+                            fields.required("text", Words.PARAGRAPHS));
             fields.end();
             if (!all.isEmpty() && news.date().isAfter(all.getLast().date()))
-                fields.optional("date").ifPresent(date ->
-                        draft.problems.add(date.wrong("newest first")));
+                fields.optional("date")
+                        .ifPresent(date -> draft.problems.add(date.wrong("newest first")));
             all.add(news);
         }
         return all;

@@ -15,10 +15,11 @@ public record Problem(String file, int line, int column, String text)
     /** Long enough to find the place, short enough for one line of a log. */
     static final int VALUE_MAX_CHARS = 80;
 
-    private static final Comparator<Problem> ORDER = Comparator.comparing(Problem::file)
-            .thenComparingInt(Problem::line)
-            .thenComparingInt(Problem::column)
-            .thenComparing(Problem::text);
+    private static final Comparator<Problem> ORDER =
+            Comparator.comparing(Problem::file)
+                    .thenComparingInt(Problem::line)
+                    .thenComparingInt(Problem::column)
+                    .thenComparing(Problem::text);
 
     static Problem of(Place at, String key, String value, String expected) {
         var text = key + ": " + oneLine(value) + " (expected: " + expected + ")";

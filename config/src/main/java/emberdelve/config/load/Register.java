@@ -7,9 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/**
- * All things of one kind, over all files, and who speaks of them. Thread: the one that loads.
- */
+/** All things of one kind, over all files, and who speaks of them. Thread: the one that loads. */
 final class Register<T> {
     private final String kind;
     private final Problems problems;

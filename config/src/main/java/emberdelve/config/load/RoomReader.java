@@ -10,6 +10,7 @@ import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.RoomName;
 import emberdelve.config.load.scalar.Whole;
 import emberdelve.config.load.scalar.Words;
+
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
@@ -27,21 +28,22 @@ final class RoomReader {
 
     static RoomTemplate read(RoomId id, YamlNode node, Draft draft) {
         var fields = Fields.of(node, draft.problems);
-        var room = new RoomTemplate(
-                id,
-                fields.required("name", Words.LINE),
-                fields.required("description", Words.PARAGRAPHS),
-                fields.required("at", "[x, y, z]")
-                        .map(at -> square(id, at, draft))
-                        .orElse(new Coordinates(0, 0, 0)),
-                exits(id, fields.optional("exits"), draft),
-                details(fields.optional("details"), draft.problems),
-                fields.optional("dark", Flag.FLAG, false),
-                TriggerReader.readAll(fields.optional("triggers"), draft),
-                fields.optional("shop").map(part -> ShopReader.read(part, draft)),
-                fields.optional("bank", Flag.FLAG, false),
-                fields.optional("board", Flag.FLAG, false),
-                fields.optional("hires").map(part -> HiresReader.read(part, draft)));
+        var room =
+                new RoomTemplate(
+                        id,
+                        fields.required("name", Words.LINE),
+                        fields.required("description", Words.PARAGRAPHS),
+                        fields.required("at", "[x, y, z]")
+                                .map(at -> square(id, at, draft))
+                                .orElse(new Coordinates(0, 0, 0)),
+                        exits(id, fields.optional("exits"), draft),
+                        details(fields.optional("details"), draft.problems),
+                        fields.optional("dark", Flag.FLAG, false),
+                        TriggerReader.readAll(fields.optional("triggers"), draft),
+                        fields.optional("shop").map(part -> ShopReader.read(part, draft)),
+                        fields.optional("bank", Flag.FLAG, false),
+                        fields.optional("board", Flag.FLAG, false),
+                        fields.optional("hires").map(part -> HiresReader.read(part, draft)));
         fields.end();
         draft.rooms.put(room, node);
         return room;
@@ -85,8 +87,8 @@ final class RoomReader {
     }
 
     /**
-     * {@code north: hall}, or {@code north: {to: hall, door: oak door}}, or with a lock
-     * {@code north: {to: hall, door: oak door, key: old-key}}.
+     * {@code north: hall}, or {@code north: {to: hall, door: oak door}}, or with a lock {@code
+     * north: {to: hall, door: oak door, key: old-key}}.
      */
     private static Optional<ExitTemplate> exit(
             RoomId from, Direction direction, YamlNode node, Draft draft) {
@@ -112,8 +114,7 @@ final class RoomReader {
 
     private static Optional<String> key(Fields exit, boolean hasDoor, Draft draft) {
         var node = exit.optional("key");
-        if (!hasDoor)
-            node.ifPresent(key -> draft.problems.add(key.wrong("no key without a door")));
+        if (!hasDoor) node.ifPresent(key -> draft.problems.add(key.wrong("no key without a door")));
         node.ifPresent(draft.keys::add);
         return node.flatMap(key -> ItemReader.named(key, draft));
     }
@@ -123,9 +124,10 @@ final class RoomReader {
         if (node.isEmpty()) return details;
         for (var entry : node.get().entries(problems).entrySet()) {
             var word = entry.getKey();
-            var isWord = word.equals(word.strip().toLowerCase(Locale.ROOT))
-                    && word.length() <= DETAIL_WORD_MAX_CHARS
-                    && Words.isPlain(word);
+            var isWord =
+                    word.equals(word.strip().toLowerCase(Locale.ROOT))
+                            && word.length() <= DETAIL_WORD_MAX_CHARS
+                            && Words.isPlain(word);
             if (!isWord) problems.add(entry.getValue().named(word, "words in lower case"));
             entry.getValue()
                     .read(Words.PARAGRAPHS, problems)

@@ -5,6 +5,7 @@ import emberdelve.config.content.Direction;
 import emberdelve.config.content.ExitTemplate;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

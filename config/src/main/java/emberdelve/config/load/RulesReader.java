@@ -7,6 +7,7 @@ import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.RoomName;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
+
 import java.time.Duration;
 import java.util.function.Function;
 
@@ -28,19 +29,20 @@ final class RulesReader {
         rules.optional("start-room")
                 .filter(room -> room.text().flatMap(RoomName.WITH_ZONE::parse).isPresent())
                 .ifPresent(room -> draft.rooms.mention(startRoom, room));
-        var read = new Rules(
-                startRoom,
-                rules.required("combat", OneOf.of(Combat.class)),
-                part(rules, "weights", RulesReader::weights),
-                rules.required("paces-per-step", COUNT),
-                part(rules, "pacing", RulesReader::pacing),
-                part(rules, "travel", RulesReader::travel),
-                part(rules, "healing", RulesReader::healing),
-                part(rules, "death", RulesReader::death),
-                part(rules, "experience", RulesReader::experience),
-                part(rules, "level-options", RulesReader::levelOptions),
-                part(rules, "teamwork", RulesReader::teamwork),
-                part(rules, "limits", RulesReader::limits));
+        var read =
+                new Rules(
+                        startRoom,
+                        rules.required("combat", OneOf.of(Combat.class)),
+                        part(rules, "weights", RulesReader::weights),
+                        rules.required("paces-per-step", COUNT),
+                        part(rules, "pacing", RulesReader::pacing),
+                        part(rules, "travel", RulesReader::travel),
+                        part(rules, "healing", RulesReader::healing),
+                        part(rules, "death", RulesReader::death),
+                        part(rules, "experience", RulesReader::experience),
+                        part(rules, "level-options", RulesReader::levelOptions),
+                        part(rules, "teamwork", RulesReader::teamwork),
+                        part(rules, "limits", RulesReader::limits));
         rules.end();
         return read;
     }
@@ -104,8 +106,7 @@ final class RulesReader {
 
     private static Rules.Teamwork teamwork(Fields part) {
         return new Rules.Teamwork(
-                part.required("guard-percent", PERCENT),
-                part.required("loot-reserved", TIME));
+                part.required("guard-percent", PERCENT), part.required("loot-reserved", TIME));
     }
 
     private static Rules.Limits limits(Fields part) {

@@ -10,6 +10,7 @@ import emberdelve.config.load.scalar.Roll;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
 import emberdelve.config.load.scalar.Words;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -79,8 +80,8 @@ final class SagaReader {
         var list = fields.required(key, expected);
         if (list.isEmpty()) return all;
         var items = list.get().items(draft.problems);
-        if (items.size() < least) draft.problems.add(list.get().named(
-                items.size() + " of them", expected));
+        if (items.size() < least)
+            draft.problems.add(list.get().named(items.size() + " of them", expected));
         for (var item : items) read.apply(item).ifPresent(all::add);
         return all;
     }

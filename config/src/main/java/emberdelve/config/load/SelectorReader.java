@@ -4,6 +4,7 @@ import emberdelve.config.content.Selector;
 import emberdelve.config.content.Selector.Filter;
 import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.Whole;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,10 +25,25 @@ final class SelectorReader {
                     "self-or-selected",
                     "around-self",
                     "around-selected");
+
     /** What others call them. */
-    private static final Map<String, String> ALSO = Map.of(
-            "nearest", "closest", "near", "closest", "me", "self", "user", "self",
-            "target", "selected", "chosen", "selected", "room", "around-self");
+    private static final Map<String, String> ALSO =
+            Map.of(
+                    "nearest",
+                    "closest",
+                    "near",
+                    "closest",
+                    "me",
+                    "self",
+                    "user",
+                    "self",
+                    "target",
+                    "selected",
+                    "chosen",
+                    "selected",
+                    "room",
+                    "around-self");
+
     private static final Whole PACES = new Whole(0, 1_000);
     private static final OneOf<Filter> FILTER = OneOf.of(Filter.class);
 
@@ -46,10 +62,11 @@ final class SelectorReader {
         var found = new ArrayList<Selector>();
         var outer = fields.optional("filter", FILTER);
         for (var word : WORDS.subList(1, WORDS.size())) {
-            fields.optional(word).ifPresent(value -> {
-                var reach = reach(value, outer.orElse(usual(word)), problems);
-                found.add(make(word, reach.paces, reach.filter));
-            });
+            fields.optional(word)
+                    .ifPresent(value -> {
+                        var reach = reach(value, outer.orElse(usual(word)), problems);
+                        found.add(make(word, reach.paces, reach.filter));
+                    });
         }
         if (fields.endSuggesting(SelectorReader::meant) && found.isEmpty())
             return Selector.Self.SELF;
@@ -84,8 +101,10 @@ final class SelectorReader {
     private static Reach reach(YamlNode node, Filter usual, Problems problems) {
         if (!node.isMapping()) return new Reach(node.read(PACES, problems).orElse(0), usual);
         var fields = Fields.of(node, problems);
-        var reach = new Reach(
-                fields.optional("range", PACES, 0), fields.optional("filter", FILTER, usual));
+        var reach =
+                new Reach(
+                        fields.optional("range", PACES, 0),
+                        fields.optional("filter", FILTER, usual));
         fields.end();
         return reach;
     }

@@ -4,6 +4,7 @@ import emberdelve.config.content.Shop;
 import emberdelve.config.load.scalar.Id;
 import emberdelve.config.load.scalar.Whole;
 import emberdelve.config.load.scalar.Words;
+
 import java.util.ArrayList;
 
 /** The {@code shop} of a room. */
@@ -23,11 +24,12 @@ final class ShopReader {
                         ItemReader.named(item, draft).ifPresent(wares::add);
                 });
         var sells = fields.optional("sells-percent", SELLS, SELLS_STANDARD);
-        var shop = new Shop(
-                fields.required("keeper", Words.LINE),
-                wares,
-                sells,
-                fields.optional("buys-percent", new Whole(0, sells), BUYS_STANDARD));
+        var shop =
+                new Shop(
+                        fields.required("keeper", Words.LINE),
+                        wares,
+                        sells,
+                        fields.optional("buys-percent", new Whole(0, sells), BUYS_STANDARD));
         fields.end();
         return shop;
     }

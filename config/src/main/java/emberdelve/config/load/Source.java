@@ -30,11 +30,19 @@ record Source(String file, String text) {
         try (var in = Files.newInputStream(path)) {
             var octets = in.readNBytes(OCTETS_MAX + 1);
             if (octets.length <= OCTETS_MAX) return decode(octets, file, key, problems);
-            problems.add(Problem.of(
-                    Place.startOf(file), key, "too large", "at most " + OCTETS_MAX + " octets"));
+            problems.add(
+                    Problem.of(
+                            Place.startOf(file),
+                            key,
+                            "too large",
+                            "at most " + OCTETS_MAX + " octets"));
         } catch (IOException e) {
-            problems.add(Problem.of(Place.startOf(file), key, "unreadable", "a file to read, not "
-                    + e.getClass().getSimpleName()));
+            problems.add(
+                    Problem.of(
+                            Place.startOf(file),
+                            key,
+                            "unreadable",
+                            "a file to read, not " + e.getClass().getSimpleName()));
         }
         return Optional.empty();
     }

@@ -7,6 +7,7 @@ import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.Roll;
 import emberdelve.config.load.scalar.RoomName;
 import emberdelve.config.load.scalar.Span;
+
 import java.time.Duration;
 import java.util.Optional;
 
@@ -14,6 +15,7 @@ import java.util.Optional;
 final class SpawnReader {
     /** So many monsters in one room fill its list already. */
     private static final Roll COUNT = new Roll(0, 50);
+
     private static final Span RESPAWN = new Span(Duration.ofSeconds(1), Duration.ofDays(7));
     private static final OneOf<Direction> DIRECTION = OneOf.of(Direction.class);
 
@@ -28,18 +30,18 @@ final class SpawnReader {
         var holds = fields.optional("holds", DIRECTION);
         if (room.isPresent() && holds.isPresent())
             checkHolds(room.get(), holds.get(), fields.optional("holds").get(), draft);
-        var spawn = new SpawnTemplate(
-                room.orElseGet(kind::standIn),
-                monster,
-                fields.required("count", COUNT),
-                fields.required("respawn", RESPAWN),
-                holds);
+        var spawn =
+                new SpawnTemplate(
+                        room.orElseGet(kind::standIn),
+                        monster,
+                        fields.required("count", COUNT),
+                        fields.required("respawn", RESPAWN),
+                        holds);
         fields.end();
         return spawn;
     }
 
-    private static Optional<RoomId> room(
-            String zone, YamlNode node, RoomName kind, Draft draft) {
+    private static Optional<RoomId> room(String zone, YamlNode node, RoomName kind, Draft draft) {
         var room = node.read(kind, draft.problems);
         if (room.isEmpty()) return room;
         if (room.get().zone().equals(zone)) draft.rooms.mention(room.get(), node);

@@ -1,5 +1,7 @@
 package emberdelve.config.load;
 
+import emberdelve.config.spelling.EditDistance;
+
 import java.util.Collection;
 import java.util.Optional;
 
@@ -30,7 +32,7 @@ public final class Suggestion {
             if (++compared > WORDS_MAX) break;
             if (candidate.length() > WORD_MAX_CHARS) continue;
             if (Math.abs(candidate.length() - word.length()) >= slipsBelow) continue;
-            var slips = slips(word, candidate);
+            var slips = EditDistance.between(word, candidate);
             if (slips >= slipsBelow) continue;
             slipsBelow = slips;
             best = Optional.of(candidate);
@@ -42,36 +44,13 @@ public final class Suggestion {
     private static Optional<String> beginningLike(String word, Collection<String> known) {
         if (word.length() < BEGINNING_CHARS) return Optional.empty();
         var beginning = word.substring(0, BEGINNING_CHARS);
-        var alike = known.stream()
-                .limit(WORDS_MAX)
-                .filter(candidate -> candidate.length() <= WORD_MAX_CHARS)
-                .filter(candidate -> candidate.startsWith(beginning))
-                .filter(candidate -> Math.abs(candidate.length() - word.length()) <= 2)
-                .toList();
+        var alike =
+                known.stream()
+                        .limit(WORDS_MAX)
+                        .filter(candidate -> candidate.length() <= WORD_MAX_CHARS)
+                        .filter(candidate -> candidate.startsWith(beginning))
+                        .filter(candidate -> Math.abs(candidate.length() - word.length()) <= 2)
+                        .toList();
         return alike.size() == 1 ? Optional.of(alike.getFirst()) : Optional.empty();
-    }
-
-    /** The optimal string alignment distance. */
-    private static int slips(String typed, String meant) {
-        var rows = new int[typed.length() + 1][meant.length() + 1];
-        for (var i = 0; i <= typed.length(); i++) rows[i][0] = i;
-        for (var j = 0; j <= meant.length(); j++) rows[0][j] = j;
-        for (var i = 1; i <= typed.length(); i++) {
-            for (var j = 1; j <= meant.length(); j++) {
-                var wrong = typed.charAt(i - 1) == meant.charAt(j - 1) ? 0 : 1;
-                var added = Math.min(rows[i - 1][j], rows[i][j - 1]) + 1;
-                rows[i][j] = Math.min(added, rows[i - 1][j - 1] + wrong);
-                if (isSwap(typed, i, meant, j))
-                    rows[i][j] = Math.min(rows[i][j], rows[i - 2][j - 2] + 1);
-            }
-        }
-        return rows[typed.length()][meant.length()];
-    }
-
-    private static boolean isSwap(String typed, int i, String meant, int j) {
-        return i > 1
-                && j > 1
-                && typed.charAt(i - 1) == meant.charAt(j - 2)
-                && typed.charAt(i - 2) == meant.charAt(j - 1);
     }
 }

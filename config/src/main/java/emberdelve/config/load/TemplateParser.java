@@ -3,6 +3,7 @@ package emberdelve.config.load;
 import emberdelve.config.content.Template;
 import emberdelve.config.content.Template.Part;
 import emberdelve.config.load.scalar.Words;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,8 +29,8 @@ public final class TemplateParser {
     private static final Pattern ACTOR = Pattern.compile("\\$([A-Za-z]+)\\$([0-9])(?![0-9])");
     private static final Pattern ARGUMENT = Pattern.compile("\\$([a-z][A-Za-z0-9]*)\\$");
     private static final Pattern GAP = Pattern.compile("\\$[^\\s$]*(\\$[0-9]*)?");
-    private static final String EXPECTED = "$name$0, $verb(hits)$0, $amount$ or the like; $$ is a "
-            + "dollar";
+    private static final String EXPECTED =
+            "$name$0, $verb(hits)$0, $amount$ or the like; $$ is a " + "dollar";
 
     private final String text;
     private final List<Part> parts = new ArrayList<>();
@@ -56,8 +57,11 @@ public final class TemplateParser {
     static Optional<Template> parse(YamlNode node, Problems problems) {
         var text = node.text().map(TemplateParser::withoutLastLineEnd);
         if (text.isEmpty() || text.get().length() > TEXT_MAX_CHARS || !isPlain(text.get())) {
-            problems.add(node.wrong("text of at most " + TEXT_MAX_CHARS
-                    + " characters, none of them control characters"));
+            problems.add(
+                    node.wrong(
+                            "text of at most "
+                                    + TEXT_MAX_CHARS
+                                    + " characters, none of them control characters"));
             return Optional.empty();
         }
         var parser = new TemplateParser(text.get());
@@ -119,8 +123,10 @@ public final class TemplateParser {
         if (actor.lookingAt()) {
             var part = ActorWords.part(actor.group(1), actor(actor, 2));
             if (part.isPresent()) return add(part.get(), actor);
-            return mistake(index, Suggestion.nearest(actor.group(1), ActorWords.ALL)
-                    .map(word -> "$" + word + "$" + actor.group(2)));
+            return mistake(
+                    index,
+                    Suggestion.nearest(actor.group(1), ActorWords.ALL)
+                            .map(word -> "$" + word + "$" + actor.group(2)));
         }
         var argument = matcher(ARGUMENT, index);
         var isArgument = argument.lookingAt() && !isFollowedByDigit(argument.end());

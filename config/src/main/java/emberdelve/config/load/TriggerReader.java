@@ -6,6 +6,7 @@ import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
 import emberdelve.config.load.scalar.Words;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,15 +32,17 @@ final class TriggerReader {
     static Trigger read(YamlNode node, Draft draft) {
         var problems = draft.problems;
         var fields = Fields.of(node, problems);
-        var trigger = new Trigger(
-                fields.required("name", Words.LINE),
-                fields.optional("when", OneOf.of(Trigger.When.class), Trigger.When.WOUND),
-                fields.optional("chance", CHANCE, 100),
-                fields.optional("target")
-                        .map(target -> SelectorReader.read(target, problems))
-                        .orElse(Selector.Self.SELF),
-                EffectReader.readAll(fields.required("effects", "a list of effects"), problems),
-                fields.optional("recovers", RECOVERS, Duration.ZERO));
+        var trigger =
+                new Trigger(
+                        fields.required("name", Words.LINE),
+                        fields.optional("when", OneOf.of(Trigger.When.class), Trigger.When.WOUND),
+                        fields.optional("chance", CHANCE, 100),
+                        fields.optional("target")
+                                .map(target -> SelectorReader.read(target, problems))
+                                .orElse(Selector.Self.SELF),
+                        EffectReader.readAll(
+                                fields.required("effects", "a list of effects"), problems),
+                        fields.optional("recovers", RECOVERS, Duration.ZERO));
         fields.end();
         draft.triggers.add(new Found(trigger, node));
         return trigger;

@@ -1,6 +1,7 @@
 package emberdelve.config.load;
 
 import emberdelve.config.load.scalar.Words;
+
 import java.util.List;
 
 /** A list of texts that chance chooses from, and so not an empty one. */

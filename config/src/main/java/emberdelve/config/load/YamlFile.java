@@ -1,7 +1,5 @@
 package emberdelve.config.load;
 
-import java.nio.file.Path;
-import java.util.Optional;
 import org.snakeyaml.engine.v2.common.ScalarStyle;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
@@ -10,6 +8,9 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 import org.snakeyaml.engine.v2.nodes.Node;
 import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.Tag;
+
+import java.nio.file.Path;
+import java.util.Optional;
 
 /** From a file's text to its topmost node. */
 public final class YamlFile {
@@ -23,8 +24,7 @@ public final class YamlFile {
      * @param file as problems name it
      * @return its node; empty, with a problem, when the file cannot be read or is no YAML
      */
-    public static Optional<YamlNode> read(
-            Path path, String file, Problems problems) {
+    public static Optional<YamlNode> read(Path path, String file, Problems problems) {
         return Source.read(path, file, problems).flatMap(source -> parse(source, problems));
     }
 
@@ -78,9 +78,10 @@ public final class YamlFile {
     private static void syntax(Source source, Place at, String mistake, Problems problems) {
         var key = source.keyAt(at).orElse("yaml");
         var isTab = mistake.contains("\\t(TAB)");
-        problems.add(isTab
-                ? Problem.of(at, key, "a tab", "blanks: YAML takes no tabs to indent lines")
-                : Problem.of(at, key, mistake, VALID));
+        problems.add(
+                isTab
+                        ? Problem.of(at, key, "a tab", "blanks: YAML takes no tabs to indent lines")
+                        : Problem.of(at, key, mistake, VALID));
     }
 
     private static void report(Place at, String mistake, Problems problems) {

@@ -1,18 +1,20 @@
 package emberdelve.config.load;
 
 import emberdelve.config.load.scalar.Scalar;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+
 import org.snakeyaml.engine.v2.common.ScalarStyle;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.nodes.MappingNode;
 import org.snakeyaml.engine.v2.nodes.Node;
 import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * A text, list or mapping in a file, and where it stands. Thread: the one that loads.
@@ -78,8 +80,7 @@ public final class YamlNode {
         if (node instanceof SequenceNode list) {
             var items = new ArrayList<YamlNode>(list.getValue().size());
             for (var item : list.getValue())
-                items.add(new YamlNode(
-                        source, path + "[" + (items.size() + 1) + "]", item, item));
+                items.add(new YamlNode(source, path + "[" + (items.size() + 1) + "]", item, item));
             return items;
         }
         if (!isNothing()) problems.add(wrong("a list"));
@@ -114,8 +115,7 @@ public final class YamlNode {
 
     /** This value is a mistake, perhaps for one of the words. */
     Problem wrong(String expected, Collection<String> words) {
-        return wrong(expected).suggesting(
-                text().flatMap(text -> Suggestion.nearest(text, words)));
+        return wrong(expected).suggesting(text().flatMap(text -> Suggestion.nearest(text, words)));
     }
 
     /** Something is amiss with what bears this node's key. */
@@ -168,9 +168,7 @@ public final class YamlNode {
     }
 
     private boolean isNothing() {
-        return node instanceof ScalarNode scalar
-                && scalar.isPlain()
-                && scalar.getValue().isEmpty();
+        return node instanceof ScalarNode scalar && scalar.isPlain() && scalar.getValue().isEmpty();
     }
 
     private String shown() {

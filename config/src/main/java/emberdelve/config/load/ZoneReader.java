@@ -13,6 +13,7 @@ import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.RoomName;
 import emberdelve.config.load.scalar.Whole;
 import emberdelve.config.load.scalar.Words;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -40,8 +41,10 @@ final class ZoneReader {
         draft.files.expectOnly(folder, FILES);
         var rooms = readRooms(zone, folder + "/rooms.yaml", draft);
         var spawns = readSpawns(zone, folder + "/spawns.yaml", draft);
-        draft.files.yaml(folder + "/zone.yaml").ifPresent(node ->
-                draft.zones.put(zone, readZone(zone, node, rooms, spawns, draft)));
+        draft.files
+                .yaml(folder + "/zone.yaml")
+                .ifPresent(
+                        node -> draft.zones.put(zone, readZone(zone, node, rooms, spawns, draft)));
     }
 
     private static ZoneTemplate readZone(
@@ -51,22 +54,23 @@ final class ZoneReader {
             List<SpawnTemplate> spawns,
             Draft draft) {
         var fields = Fields.of(node, draft.problems);
-        var read = new ZoneTemplate(
-                zone,
-                fields.required("name", Words.LINE),
-                fields.required("danger", DANGER),
-                fields.optional("safe", Flag.FLAG, false),
-                fields.optional("pvp", Flag.FLAG, false),
-                fields.optional("pace", OneOf.of(Pace.class), Pace.REALTIME),
-                fields.optional("combat", OneOf.of(Combat.class)),
-                refuge(zone, fields, draft),
-                rooms,
-                spawns,
-                fields.optional("encounters")
-                        .map(part -> EncountersReader.read(part, draft)),
-                fields.optional("messages")
-                        .map(part -> MessageReader.readInstead(part, draft))
-                        .orElse(Map.<String, Message>of()));
+        var read =
+                new ZoneTemplate(
+                        zone,
+                        fields.required("name", Words.LINE),
+                        fields.required("danger", DANGER),
+                        fields.optional("safe", Flag.FLAG, false),
+                        fields.optional("pvp", Flag.FLAG, false),
+                        fields.optional("time-mode", OneOf.of(Pace.class), Pace.REALTIME),
+                        fields.optional("combat", OneOf.of(Combat.class)),
+                        refuge(zone, fields, draft),
+                        rooms,
+                        spawns,
+                        fields.optional("encounters")
+                                .map(part -> EncountersReader.read(part, draft)),
+                        fields.optional("messages")
+                                .map(part -> MessageReader.readInstead(part, draft))
+                                .orElse(Map.<String, Message>of()));
         fields.end();
         return read;
     }
@@ -86,13 +90,17 @@ final class ZoneReader {
         var rooms = new ArrayList<RoomTemplate>();
         var root = draft.files.yaml(file);
         if (root.isEmpty()) draft.rooms.markUnread(zone);
-        root.ifPresent(node -> draft.eachId(node, (id, room) -> {
-            var name = Id.ID.parse(id);
-            // Its name being wrong, nobody can name it: do not call it unreachable as well.
-            if (name.isEmpty()) draft.rooms.markIncomplete();
-            var roomId = RoomId.of(zone, name.orElseGet(Id.ID::standIn));
-            rooms.add(RoomReader.read(roomId, room, draft));
-        }));
+        root.ifPresent(node ->
+                draft.eachId(
+                        node,
+                        (id, room) -> {
+                            var name = Id.ID.parse(id);
+                            // Its name being wrong, nobody can name it: do not call it unreachable
+                            // as well.
+                            if (name.isEmpty()) draft.rooms.markIncomplete();
+                            var roomId = RoomId.of(zone, name.orElseGet(Id.ID::standIn));
+                            rooms.add(RoomReader.read(roomId, room, draft));
+                        }));
         return rooms;
     }
 
@@ -100,10 +108,12 @@ final class ZoneReader {
         // A zone without monsters needs no file to say so.
         if (!draft.files.has(file)) return List.of();
         var spawns = new ArrayList<SpawnTemplate>();
-        draft.files.yaml(file).ifPresent(node -> {
-            for (var item : node.items(draft.problems))
-                spawns.add(SpawnReader.read(zone, item, draft));
-        });
+        draft.files
+                .yaml(file)
+                .ifPresent(node -> {
+                    for (var item : node.items(draft.problems))
+                        spawns.add(SpawnReader.read(zone, item, draft));
+                });
         return spawns;
     }
 }

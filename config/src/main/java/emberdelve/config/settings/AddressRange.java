@@ -1,6 +1,7 @@
 package emberdelve.config.settings;
 
 import emberdelve.config.load.scalar.Scalar;
+
 import java.net.InetAddress;
 import java.util.Optional;
 

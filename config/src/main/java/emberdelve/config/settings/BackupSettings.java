@@ -5,6 +5,7 @@ import emberdelve.config.load.Problems;
 import emberdelve.config.load.YamlNode;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
+
 import java.time.Duration;
 
 /**
@@ -26,9 +27,10 @@ public record BackupSettings(Duration every, int keep) {
 
     static BackupSettings read(YamlNode node, Problems problems) {
         var fields = Fields.of(node, problems);
-        var backups = new BackupSettings(
-                fields.optional("every", EVERY, DEFAULTS.every),
-                fields.optional("keep", KEEP, DEFAULTS.keep));
+        var backups =
+                new BackupSettings(
+                        fields.optional("every", EVERY, DEFAULTS.every),
+                        fields.optional("keep", KEEP, DEFAULTS.keep));
         fields.end();
         return backups;
     }

@@ -5,6 +5,7 @@ import emberdelve.config.load.Problems;
 import emberdelve.config.load.YamlNode;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
+
 import java.time.Duration;
 
 /**
@@ -86,20 +87,23 @@ public record LimitSettings(
 
     static LimitSettings read(YamlNode node, Problems problems) {
         var fields = Fields.of(node, problems);
-        var limits = new LimitSettings(
-                fields.optional("sessions-per-address", PER_ADDRESS, DEFAULTS.sessionsPerAddress),
-                fields.optional("sessions-max", SESSIONS, DEFAULTS.sessionsMax),
-                fields.optional("waiting-commands", WAITING, DEFAULTS.waitingCommands),
-                fields.optional("login-timeout", LOGIN, DEFAULTS.loginTimeout),
-                fields.optional("newcomer-timeout", LOGIN, DEFAULTS.newcomerTimeout),
-                fields.optional("login-tries", TRIES, DEFAULTS.loginTries),
-                fields.optional("commands-per-second", PER_SECOND, DEFAULTS.commandsPerSecond),
-                fields.optional("command-burst", BURST, DEFAULTS.commandBurst),
-                fields.optional("inbox-max", INBOX, DEFAULTS.inboxMax),
-                fields.optional("talk-per-minute", TALK, DEFAULTS.talkPerMinute),
-                fields.optional("talk-burst", TALK_BURST, DEFAULTS.talkBurst),
-                fields.optional("guests", GUESTS, DEFAULTS.guests),
-                fields.optional("guest-lasts", GUEST_LASTS, DEFAULTS.guestLasts));
+        var limits =
+                new LimitSettings(
+                        fields.optional(
+                                "sessions-per-address", PER_ADDRESS, DEFAULTS.sessionsPerAddress),
+                        fields.optional("sessions-max", SESSIONS, DEFAULTS.sessionsMax),
+                        fields.optional("waiting-commands", WAITING, DEFAULTS.waitingCommands),
+                        fields.optional("login-timeout", LOGIN, DEFAULTS.loginTimeout),
+                        fields.optional("newcomer-timeout", LOGIN, DEFAULTS.newcomerTimeout),
+                        fields.optional("login-tries", TRIES, DEFAULTS.loginTries),
+                        fields.optional(
+                                "commands-per-second", PER_SECOND, DEFAULTS.commandsPerSecond),
+                        fields.optional("command-burst", BURST, DEFAULTS.commandBurst),
+                        fields.optional("inbox-max", INBOX, DEFAULTS.inboxMax),
+                        fields.optional("talk-per-minute", TALK, DEFAULTS.talkPerMinute),
+                        fields.optional("talk-burst", TALK_BURST, DEFAULTS.talkBurst),
+                        fields.optional("guests", GUESTS, DEFAULTS.guests),
+                        fields.optional("guest-lasts", GUEST_LASTS, DEFAULTS.guestLasts));
         fields.end();
         return limits;
     }

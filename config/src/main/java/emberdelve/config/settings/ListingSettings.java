@@ -7,8 +7,8 @@ import emberdelve.config.load.scalar.OneOf;
 import emberdelve.config.load.scalar.Whole;
 
 /**
- * What lists of servers are told of this one, as far as only its operator knows it: the
- * {@code listing:} part.
+ * What lists of servers are told of this one, as far as only its operator knows it: the {@code
+ * listing:} part.
  *
  * @param contact an address for letters; empty = none is told
  * @param website empty = none is told

@@ -1,6 +1,7 @@
 package emberdelve.config.settings;
 
 import emberdelve.config.load.scalar.Scalar;
+
 import java.util.Optional;
 import java.util.regex.Pattern;
 

@@ -27,6 +27,7 @@ public record PasswordSettings(
         ProgramLogin programLogin) {
     /** Every lane needs eight blocks of a KiB (RFC 9106 section 3.1), of the 16 lanes we allow. */
     private static final Whole MEMORY = new Whole(128, 1_048_576);
+
     private static final Whole ITERATIONS = new Whole(1, 100);
     private static final Whole PARALLELISM = new Whole(1, 16);
     private static final Whole LENGTH = new Whole(1, 64);
@@ -47,13 +48,14 @@ public record PasswordSettings(
 
     static PasswordSettings read(YamlNode node, Problems problems) {
         var fields = Fields.of(node, problems);
-        var passwords = new PasswordSettings(
-                fields.optional("memory-kib", MEMORY, DEFAULTS.memoryKib),
-                fields.optional("iterations", ITERATIONS, DEFAULTS.iterations),
-                fields.optional("parallelism", PARALLELISM, DEFAULTS.parallelism),
-                fields.optional("length-min", LENGTH, DEFAULTS.lengthMin),
-                fields.optional("waiting-max", WAITING, DEFAULTS.waitingMax),
-                fields.optional("program-login", PROGRAM_LOGIN, DEFAULTS.programLogin));
+        var passwords =
+                new PasswordSettings(
+                        fields.optional("memory-kib", MEMORY, DEFAULTS.memoryKib),
+                        fields.optional("iterations", ITERATIONS, DEFAULTS.iterations),
+                        fields.optional("parallelism", PARALLELISM, DEFAULTS.parallelism),
+                        fields.optional("length-min", LENGTH, DEFAULTS.lengthMin),
+                        fields.optional("waiting-max", WAITING, DEFAULTS.waitingMax),
+                        fields.optional("program-login", PROGRAM_LOGIN, DEFAULTS.programLogin));
         fields.end();
         return passwords;
     }

@@ -1,6 +1,7 @@
 package emberdelve.config.settings;
 
 import emberdelve.config.load.scalar.Scalar;
+
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;

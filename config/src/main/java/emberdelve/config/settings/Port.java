@@ -9,11 +9,18 @@ final class Port {
 
     private Port() {}
 
-    /** @throws IllegalArgumentException with the key, the value and what it should be */
+    /**
+     * @throws IllegalArgumentException with the key, the value and what it should be
+     */
     static void require(String part, int port, String bind) {
         PORT.require(part + ".port", port);
         if (NumericAddress.ADDRESS.parse(bind).isEmpty())
-            throw new IllegalArgumentException(part + ".bind: " + bind
-                    + " (expected: " + NumericAddress.ADDRESS.expected() + ")");
+            throw new IllegalArgumentException(
+                    part
+                            + ".bind: "
+                            + bind
+                            + " (expected: "
+                            + NumericAddress.ADDRESS.expected()
+                            + ")");
     }
 }

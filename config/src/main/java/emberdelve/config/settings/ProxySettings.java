@@ -4,6 +4,7 @@ import emberdelve.config.load.Fields;
 import emberdelve.config.load.Problems;
 import emberdelve.config.load.YamlNode;
 import emberdelve.config.load.scalar.Flag;
+
 import java.net.InetAddress;
 import java.util.List;
 
@@ -25,11 +26,12 @@ public record ProxySettings(boolean enabled, int port, String bind, List<Address
 
     static ProxySettings read(YamlNode node, Problems problems) {
         var fields = Fields.of(node, problems);
-        var proxy = new ProxySettings(
-                fields.optional("enabled", Flag.FLAG, DEFAULTS.enabled),
-                fields.optional("port", Port.PORT, DEFAULTS.port),
-                fields.optional("bind", NumericAddress.ADDRESS, DEFAULTS.bind),
-                fields.list("from", AddressRange.RANGE, DEFAULTS.from));
+        var proxy =
+                new ProxySettings(
+                        fields.optional("enabled", Flag.FLAG, DEFAULTS.enabled),
+                        fields.optional("port", Port.PORT, DEFAULTS.port),
+                        fields.optional("bind", NumericAddress.ADDRESS, DEFAULTS.bind),
+                        fields.list("from", AddressRange.RANGE, DEFAULTS.from));
         fields.end();
         return proxy;
     }

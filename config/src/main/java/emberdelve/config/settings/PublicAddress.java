@@ -1,6 +1,7 @@
 package emberdelve.config.settings;
 
 import emberdelve.config.load.scalar.Scalar;
+
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -25,7 +26,8 @@ enum PublicAddress implements Scalar<String> {
     @Override
     public Optional<String> parse(String text) {
         return text.isEmpty() || form.matcher(text).matches()
-                ? Optional.of(text) : Optional.empty();
+                ? Optional.of(text)
+                : Optional.empty();
     }
 
     @Override
@@ -33,7 +35,9 @@ enum PublicAddress implements Scalar<String> {
         return "";
     }
 
-    /** @throws IllegalArgumentException with the key, the value and what is expected */
+    /**
+     * @throws IllegalArgumentException with the key, the value and what is expected
+     */
     void require(String key, String value) {
         if (parse(value).isEmpty())
             throw new IllegalArgumentException(

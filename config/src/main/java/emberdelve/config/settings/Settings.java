@@ -16,17 +16,18 @@ public record Settings(
         PasswordSettings passwords,
         BackupSettings backups,
         RecordingSettings recording) {
-    public static final Settings DEFAULTS = new Settings(
-            TelnetSettings.DEFAULTS,
-            TlsSettings.DEFAULTS,
-            ProxySettings.DEFAULTS,
-            WebSocketSettings.DEFAULTS,
-            ListingSettings.DEFAULTS,
-            WorldSettings.DEFAULTS,
-            LimitSettings.DEFAULTS,
-            PasswordSettings.DEFAULTS,
-            BackupSettings.DEFAULTS,
-            RecordingSettings.DEFAULTS);
+    public static final Settings DEFAULTS =
+            new Settings(
+                    TelnetSettings.DEFAULTS,
+                    TlsSettings.DEFAULTS,
+                    ProxySettings.DEFAULTS,
+                    WebSocketSettings.DEFAULTS,
+                    ListingSettings.DEFAULTS,
+                    WorldSettings.DEFAULTS,
+                    LimitSettings.DEFAULTS,
+                    PasswordSettings.DEFAULTS,
+                    BackupSettings.DEFAULTS,
+                    RecordingSettings.DEFAULTS);
 
     static Settings read(YamlNode node, Problems problems) {
         var parts = Fields.of(node, problems);
@@ -47,7 +48,8 @@ public record Settings(
                 tls.map(part -> TlsSettings.read(part, problems)).orElse(TlsSettings.DEFAULTS),
                 proxy.map(part -> ProxySettings.read(part, problems))
                         .orElse(ProxySettings.DEFAULTS),
-                websocket.map(part -> WebSocketSettings.read(part, problems))
+                websocket
+                        .map(part -> WebSocketSettings.read(part, problems))
                         .orElse(WebSocketSettings.DEFAULTS),
                 listing.map(part -> ListingSettings.read(part, problems))
                         .orElse(ListingSettings.DEFAULTS),
@@ -55,11 +57,13 @@ public record Settings(
                         .orElse(WorldSettings.DEFAULTS),
                 limits.map(part -> LimitSettings.read(part, problems))
                         .orElse(LimitSettings.DEFAULTS),
-                passwords.map(part -> PasswordSettings.read(part, problems))
+                passwords
+                        .map(part -> PasswordSettings.read(part, problems))
                         .orElse(PasswordSettings.DEFAULTS),
                 backups.map(part -> BackupSettings.read(part, problems))
                         .orElse(BackupSettings.DEFAULTS),
-                recording.map(part -> RecordingSettings.read(part, problems))
+                recording
+                        .map(part -> RecordingSettings.read(part, problems))
                         .orElse(RecordingSettings.DEFAULTS));
     }
 }

@@ -2,6 +2,7 @@ package emberdelve.config.settings;
 
 import emberdelve.config.load.Problems;
 import emberdelve.config.load.YamlFile;
+
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -23,8 +24,9 @@ public final class SettingsLoader {
 
         var before = problems.size();
         var file = serverYaml.toString().replace('\\', '/');
-        var settings = YamlFile.read(serverYaml, file, problems)
-                .map(node -> Settings.read(node, problems));
+        var settings =
+                YamlFile.read(serverYaml, file, problems)
+                        .map(node -> Settings.read(node, problems));
         return problems.size() == before ? settings : Optional.empty();
     }
 }

@@ -5,6 +5,7 @@ import emberdelve.config.load.Problems;
 import emberdelve.config.load.YamlNode;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
+
 import java.time.Duration;
 
 /**
@@ -43,13 +44,15 @@ public record TelnetSettings(
 
     static TelnetSettings read(YamlNode node, Problems problems) {
         var fields = Fields.of(node, problems);
-        var telnet = new TelnetSettings(
-                fields.optional("port", Port.PORT, DEFAULTS.port),
-                fields.optional("bind", NumericAddress.ADDRESS, DEFAULTS.bind),
-                fields.optional("line-max-chars", LINE_CHARS, DEFAULTS.lineMaxChars),
-                fields.optional("output-max-octets", OUTPUT_OCTETS, DEFAULTS.outputMaxOctets),
-                fields.optional("idle-timeout", IDLE, DEFAULTS.idleTimeout),
-                fields.optional("event-loops", LOOPS, DEFAULTS.eventLoops));
+        var telnet =
+                new TelnetSettings(
+                        fields.optional("port", Port.PORT, DEFAULTS.port),
+                        fields.optional("bind", NumericAddress.ADDRESS, DEFAULTS.bind),
+                        fields.optional("line-max-chars", LINE_CHARS, DEFAULTS.lineMaxChars),
+                        fields.optional(
+                                "output-max-octets", OUTPUT_OCTETS, DEFAULTS.outputMaxOctets),
+                        fields.optional("idle-timeout", IDLE, DEFAULTS.idleTimeout),
+                        fields.optional("event-loops", LOOPS, DEFAULTS.eventLoops));
         fields.end();
         return telnet;
     }

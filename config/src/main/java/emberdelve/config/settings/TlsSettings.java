@@ -5,6 +5,7 @@ import emberdelve.config.load.Problems;
 import emberdelve.config.load.YamlNode;
 import emberdelve.config.load.scalar.Flag;
 import emberdelve.config.load.scalar.Span;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -28,8 +29,14 @@ public record TlsSettings(
     private static final Span RELOAD = new Span(Duration.ofSeconds(1), Duration.ofHours(24));
     private static final String BOTH = "both files, or " + PemPath.SELF_SIGNED + " for both";
 
-    public static final TlsSettings DEFAULTS = new TlsSettings(
-            true, 4443, "::", PemPath.SELF_SIGNED, PemPath.SELF_SIGNED, Duration.ofSeconds(10));
+    public static final TlsSettings DEFAULTS =
+            new TlsSettings(
+                    true,
+                    4443,
+                    "::",
+                    PemPath.SELF_SIGNED,
+                    PemPath.SELF_SIGNED,
+                    Duration.ofSeconds(10));
 
     public TlsSettings {
         Port.require("tls", port, bind);

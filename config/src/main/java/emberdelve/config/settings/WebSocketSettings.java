@@ -4,6 +4,7 @@ import emberdelve.config.load.Fields;
 import emberdelve.config.load.Problems;
 import emberdelve.config.load.YamlNode;
 import emberdelve.config.load.scalar.Flag;
+
 import java.util.List;
 import java.util.Locale;
 
@@ -33,13 +34,14 @@ public record WebSocketSettings(
 
     static WebSocketSettings read(YamlNode node, Problems problems) {
         var fields = Fields.of(node, problems);
-        var websocket = new WebSocketSettings(
-                fields.optional("enabled", Flag.FLAG, DEFAULTS.enabled),
-                fields.optional("port", Port.PORT, DEFAULTS.port),
-                fields.optional("bind", NumericAddress.ADDRESS, DEFAULTS.bind),
-                fields.list("origins", Origin.ORIGIN, DEFAULTS.origins),
-                fields.optional("encrypted", Flag.FLAG, DEFAULTS.encrypted),
-                fields.optional("behind-proxy", Flag.FLAG, DEFAULTS.behindProxy));
+        var websocket =
+                new WebSocketSettings(
+                        fields.optional("enabled", Flag.FLAG, DEFAULTS.enabled),
+                        fields.optional("port", Port.PORT, DEFAULTS.port),
+                        fields.optional("bind", NumericAddress.ADDRESS, DEFAULTS.bind),
+                        fields.list("origins", Origin.ORIGIN, DEFAULTS.origins),
+                        fields.optional("encrypted", Flag.FLAG, DEFAULTS.encrypted),
+                        fields.optional("behind-proxy", Flag.FLAG, DEFAULTS.behindProxy));
         fields.end();
         return websocket;
     }

@@ -5,6 +5,7 @@ import emberdelve.config.load.Problems;
 import emberdelve.config.load.YamlNode;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Words;
+
 import java.time.Duration;
 
 /**
@@ -25,20 +26,20 @@ public record WorldSettings(
         Duration quitOutOfFight,
         String name) {
     private static final Span TICK = new Span(Duration.ofMillis(20), Duration.ofMillis(1000));
-    private static final Span CHECKPOINT =
-            new Span(Duration.ofMillis(50), Duration.ofSeconds(60));
+    private static final Span CHECKPOINT = new Span(Duration.ofMillis(50), Duration.ofSeconds(60));
     private static final Span FLEE = new Span(Duration.ofSeconds(1), Duration.ofHours(1));
     private static final Span LINK_DEAD = new Span(Duration.ofSeconds(1), Duration.ofHours(24));
     private static final Span QUIT = new Span(Duration.ZERO, Duration.ofHours(1));
     private static final Words NAME = new Words(40);
 
-    public static final WorldSettings DEFAULTS = new WorldSettings(
-            Duration.ofMillis(200),
-            Duration.ofMillis(250),
-            Duration.ofSeconds(60),
-            Duration.ofMinutes(5),
-            Duration.ofSeconds(30),
-            "Emberdelve");
+    public static final WorldSettings DEFAULTS =
+            new WorldSettings(
+                    Duration.ofMillis(200),
+                    Duration.ofMillis(250),
+                    Duration.ofSeconds(60),
+                    Duration.ofMinutes(5),
+                    Duration.ofSeconds(30),
+                    "Emberdelve");
 
     public WorldSettings {
         TICK.require("world.tick", tick);
@@ -53,13 +54,15 @@ public record WorldSettings(
 
     static WorldSettings read(YamlNode node, Problems problems) {
         var fields = Fields.of(node, problems);
-        var world = new WorldSettings(
-                fields.optional("tick", TICK, DEFAULTS.tick),
-                fields.optional("checkpoint-interval", CHECKPOINT, DEFAULTS.checkpointInterval),
-                fields.optional("link-dead-flee", FLEE, DEFAULTS.linkDeadFlee),
-                fields.optional("link-dead-max", LINK_DEAD, DEFAULTS.linkDeadMax),
-                fields.optional("quit-out-of-fight", QUIT, DEFAULTS.quitOutOfFight),
-                fields.optional("name", NAME, DEFAULTS.name));
+        var world =
+                new WorldSettings(
+                        fields.optional("tick", TICK, DEFAULTS.tick),
+                        fields.optional(
+                                "checkpoint-interval", CHECKPOINT, DEFAULTS.checkpointInterval),
+                        fields.optional("link-dead-flee", FLEE, DEFAULTS.linkDeadFlee),
+                        fields.optional("link-dead-max", LINK_DEAD, DEFAULTS.linkDeadMax),
+                        fields.optional("quit-out-of-fight", QUIT, DEFAULTS.quitOutOfFight),
+                        fields.optional("name", NAME, DEFAULTS.name));
         fields.end();
         return world;
     }

@@ -2,10 +2,11 @@ package emberdelve.config.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Test;
 
 /** A world in which nearly everything is wrong: {@code resources/broken}, read it beside this. */
 class BrokenContentTest {

@@ -2,6 +2,7 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Vocabulary;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -21,7 +22,9 @@ final class ContentFolder {
     /** Writes the small content to {@code content} in that folder. */
     static ContentFolder small(Path parent) {
         var content = new ContentFolder(parent.resolve("content"));
-        content.write("rules.yaml", """
+        content.write(
+                "rules.yaml",
+                """
                 start-room: mine/hall
                 combat: dice-pool
                 weights: {attack: 1, use: 1, handle: 0.5, move: 0.25}
@@ -37,12 +40,16 @@ final class ContentFolder {
                   grams-per-strength: 5000, invitation-lasts: 2m, vote-lasts: 60s,
                   hirelings: 1}
                 """);
-        content.write("zones/mine/zone.yaml", """
+        content.write(
+                "zones/mine/zone.yaml",
+                """
                 name: The Mine
                 danger: 1
                 refuge: hall
                 """);
-        content.write("zones/mine/rooms.yaml", """
+        content.write(
+                "zones/mine/rooms.yaml",
+                """
                 hall:
                   name: The Hall
                   at: [0, 0, 0]
@@ -58,10 +65,14 @@ final class ContentFolder {
                   details:
                     straw: It rustles.
                 """);
-        content.write("zones/mine/spawns.yaml", """
+        content.write(
+                "zones/mine/spawns.yaml",
+                """
                 - {room: cell, monster: rat, count: 1d3, respawn: 2m, holds: south}
                 """);
-        content.write("monsters/vermin.yaml", """
+        content.write(
+                "monsters/vermin.yaml",
+                """
                 rat:
                   name: rat
                   description: It has a tail.
@@ -72,7 +83,9 @@ final class ContentFolder {
                   defense-chance: 10d4
                   speed: 12
                 """);
-        content.write("items/potions.yaml", """
+        content.write(
+                "items/potions.yaml",
+                """
                 potion-of-healing:
                   name: potion of healing
                   plural: potions of healing
@@ -81,7 +94,9 @@ final class ContentFolder {
                   value: 12
                   use: {verb: drinks, target: self, effects: [{heal: 4}]}
                 """);
-        content.write("classes/guardian.yaml", """
+        content.write(
+                "classes/guardian.yaml",
+                """
                 guardian:
                   name: Guardian
                   summary: protects others
@@ -91,11 +106,15 @@ final class ContentFolder {
                   start-items: [potion-of-healing]
                   gold: 10
                 """);
-        content.write("messages/combat.yaml", """
+        content.write(
+                "messages/combat.yaml",
+                """
                 combat.missed: $Name$0 $verb(misses)$0 $name$1.
                 """);
         content.write("messages/verbs.yaml", "is: are\n");
-        content.write("help/look.md", """
+        content.write(
+                "help/look.md",
+                """
                 # look
 
                 Shows what is here.

@@ -19,6 +19,10 @@ import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.Rules;
 import emberdelve.config.content.SpawnTemplate;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -26,8 +30,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class ContentLoaderTest {
     private static final RoomId HALL = RoomId.of("mine", "hall");
@@ -43,20 +45,28 @@ class ContentLoaderTest {
 
     @Test
     void rulesAreReadAsWritten() {
-        assertThat(folder.load().rules()).isEqualTo(new Rules(
-                HALL,
-                Combat.DICE_POOL,
-                new Rules.Weights(1, 1, 0.5, 0.25),
-                5,
-                new Rules.Pacing(Duration.ofSeconds(20), 2, Duration.ofMinutes(1)),
-                new Rules.Travel(4, Duration.ofMinutes(5)),
-                new Rules.Healing(25, 20, 50, 4),
-                new Rules.Death(Duration.ofMinutes(10), Duration.ofHours(1), 10),
-                new Rules.Experience(1.5, 20, 2),
-                new Rules.LevelOptions(10, 2, 3, 1),
-                new Rules.Teamwork(50, Duration.ofSeconds(60)),
-                new Rules.Limits(
-                        6, 40, 40_000, 5_000, Duration.ofMinutes(2), Duration.ofSeconds(60), 1)));
+        assertThat(folder.load().rules())
+                .isEqualTo(
+                        new Rules(
+                                HALL,
+                                Combat.DICE_POOL,
+                                new Rules.Weights(1, 1, 0.5, 0.25),
+                                5,
+                                new Rules.Pacing(Duration.ofSeconds(20), 2, Duration.ofMinutes(1)),
+                                new Rules.Travel(4, Duration.ofMinutes(5)),
+                                new Rules.Healing(25, 20, 50, 4),
+                                new Rules.Death(Duration.ofMinutes(10), Duration.ofHours(1), 10),
+                                new Rules.Experience(1.5, 20, 2),
+                                new Rules.LevelOptions(10, 2, 3, 1),
+                                new Rules.Teamwork(50, Duration.ofSeconds(60)),
+                                new Rules.Limits(
+                                        6,
+                                        40,
+                                        40_000,
+                                        5_000,
+                                        Duration.ofMinutes(2),
+                                        Duration.ofSeconds(60),
+                                        1)));
     }
 
     @Test
@@ -67,61 +77,75 @@ class ContentLoaderTest {
         assertThat(mine.safe()).isFalse();
         assertThat(mine.refuge()).isEqualTo(HALL);
         assertThat(mine.rooms()).extracting(RoomTemplate::id).containsExactly(HALL, CELL);
-        assertThat(mine.rooms().getLast()).isEqualTo(new RoomTemplate(
-                CELL,
-                "A Cell",
-                "Low and dark.",
-                new Coordinates(0, 1, 0),
-                Map.of(Direction.SOUTH, new ExitTemplate(HALL, Optional.of("oak door"))),
-                Map.of("straw", "It rustles.")));
-        assertThat(mine.spawns()).containsExactly(new SpawnTemplate(
-                CELL,
-                "rat",
-                new Dice(1, 3, 0),
-                Duration.ofMinutes(2),
-                Optional.of(Direction.SOUTH)));
+        assertThat(mine.rooms().getLast())
+                .isEqualTo(
+                        new RoomTemplate(
+                                CELL,
+                                "A Cell",
+                                "Low and dark.",
+                                new Coordinates(0, 1, 0),
+                                Map.of(
+                                        Direction.SOUTH,
+                                        new ExitTemplate(HALL, Optional.of("oak door"))),
+                                Map.of("straw", "It rustles.")));
+        assertThat(mine.spawns())
+                .containsExactly(
+                        new SpawnTemplate(
+                                CELL,
+                                "rat",
+                                new Dice(1, 3, 0),
+                                Duration.ofMinutes(2),
+                                Optional.of(Direction.SOUTH)));
     }
 
     @Test
     void whatAMonsterDoesNotSayIsTheUsual() {
-        assertThat(folder.load().monsters()).containsOnly(Map.entry("rat", new MonsterType(
-                "rat",
-                "rat",
-                "rats",
-                "a",
-                Pronouns.IT,
-                Alignment.NEUTRAL,
-                "",
-                "It has a tail.",
-                new Dice(2, 5, 0),
-                new Dice(1, 3, 0),
-                new Dice(25, 3, 0),
-                Dice.flat(1),
-                new Dice(10, 4, 0),
-                Dice.flat(0),
-                12,
-                3,
-                MonsterType.MindType.IDLE,
-                0,
-                false,
-                "hits",
-                Melee.USUAL,
-                Habits.NONE,
-                List.of())));
+        assertThat(folder.load().monsters())
+                .containsOnly(
+                        Map.entry(
+                                "rat",
+                                new MonsterType(
+                                        "rat",
+                                        "rat",
+                                        "rats",
+                                        "a",
+                                        Pronouns.IT,
+                                        Alignment.NEUTRAL,
+                                        "",
+                                        "It has a tail.",
+                                        new Dice(2, 5, 0),
+                                        new Dice(1, 3, 0),
+                                        new Dice(25, 3, 0),
+                                        Dice.flat(1),
+                                        new Dice(10, 4, 0),
+                                        Dice.flat(0),
+                                        12,
+                                        3,
+                                        MonsterType.MindType.IDLE,
+                                        0,
+                                        false,
+                                        "hits",
+                                        Melee.USUAL,
+                                        Habits.NONE,
+                                        List.of())));
     }
 
     @Test
     void aClassHasItsStatsItemsAndGold() {
-        assertThat(folder.load().classes()).containsOnly(Map.entry("guardian", new CharacterClass(
-                "guardian",
-                "Guardian",
-                "protects others",
-                "Stands in the way.",
-                new BaseStats(120, 2, 45, 3, 40, 10, 3),
-                Melee.USUAL,
-                List.of("potion-of-healing"),
-                10,
-                List.of())));
+        assertThat(folder.load().classes())
+                .containsOnly(
+                        Map.entry(
+                                "guardian",
+                                new CharacterClass(
+                                        "guardian",
+                                        "Guardian",
+                                        "protects others",
+                                        "Stands in the way.",
+                                        new BaseStats(120, 2, 45, 3, 40, 10, 3),
+                                        Melee.USUAL,
+                                        List.of("potion-of-healing"),
+                                        10,
+                                        List.of())));
     }
 
     @Test
@@ -144,8 +168,9 @@ class ContentLoaderTest {
         var problems = new Problems();
 
         assertThat(ContentLoader.load(parent.resolve("contend"), problems)).isEmpty();
-        assertThat(problems.list()).extracting(Problem::toString).containsExactly(
-                "contend:1:1: contend: missing (expected: a folder)");
+        assertThat(problems.list())
+                .extracting(Problem::toString)
+                .containsExactly("contend:1:1: contend: missing (expected: a folder)");
     }
 
     @Test
@@ -153,12 +178,13 @@ class ContentLoaderTest {
         folder.delete("rules.yaml").delete("news.yaml").delete("help/look.md").delete("help");
         folder.delete("classes/guardian.yaml").delete("zones/mine/zone.yaml");
 
-        assertThat(folder.problems()).containsExactly(
-                "content/classes:1:1: classes: empty (expected: at least one class)",
-                "content/help:1:1: help: missing (expected: a folder)",
-                "content/news.yaml:1:1: news.yaml: missing (expected: a file)",
-                "content/rules.yaml:1:1: rules.yaml: missing (expected: a file)",
-                "content/zones/mine/zone.yaml:1:1: zone.yaml: missing (expected: a file)");
+        assertThat(folder.problems())
+                .containsExactly(
+                        "content/classes:1:1: classes: empty (expected: at least one class)",
+                        "content/help:1:1: help: missing (expected: a folder)",
+                        "content/news.yaml:1:1: news.yaml: missing (expected: a file)",
+                        "content/rules.yaml:1:1: rules.yaml: missing (expected: a file)",
+                        "content/zones/mine/zone.yaml:1:1: zone.yaml: missing (expected: a file)");
     }
 
     @Test
@@ -166,13 +192,16 @@ class ContentLoaderTest {
         folder.write("rule.yaml", "").write("zones/mine/spawn.yaml", "").write("items/a.yml", "");
         folder.write("items/potions.yaml~", "").write(".rules.yaml.swp", "");
 
-        assertThat(folder.problems()).containsExactly(
-                "content/items/a.yml:1:1: a.yml: unknown file (expected: *.yaml)",
-                "content/rule.yaml:1:1: rule.yaml: unknown file (expected: rules.yaml, zones,"
-                        + " monsters, items, classes, messages, help, news.yaml, channels.yaml,"
-                        + " words.yaml, delves, duels); did you mean \"rules.yaml\"?",
-                "content/zones/mine/spawn.yaml:1:1: spawn.yaml: unknown file (expected: zone.yaml,"
-                        + " rooms.yaml, spawns.yaml); did you mean \"spawns.yaml\"?");
+        assertThat(folder.problems())
+                .containsExactly(
+                        "content/items/a.yml:1:1: a.yml: unknown file (expected: *.yaml)",
+                        "content/rule.yaml:1:1: rule.yaml: unknown file (expected: rules.yaml,"
+                                + " zones, monsters, items, classes, messages, help, news.yaml,"
+                                + " channels.yaml, words.yaml, delves, duels); did you mean"
+                                + " \"rules.yaml\"?",
+                        "content/zones/mine/spawn.yaml:1:1: spawn.yaml: unknown file (expected:"
+                                + " zone.yaml, rooms.yaml, spawns.yaml); did you mean"
+                                + " \"spawns.yaml\"?");
     }
 
     @Test
@@ -185,24 +214,29 @@ class ContentLoaderTest {
         folder.write("monsters/vermin.yaml", "rat: [").write("items/potions.yaml", "a: b: c\n");
         folder.write("zones/mine/rooms.yaml", "\tx: 1\n");
 
-        assertThat(folder.problems()).containsExactly(
-                "content/items/potions.yaml:1:5: a: mapping values are not allowed here"
-                        + " (expected: valid YAML)",
-                "content/monsters/vermin.yaml:1:7: rat: expected the node content, but found"
-                        + " '<stream end>' (expected: valid YAML)",
-                "content/zones/mine/rooms.yaml:1:1: x: a tab"
-                        + " (expected: blanks: YAML takes no tabs to indent lines)");
+        assertThat(folder.problems())
+                .containsExactly(
+                        "content/items/potions.yaml:1:5: a: mapping values are not allowed here"
+                                + " (expected: valid YAML)",
+                        "content/monsters/vermin.yaml:1:7: rat: expected the node content, but"
+                                + " found '<stream end>' (expected: valid YAML)",
+                        "content/zones/mine/rooms.yaml:1:1: x: a tab"
+                                + " (expected: blanks: YAML takes no tabs to indent lines)");
     }
 
     @Test
     void anIdIsTakenOnceOverAllFiles() {
-        folder.write("monsters/pests.yaml", """
+        folder.write(
+                "monsters/pests.yaml",
+                """
                 rat: {name: rat, description: Another., hp: 1, attack: 1, attack-chance: 1,
                   defense: 1, defense-chance: 1, speed: 10}
                 """);
 
-        assertThat(folder.problems()).containsExactly("content/monsters/vermin.yaml:1:1:"
-                + " rat: twice (expected: once; see content/monsters/pests.yaml:1)");
+        assertThat(folder.problems())
+                .containsExactly(
+                        "content/monsters/vermin.yaml:1:1: rat: twice (expected: once; see"
+                                + " content/monsters/pests.yaml:1)");
     }
 
     @Test

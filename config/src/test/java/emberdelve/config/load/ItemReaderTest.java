@@ -8,13 +8,15 @@ import emberdelve.config.content.Effect;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Selector;
 import emberdelve.config.content.Selector.Filter;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class ItemReaderTest {
     private final ContentFolder folder;
@@ -25,33 +27,40 @@ class ItemReaderTest {
 
     @Test
     void aPotionIsDrunk() {
-        assertThat(folder.load().items().get("potion-of-healing")).isEqualTo(new ItemType(
-                "potion-of-healing",
-                "potion of healing",
-                "potions of healing",
-                ItemType.Kind.POTION,
-                "Red.",
-                12,
-                Optional.of(new ItemType.Use(
-                        "drinks",
-                        Selector.Self.SELF,
-                        List.of(new Effect.Heal(Dice.flat(4))))),
-                Optional.empty()));
+        assertThat(folder.load().items().get("potion-of-healing"))
+                .isEqualTo(
+                        new ItemType(
+                                "potion-of-healing",
+                                "potion of healing",
+                                "potions of healing",
+                                ItemType.Kind.POTION,
+                                "Red.",
+                                12,
+                                Optional.of(
+                                        new ItemType.Use(
+                                                "drinks",
+                                                Selector.Self.SELF,
+                                                List.of(new Effect.Heal(Dice.flat(4))))),
+                                Optional.empty()));
     }
 
     @Test
     void aSwordIsWorn() {
-        var sword = item("kind: weapon, worn: "
-                + "{slot: weapon, attack: 1, vision: -2, armour: 1, damage: 1d8, blow: cuts}");
+        var sword =
+                item(
+                        "kind: weapon, worn: {slot: weapon, attack: 1, vision: -2, armour: 1,"
+                                + " damage: 1d8, blow: cuts}");
 
         assertThat(sword.plural()).isEqualTo("things");
         assertThat(sword.value()).isZero();
         assertThat(sword.use()).isEmpty();
-        assertThat(sword.worn()).contains(new ItemType.Worn(
-                ItemType.Slot.WEAPON,
-                new Bonuses(1, 0, 0, 0, -2, 1),
-                Dice.parse("1d8"),
-                Optional.of("cuts")));
+        assertThat(sword.worn())
+                .contains(
+                        new ItemType.Worn(
+                                ItemType.Slot.WEAPON,
+                                new Bonuses(1, 0, 0, 0, -2, 1),
+                                Dice.parse("1d8"),
+                                Optional.of("cuts")));
     }
 
     @Test
@@ -101,11 +110,11 @@ class ItemReaderTest {
         assertThat(effect("speed: {name: hasted, percent: 50, lasts: 10s}"))
                 .isEqualTo(new Effect.ChangeSpeed("hasted", 50, tenSeconds));
         assertThat(effect("stat: {name: strong, attack: 2, lasts: 10s}"))
-                .isEqualTo(new Effect.ChangeStats(
-                        "strong", new Bonuses(2, 0, 0, 0, 0, 0), tenSeconds));
+                .isEqualTo(
+                        new Effect.ChangeStats(
+                                "strong", new Bonuses(2, 0, 0, 0, 0, 0), tenSeconds));
         assertThat(effect("over-time: {name: ill, harm: 1, verb: eats, every: 10s, times: 3}"))
-                .isEqualTo(new Effect.OverTime(
-                        "ill", Dice.flat(1), true, "eats", tenSeconds, 3));
+                .isEqualTo(new Effect.OverTime("ill", Dice.flat(1), true, "eats", tenSeconds, 3));
         assertMistake(use("self", "over-time: {name: ill, every: 1s, times: 3}"), "heal or harm");
     }
 
@@ -123,7 +132,8 @@ class ItemReaderTest {
         assertMistake(use("self", "heal: 1, confuse: {turns: 1}"), "(expected: one of heal, harm");
         assertMistake(use("self", ""), "(expected: one of heal, harm, confuse, sleep,");
         assertMistake(use("self", "confuse: {turns: 0}"), "turns: 0 (expected: whole number 1..");
-        assertMistake("kind: potion, use: {verb: a, target: self, effects: []}",
+        assertMistake(
+                "kind: potion, use: {verb: a, target: self, effects: []}",
                 "effects: a list (expected: at least one effect)");
     }
 
@@ -136,7 +146,10 @@ class ItemReaderTest {
     }
 
     private static String use(String target, String effect) {
-        return "kind: scroll, use: {verb: reads, target: " + target + ", effects: [{" + effect
+        return "kind: scroll, use: {verb: reads, target: "
+                + target
+                + ", effects: [{"
+                + effect
                 + "}]}";
     }
 

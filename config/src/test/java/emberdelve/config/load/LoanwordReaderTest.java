@@ -3,11 +3,13 @@ package emberdelve.config.load;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Loanword;
-import java.nio.file.Path;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
+import java.nio.file.Path;
 
 class LoanwordReaderTest {
     private final ContentFolder folder;
@@ -23,7 +25,9 @@ class LoanwordReaderTest {
 
     @Test
     void aWordMeansALineOrSaysASentence() {
-        folder.write("words.yaml", """
+        folder.write(
+                "words.yaml",
+                """
                 - {words: [sc, worth], means: score}
                 - words: [sleep]
                   says: "Wounds heal by themselves: wait."
@@ -36,14 +40,17 @@ class LoanwordReaderTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-            {words: [sc]} | either means or says
-            {words: [sc], means: score, says: No.} | either means or says
-            {means: score} | a list
-            {words: [Sc], means: score} | one word in small letters
-            {words: [s c], means: score} | one word in small letters
-            {words: [sc, sc], means: score} | not in this file already
-            """)
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    {words: [sc]} | either means or says
+                    {words: [sc], means: score, says: No.} | either means or says
+                    {means: score} | a list
+                    {words: [Sc], means: score} | one word in small letters
+                    {words: [s c], means: score} | one word in small letters
+                    {words: [sc, sc], means: score} | not in this file already
+                    """)
     void whatIsWrongWithALineIsTold(String line, String expected) {
         folder.write("words.yaml", "- " + line + "\n");
         assertThat(folder.problems()).singleElement().asString().contains(expected);

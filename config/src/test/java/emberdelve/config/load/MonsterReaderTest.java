@@ -10,11 +10,13 @@ import emberdelve.config.content.Melee;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Rank;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class MonsterReaderTest {
     private final ContentFolder folder;
@@ -25,7 +27,9 @@ class MonsterReaderTest {
 
     @Test
     void aMonsterSaysEverythingThatMakesIt() {
-        folder.write("monsters/ogres.yaml", """
+        folder.write(
+                "monsters/ogres.yaml",
+                """
                 ogre-wife:
                   name: ogre
                   plural: ogresses
@@ -55,30 +59,32 @@ class MonsterReaderTest {
                   drops: [{item: potion-of-healing, chance: 20}]
                 """);
 
-        assertThat(folder.load().monsters().get("ogre-wife")).isEqualTo(new MonsterType(
-                "ogre-wife",
-                "ogre",
-                "ogresses",
-                "one",
-                Pronouns.SHE,
-                Alignment.CHAOTIC,
-                "ogres",
-                "Large.",
-                new Dice(2, 5, 10),
-                Dice.flat(3),
-                new Dice(25, 3, 0),
-                new Dice(1, 3, 0),
-                new Dice(10, 4, 0),
-                new Dice(5, 5, 0),
-                14,
-                4,
-                MonsterType.MindType.HUNT,
-                25,
-                true,
-                "clubs",
-                new Melee(new Dice(2, 6, 0), 15, -1),
-                new Habits(true, true, Rank.BACK),
-                List.of(new MonsterType.Drop("potion-of-healing", 20))));
+        assertThat(folder.load().monsters().get("ogre-wife"))
+                .isEqualTo(
+                        new MonsterType(
+                                "ogre-wife",
+                                "ogre",
+                                "ogresses",
+                                "one",
+                                Pronouns.SHE,
+                                Alignment.CHAOTIC,
+                                "ogres",
+                                "Large.",
+                                new Dice(2, 5, 10),
+                                Dice.flat(3),
+                                new Dice(25, 3, 0),
+                                new Dice(1, 3, 0),
+                                new Dice(10, 4, 0),
+                                new Dice(5, 5, 0),
+                                14,
+                                4,
+                                MonsterType.MindType.HUNT,
+                                25,
+                                true,
+                                "clubs",
+                                new Melee(new Dice(2, 6, 0), 15, -1),
+                                new Habits(true, true, Rank.BACK),
+                                List.of(new MonsterType.Drop("potion-of-healing", 20))));
     }
 
     @Test
@@ -95,20 +101,23 @@ class MonsterReaderTest {
         folder.change("monsters/vermin.yaml", "hp: 2d5", "hp: 2d5-2");
         folder.change("monsters/vermin.yaml", "attack-chance: 25d3", "attack-chance: 26d4");
 
-        assertThat(folder.problems()).containsExactly(
-                "content/monsters/vermin.yaml:4:7: rat.hp: 2d5-2 (expected: dice such as 2d6+1,"
-                        + " or a number, that throw 1..10000)",
-                "content/monsters/vermin.yaml:6:18: rat.attack-chance: 26d4 (expected: dice such"
-                        + " as 2d6+1, or a number, that throw 0..100)");
+        assertThat(folder.problems())
+                .containsExactly(
+                        "content/monsters/vermin.yaml:4:7: rat.hp: 2d5-2 (expected: dice such as"
+                                + " 2d6+1, or a number, that throw 1..10000)",
+                        "content/monsters/vermin.yaml:6:18: rat.attack-chance: 26d4 (expected: dice"
+                                + " such as 2d6+1, or a number, that throw 0..100)");
     }
 
     @Test
     void whatItDropsMustExist() {
         folder.append("monsters/vermin.yaml", "  drops: [{item: potion-of-haeling, chance: 1}]\n");
 
-        assertThat(folder.problems()).containsExactly("content/monsters/vermin.yaml:10:18:"
-                + " rat.drops[1].item: potion-of-haeling (expected: an item that exists);"
-                + " did you mean \"potion-of-healing\"?");
+        assertThat(folder.problems())
+                .containsExactly(
+                        "content/monsters/vermin.yaml:10:18: rat.drops[1].item: potion-of-haeling"
+                                + " (expected: an item that exists); did you mean"
+                                + " \"potion-of-healing\"?");
     }
 
     @Test
@@ -124,7 +133,9 @@ class MonsterReaderTest {
     void anotherMindIsAMistake() {
         folder.change("monsters/vermin.yaml", "hp: 2d5", "hp: 2d5\n  immune: [bored]");
 
-        assertThat(folder.problems()).singleElement().asString()
+        assertThat(folder.problems())
+                .singleElement()
+                .asString()
                 .contains("bored (expected: one of confused, asleep, afraid, charmed");
     }
 }

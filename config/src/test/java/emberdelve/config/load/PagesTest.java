@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.HelpPage;
 import emberdelve.config.content.Template.Part;
 import emberdelve.config.content.Tone;
-import java.nio.file.Path;
-import java.util.List;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.List;
 
 /** Messages, help and news: what is read rather than met. */
 class PagesTest {
@@ -45,64 +47,81 @@ class PagesTest {
     void aMessageHasAKeyOfItsOwnOverAllFiles() {
         folder.write("messages/more.yaml", "combat.missed: a\ncombat: b\n");
 
-        assertThat(folder.problems()).containsExactly(
-                "content/messages/more.yaml:1:1: combat.missed: twice (expected: once;"
-                        + " see content/messages/combat.yaml:1)",
-                "content/messages/more.yaml:2:1: combat: no key"
-                        + " (expected: group.message, in lower case)");
+        assertThat(folder.problems())
+                .containsExactly(
+                        "content/messages/more.yaml:1:1: combat.missed: twice (expected: once;"
+                                + " see content/messages/combat.yaml:1)",
+                        "content/messages/more.yaml:2:1: combat: no key"
+                                + " (expected: group.message, in lower case)");
     }
 
     @Test
     void aHelpPageHasASummaryUsageParagraphsAndOtherPages() {
-        assertThat(folder.load().help().get("look")).isEqualTo(new HelpPage(
-                "look",
-                "Shows what is here.",
-                List.of("look", "look WORD"),
-                List.of("The room, and who is in it."),
-                List.of("look")));
+        assertThat(folder.load().help().get("look"))
+                .isEqualTo(
+                        new HelpPage(
+                                "look",
+                                "Shows what is here.",
+                                List.of("look", "look WORD"),
+                                List.of("The room, and who is in it."),
+                                List.of("look")));
     }
 
     @Test
     void anExampleBetweenParagraphsKeepsItsLines() {
         folder.change("help/look.md", "See also: look", "    > look\n    A hall.\n\nMore.");
 
-        assertThat(folder.load().help().get("look")).isEqualTo(new HelpPage(
-                "look",
-                "Shows what is here.",
-                List.of("look", "look WORD"),
-                List.of("The room, and who is in it.", "    > look", "    A hall.", "More."),
-                List.of()));
+        assertThat(folder.load().help().get("look"))
+                .isEqualTo(
+                        new HelpPage(
+                                "look",
+                                "Shows what is here.",
+                                List.of("look", "look WORD"),
+                                List.of(
+                                        "The room, and who is in it.",
+                                        "    > look",
+                                        "    A hall.",
+                                        "More."),
+                                List.of()));
     }
 
     @Test
     void aHelpPageWithoutTitleSummaryOrRightPagesIsToldWithItsLines() {
-        folder.write("help/go.md", "").write("help/get.md", """
-                # got
+        folder.write("help/go.md", "")
+                .write(
+                        "help/get.md",
+                        """
+                        # got
 
-                Takes.
+                        Takes.
 
-                \u001b[2J
+                        \u001b[2J
 
-                See also: look, luok,
-                  gi
-                """);
+                        See also: look, luok,
+                          gi
+                        """);
 
-        assertThat(folder.problems()).containsExactly(
-                "content/help/get.md:1:1: title: # got (expected: # get)",
-                "content/help/get.md:5:1: text: \\u001b[2J (expected: no control characters)",
-                "content/help/get.md:7:17: See also: luok (expected: a help page that exists);"
-                        + " did you mean \"look\"?",
-                "content/help/get.md:8:3: See also: gi (expected: a help page that exists);"
-                        + " did you mean \"go\"?",
-                "content/help/go.md:1:1: summary: missing (expected: one line under the title)",
-                "content/help/go.md:1:1: title: nothing (expected: # go)");
+        assertThat(folder.problems())
+                .containsExactly(
+                        "content/help/get.md:1:1: title: # got (expected: # get)",
+                        "content/help/get.md:5:1: text: \\u001b[2J (expected: no control"
+                                + " characters)",
+                        "content/help/get.md:7:17: See also: luok (expected: a help page that"
+                                + " exists); did you mean \"look\"?",
+                        "content/help/get.md:8:3: See also: gi (expected: a help page that exists);"
+                                + " did you mean \"go\"?",
+                        "content/help/go.md:1:1: summary: missing (expected: one line under the"
+                                + " title)",
+                        "content/help/go.md:1:1: title: nothing (expected: # go)");
     }
 
     @Test
     void newsComeNewestFirst() {
         folder.append("news.yaml", "- {date: 2026-11-22, text: Later.}\n");
 
-        assertThat(folder.problems()).containsExactly("content/news.yaml:2:10: [2].date:"
-                + " 2026-11-22 (expected: newest first)");
+        assertThat(folder.problems())
+                .containsExactly(
+                        "content/news.yaml:2:10: [2].date:"
+                                + " 2026-11-22 (expected: newest first)");
     }
 }

@@ -2,8 +2,9 @@ package emberdelve.config.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
+
+import java.util.Optional;
 
 class ProblemsTest {
     @Test
@@ -14,12 +15,14 @@ class ProblemsTest {
         problems.add(new Problem("a.yaml", 10, 1, "three"));
         problems.add(new Problem("a.yaml", 9, 7, "four"));
 
-        assertThat(problems).hasToString("""
-                a.yaml:9:7: four
-                a.yaml:10:1: three
-                a.yaml:10:2: two
-                b.yaml:1:1: one
-                """);
+        assertThat(problems)
+                .hasToString(
+                        """
+                        a.yaml:9:7: four
+                        a.yaml:10:1: three
+                        a.yaml:10:2: two
+                        b.yaml:1:1: one
+                        """);
     }
 
     @Test
@@ -27,8 +30,9 @@ class ProblemsTest {
         var problem = Problem.of(new Place("a.yaml", 1, 2), "mind", "gard", "one of idle, guard");
 
         assertThat(problem.suggesting(Optional.of("guard")))
-                .hasToString("a.yaml:1:2: mind: gard (expected: one of idle, guard);"
-                        + " did you mean \"guard\"?");
+                .hasToString(
+                        "a.yaml:1:2: mind: gard (expected: one of idle, guard);"
+                                + " did you mean \"guard\"?");
         assertThat(problem.suggesting(Optional.empty())).isSameAs(problem);
     }
 

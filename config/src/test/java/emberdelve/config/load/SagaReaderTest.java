@@ -7,15 +7,18 @@ import emberdelve.config.content.Dice;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Saga;
 import emberdelve.config.content.Saga.Moment;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.SplittableRandom;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.SplittableRandom;
+
 /** The folder of duels. */
 class SagaReaderTest {
-    private static final String KINGDOM = """
+    private static final String KINGDOM =
+            """
             challenge-lasts: 60s
             round-lasts: 5s
             rounds-max: 30
@@ -26,7 +29,8 @@ class SagaReaderTest {
               - {name: hand axe, blow: chops, damage: 1d6}
             sites: [the bridge]
             """;
-    private static final String WORDS = """
+    private static final String WORDS =
+            """
             opening: [$Name$0 $verb(meets)$0 $name$1 at $site$.]
             opening-groups: [$Name$0 $verb(leads)$0, and $name$1.]
             round: [Round $round$!]
@@ -85,22 +89,25 @@ class SagaReaderTest {
                         .replace("[$Name$0 $verb(falls)$0.]", "[]"));
         folder.write("duels/sites.yaml", "");
 
-        assertThat(folder.problems()).containsExactly(
-                "content/duels/kingdom.yaml:3:13: rounds-max: 0 (expected: whole number 1..1000)",
-                "content/duels/kingdom.yaml:4:1: names: 10 of them"
-                        + " (expected: a list of at least 12)",
-                "content/duels/kingdom.yaml:5:16: pronouns[2]: shee"
-                        + " (expected: one of he, she, it, they); did you mean \"she\"?",
-                "content/duels/kingdom.yaml:8:43: weapons[1].damage: 1d6-2"
-                        + " (expected: dice such as 2d6+1, or a number, that throw 1..100)",
-                "content/duels/sites.yaml:1:1: sites.yaml: unknown file"
-                        + " (expected: kingdom.yaml, words.yaml)",
-                "content/duels/words.yaml:1:1: quick: missing (expected: a list of at least 1)",
-                "content/duels/words.yaml:3:15: round[1]: $number$"
-                        + " (expected: no gaps but $round$)",
-                "content/duels/words.yaml:6:1: death: 0 of them"
-                        + " (expected: a list of at least 1)",
-                "content/duels/words.yaml:8:23: victory-bad[1]: $verb(laughs)$1"
-                        + " (expected: no gaps but actors 0..0, $site$)");
+        assertThat(folder.problems())
+                .containsExactly(
+                        "content/duels/kingdom.yaml:3:13: rounds-max: 0 (expected: whole number"
+                                + " 1..1000)",
+                        "content/duels/kingdom.yaml:4:1: names: 10 of them"
+                                + " (expected: a list of at least 12)",
+                        "content/duels/kingdom.yaml:5:16: pronouns[2]: shee"
+                                + " (expected: one of he, she, it, they); did you mean \"she\"?",
+                        "content/duels/kingdom.yaml:8:43: weapons[1].damage: 1d6-2"
+                                + " (expected: dice such as 2d6+1, or a number, that throw 1..100)",
+                        "content/duels/sites.yaml:1:1: sites.yaml: unknown file"
+                                + " (expected: kingdom.yaml, words.yaml)",
+                        "content/duels/words.yaml:1:1: quick: missing (expected: a list of at least"
+                                + " 1)",
+                        "content/duels/words.yaml:3:15: round[1]: $number$"
+                                + " (expected: no gaps but $round$)",
+                        "content/duels/words.yaml:6:1: death: 0 of them"
+                                + " (expected: a list of at least 1)",
+                        "content/duels/words.yaml:8:23: victory-bad[1]: $verb(laughs)$1"
+                                + " (expected: no gaps but actors 0..0, $site$)");
     }
 }

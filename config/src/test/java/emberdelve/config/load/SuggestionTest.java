@@ -2,10 +2,11 @@ package emberdelve.config.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 
 class SuggestionTest {
     private static final List<String> KEYS = List.of("north", "south", "attack", "attack-chance");
@@ -35,8 +36,8 @@ class SuggestionTest {
 
     @Test
     void onlySoManyWordsAreCompared() {
-        var words = new ArrayList<>(
-                Collections.nCopies(Suggestion.WORDS_MAX - 1, "something-else"));
+        var words =
+                new ArrayList<>(Collections.nCopies(Suggestion.WORDS_MAX - 1, "something-else"));
         words.add("north");
         assertThat(Suggestion.nearest("nort", words)).contains("north");
         words.addFirst("one-more");

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Template;
 import emberdelve.config.content.Template.Part;
 import emberdelve.config.content.Template.PronounCase;
-import java.nio.file.Path;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
 
 class TemplateParserTest {
     private final Problems problems = new Problems();
@@ -43,19 +45,18 @@ class TemplateParserTest {
         assertParts("$HimHerIt$1", new Part.Pronoun(1, PronounCase.OBJECT, true));
         assertParts("$hisHerIts$0", new Part.Pronoun(0, PronounCase.POSSESSIVE, false));
         assertParts("$HisHersIts$0", new Part.Pronoun(0, PronounCase.POSSESSIVE_ALONE, true));
-        assertParts(
-                "$himselfHerselfItself$0", new Part.Pronoun(0, PronounCase.REFLEXIVE, false));
+        assertParts("$himselfHerselfItself$0", new Part.Pronoun(0, PronounCase.REFLEXIVE, false));
     }
 
     @Test
     void everyActorWordIsReadable() {
-        for (var word : ActorWords.ALL)
-            assertThat(ActorWords.part(word, 0)).as(word).isPresent();
+        for (var word : ActorWords.ALL) assertThat(ActorWords.part(word, 0)).as(word).isPresent();
     }
 
     @Test
     void twoDollarsAreADollar() {
-        assertParts("That costs $$5, $name$1.",
+        assertParts(
+                "That costs $$5, $name$1.",
                 new Part.Literal("That costs $5, "),
                 new Part.Name(1, false),
                 new Part.Literal("."));
@@ -67,8 +68,11 @@ class TemplateParserTest {
     @Test
     void oneWordWithoutAnActorIsAnArgumentEvenNextToText() {
         assertParts("$a$$b$", new Part.Argument("a"), new Part.Argument("b"));
-        assertParts("($amount$)",
-                new Part.Literal("("), new Part.Argument("amount"), new Part.Literal(")"));
+        assertParts(
+                "($amount$)",
+                new Part.Literal("("),
+                new Part.Argument("amount"),
+                new Part.Literal(")"));
     }
 
     @Test
@@ -94,19 +98,24 @@ class TemplateParserTest {
 
     @Test
     void inAFileThePlaceIsThatOfTheDollarWhateverTheQuoting(@TempDir Path parent) {
-        var folder = ContentFolder.small(parent).write("messages/combat.yaml", """
-                a.plain: Costs $$3, $5.
-                a.quoted: "say \\"hi\\" $5"
-                a.single: 'it''s $5'
-                a.folded: >
-                  One $$ and
-                  two $$ and
-                    three $5 and $name$0.
-                a.literal: {tone: plain, text: "over
-                   two lines $5"}
-                """);
+        var folder =
+                ContentFolder.small(parent)
+                        .write(
+                                "messages/combat.yaml",
+                                """
+                                a.plain: Costs $$3, $5.
+                                a.quoted: "say \\"hi\\" $5"
+                                a.single: 'it''s $5'
+                                a.folded: >
+                                  One $$ and
+                                  two $$ and
+                                    three $5 and $name$0.
+                                a.literal: {tone: plain, text: "over
+                                   two lines $5"}
+                                """);
 
-        assertThat(folder.problems()).extracting(line -> line.replaceFirst(" \\(.*", ""))
+        assertThat(folder.problems())
+                .extracting(line -> line.replaceFirst(" \\(.*", ""))
                 .containsExactly(
                         "content/messages/combat.yaml:1:21: a.plain: $5.",
                         "content/messages/combat.yaml:2:23: a.quoted: $5",
@@ -122,7 +131,9 @@ class TemplateParserTest {
         folder.write("messages/a.yaml", "a.b: " + "x".repeat(TemplateParser.TEXT_MAX_CHARS));
         assertThat(folder.problems()).isEmpty();
         folder.append("messages/a.yaml", "x");
-        assertThat(folder.problems()).singleElement().asString()
+        assertThat(folder.problems())
+                .singleElement()
+                .asString()
                 .startsWith("content/messages/a.yaml:1:6: a.b: xxx")
                 .contains("at most 4000 characters");
     }
@@ -136,7 +147,10 @@ class TemplateParserTest {
     private static void assertMistake(String text, String... parts) {
         var problems = new Problems();
         assertThat(TemplateParser.parse(text, "m", problems)).isEmpty();
-        assertThat(problems.list()).singleElement().asString()
-                .startsWith(parts[0].strip()).contains(parts);
+        assertThat(problems.list())
+                .singleElement()
+                .asString()
+                .startsWith(parts[0].strip())
+                .contains(parts);
     }
 }

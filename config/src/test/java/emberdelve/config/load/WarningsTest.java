@@ -2,10 +2,11 @@ package emberdelve.config.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.List;
 
 /** What loads, and is hardly meant so, is told with its place. */
 class WarningsTest {
@@ -35,34 +36,41 @@ class WarningsTest {
         folder.change(ROOMS, "  exits:\n    south: {to: mine/hall, door: oak door}\n", "");
         folder.change("zones/mine/spawns.yaml", ", holds: south", "");
 
-        assertThat(warnings()).containsExactly(
-                "content/zones/mine/rooms.yaml:6:13: warning: hall.exits.north: cell"
-                        + " (expected: an exit of mine/cell that leads back)");
+        assertThat(warnings())
+                .containsExactly(
+                        "content/zones/mine/rooms.yaml:6:13: warning: hall.exits.north: cell"
+                                + " (expected: an exit of mine/cell that leads back)");
     }
 
     @Test
     void anExitThatLeadsToAnotherSquareThanItPointsAt() {
         folder.change(ROOMS, "at: [0, 1, 0]", "at: [1, 1, 0]");
 
-        assertThat(warnings()).containsExactly(
-                "content/zones/mine/rooms.yaml:6:17: warning: hall.exits.north.to: cell"
-                        + " (expected: a room at [0, 1, 0], which is north of here;"
-                        + " mine/cell is at [1, 1, 0])",
-                "content/zones/mine/rooms.yaml:12:17: warning: cell.exits.south.to: mine/hall"
-                        + " (expected: a room at [1, 0, 0], which is south of here;"
-                        + " mine/hall is at [0, 0, 0])");
+        assertThat(warnings())
+                .containsExactly(
+                        "content/zones/mine/rooms.yaml:6:17: warning: hall.exits.north.to: cell"
+                                + " (expected: a room at [0, 1, 0], which is north of here;"
+                                + " mine/cell is at [1, 1, 0])",
+                        "content/zones/mine/rooms.yaml:12:17: warning: cell.exits.south.to:"
+                            + " mine/hall (expected: a room at [1, 0, 0], which is south of here;"
+                            + " mine/hall is at [0, 0, 0])");
     }
 
     @Test
     void aKeyThatNobodyCanGet() {
-        folder.append("items/potions.yaml", """
+        folder.append(
+                "items/potions.yaml",
+                """
                 oak-key: {name: oak key, kind: treasure, description: Of oak.}
                 """);
         folder.change(ROOMS, "to: cell, door: oak door", "to: cell, door: oak door, key: oak-key");
 
-        assertThat(warnings()).singleElement().asString()
-                .startsWith("content/zones/mine/rooms.yaml:6:44: warning:"
-                        + " hall.exits.north.key: oak-key (expected: an item that somebody drops");
+        assertThat(warnings())
+                .singleElement()
+                .asString()
+                .startsWith(
+                        "content/zones/mine/rooms.yaml:6:44: warning: hall.exits.north.key: oak-key"
+                                + " (expected: an item that somebody drops");
 
         folder.append("monsters/vermin.yaml", "  drops: [{item: oak-key, chance: 5}]\n");
         assertThat(warnings()).isEmpty();
@@ -72,8 +80,10 @@ class WarningsTest {
     void aPotionOrScrollWithoutUse() {
         folder.append("items/potions.yaml", "dud: {name: dud, kind: potion, description: D.}\n");
 
-        assertThat(warnings()).containsExactly("content/items/potions.yaml:8:1: warning: dud.use:"
-                + " missing (expected: what using it does; without it nobody can)");
+        assertThat(warnings())
+                .containsExactly(
+                        "content/items/potions.yaml:8:1: warning: dud.use:"
+                                + " missing (expected: what using it does; without it nobody can)");
     }
 
     @Test
@@ -81,24 +91,35 @@ class WarningsTest {
         folder.change("zones/mine/zone.yaml", "safe: true", "safe: false");
         folder.change(ROOMS, "description: High and dark.", "description: High.\n  dark: true");
 
-        assertThat(warnings()).hasSize(2).allMatch(line -> line.startsWith(
-                "content/zones/mine/zone.yaml:3:9: warning: refuge: hall (expected: a room "));
+        assertThat(warnings())
+                .hasSize(2)
+                .allMatch(line ->
+                        line.startsWith(
+                                "content/zones/mine/zone.yaml:3:9: warning: refuge: hall (expected:"
+                                        + " a room "));
     }
 
     @Test
     void aZoneWithoutRooms() {
-        folder.write("zones/void/zone.yaml", """
+        folder.write(
+                "zones/void/zone.yaml",
+                """
                 {name: Void, danger: 0, refuge: mine/hall}
                 """);
         folder.write("zones/void/rooms.yaml", "");
 
-        assertThat(warnings()).containsExactly("content/zones/void/rooms.yaml:1:1: warning:"
-                + " rooms.yaml: no room (expected: at least one room)");
+        assertThat(warnings())
+                .containsExactly(
+                        "content/zones/void/rooms.yaml:1:1: warning:"
+                                + " rooms.yaml: no room (expected: at least one room)");
     }
 
     @Test
     void aTrapThatNoNewCharacterSurvives() {
-        folder.change(ROOMS, "  description: Low and dark.\n", """
+        folder.change(
+                ROOMS,
+                "  description: Low and dark.\n",
+                """
                   description: Low and dark.
                   triggers:
                     - {name: beam, when: enter, target: self, effects: [{harm: {amount: 119}}]}
@@ -107,25 +128,34 @@ class WarningsTest {
                        [{over-time: {name: ill, harm: 1, every: 1s, times: 120}}]}
                 """);
 
-        assertThat(warnings()).containsExactly(
-                "content/zones/mine/rooms.yaml:13:7: warning: cell.triggers[2].effects: up to 1000"
-                        + " of harm (expected: less than the 120 hit points of a new character)",
-                "content/zones/mine/rooms.yaml:14:7: warning: cell.triggers[3].effects: up to 120"
-                        + " of harm (expected: less than the 120 hit points of a new character)");
+        assertThat(warnings())
+                .containsExactly(
+                        "content/zones/mine/rooms.yaml:13:7: warning: cell.triggers[2].effects: up"
+                            + " to 1000 of harm (expected: less than the 120 hit points of a new"
+                            + " character)",
+                        "content/zones/mine/rooms.yaml:14:7: warning: cell.triggers[3].effects: up"
+                                + " to 120 of harm (expected: less than the 120 hit points of a new"
+                                + " character)");
     }
 
     @Test
     void aNameOnTwoLinesIsAMistake() {
         folder.change("monsters/vermin.yaml", "name: rat", "name: \"rat\\nking\"");
 
-        assertThat(folder.problems()).singleElement().asString()
-                .contains("rat.name: rat\\u000aking (expected: text of 1..120 characters on one"
-                        + " line");
+        assertThat(folder.problems())
+                .singleElement()
+                .asString()
+                .contains(
+                        "rat.name: rat\\u000aking (expected: text of 1..120 characters on one"
+                                + " line");
     }
 
     @Test
     void whatOthersCallATargetOrATriggerIsUnderstoodAsASlip() {
-        folder.change(ROOMS, "  description: Low and dark.\n", """
+        folder.change(
+                ROOMS,
+                "  description: Low and dark.\n",
+                """
                   description: Low and dark.
                   triggers:
                     - {name: a, when: entry, target: nearest, effects: [{harm: {amount: 1}}]}
@@ -135,10 +165,12 @@ class WarningsTest {
         assertThat(folder.problems())
                 .hasSize(3)
                 .anyMatch(line -> line.endsWith("did you mean \"enter\"?"))
-                .anyMatch(line -> line.contains("target: nearest (")
-                        && line.endsWith("did you mean \"closest\"?"))
-                .anyMatch(line -> line.contains("target.nearest: unknown key")
-                        && line.endsWith("did you mean \"closest\"?"));
+                .anyMatch(line ->
+                        line.contains("target: nearest (")
+                                && line.endsWith("did you mean \"closest\"?"))
+                .anyMatch(line ->
+                        line.contains("target.nearest: unknown key")
+                                && line.endsWith("did you mean \"closest\"?"));
     }
 
     @Test
@@ -146,10 +178,11 @@ class WarningsTest {
         folder.change(ROOMS, "name: A Cell", "name: A: Cell");
         folder.change("monsters/vermin.yaml", "  hp: 2d5", "\thp: 2d5");
 
-        assertThat(folder.problems()).containsExactly(
-                "content/monsters/vermin.yaml:4:1: rat.hp: a tab"
-                        + " (expected: blanks: YAML takes no tabs to indent lines)",
-                "content/zones/mine/rooms.yaml:8:10: cell.name: mapping values are not allowed"
-                        + " here (expected: valid YAML)");
+        assertThat(folder.problems())
+                .containsExactly(
+                        "content/monsters/vermin.yaml:4:1: rat.hp: a tab"
+                                + " (expected: blanks: YAML takes no tabs to indent lines)",
+                        "content/zones/mine/rooms.yaml:8:10: cell.name: mapping values are not"
+                                + " allowed here (expected: valid YAML)");
     }
 }

@@ -2,11 +2,12 @@ package emberdelve.config.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class YamlLimitsTest {
     private static final String NEWS = "- {date: 2026-11-21, text: Once.}\n";
@@ -23,7 +24,9 @@ class YamlLimitsTest {
 
         assertThat(news("- &news {date: 2026-11-21, text: Once.}\n" + repeated)).isEmpty();
         assertThat(news("- &news {date: 2026-11-21, text: Once.}\n" + repeated + "- *news\n"))
-                .singleElement().asString().contains(": yaml: Number of aliases");
+                .singleElement()
+                .asString()
+                .contains(": yaml: Number of aliases");
     }
 
     @Test
@@ -37,19 +40,24 @@ class YamlLimitsTest {
 
     @Test
     void aNodeThatHoldsItselfIsAMistakeLikeAnyOther() {
-        assertThat(news("- &me [*me]\n")).singleElement().asString()
+        assertThat(news("- &me [*me]\n"))
+                .singleElement()
+                .asString()
                 .startsWith("content/news.yaml:1:3: [1]: a list (expected: a mapping)");
     }
 
     @Test
     void nestingHasALimit() {
-        var deepest = "[".repeat(BoundedComposer.DEPTH_MAX - 1)
-                + "]".repeat(BoundedComposer.DEPTH_MAX - 1);
+        var deepest =
+                "[".repeat(BoundedComposer.DEPTH_MAX - 1)
+                        + "]".repeat(BoundedComposer.DEPTH_MAX - 1);
         var tooDeep = "[" + deepest + "]";
 
         assertThat(news("- " + deepest)).singleElement().asString().contains("(expected: a map");
-        assertThat(news("- " + tooDeep)).containsExactly("content/news.yaml:1:52: yaml:"
-                + " nested more than 50 deep (expected: valid YAML)");
+        assertThat(news("- " + tooDeep))
+                .containsExactly(
+                        "content/news.yaml:1:52: yaml:"
+                                + " nested more than 50 deep (expected: valid YAML)");
         assertThat(news("[".repeat(1_000_000))).singleElement().asString().contains("50 deep");
         assertThat(news("- ".repeat(1_000_000))).singleElement().asString().contains("50 deep");
     }
@@ -59,8 +67,10 @@ class YamlLimitsTest {
         var filler = "#".repeat(Source.OCTETS_MAX - NEWS.length());
 
         assertThat(news(NEWS + filler)).isEmpty();
-        assertThat(news(NEWS + filler + "#")).containsExactly("content/news.yaml:1:1: news.yaml:"
-                + " too large (expected: at most 3145728 octets)");
+        assertThat(news(NEWS + filler + "#"))
+                .containsExactly(
+                        "content/news.yaml:1:1: news.yaml:"
+                                + " too large (expected: at most 3145728 octets)");
     }
 
     @Test
@@ -76,16 +86,18 @@ class YamlLimitsTest {
     @Test
     void aByteOrderMarkAndCarriageReturnsChangeNoPlace() {
         assertThat(news("\uFEFF" + NEWS.replace("\n", "\r\n"))).isEmpty();
-        assertThat(news("\uFEFF# one\r\n- {date: never, text: a}\r\n")).containsExactly(
-                "content/news.yaml:2:10: [1].date: never (expected: date such as 2026-11-21)");
+        assertThat(news("\uFEFF# one\r\n- {date: never, text: a}\r\n"))
+                .containsExactly(
+                        "content/news.yaml:2:10: [1].date: never (expected: date such as"
+                                + " 2026-11-21)");
     }
 
     @Test
     void aFileThatIsNoUtf8IsToldWithThePlaceOfTheOctet() {
         folder.write("news.yaml", "# one\n# gr\u00fcn\n".getBytes(StandardCharsets.ISO_8859_1));
 
-        assertThat(folder.problems()).containsExactly(
-                "content/news.yaml:2:5: news.yaml: octet 0xfc (expected: UTF-8)");
+        assertThat(folder.problems())
+                .containsExactly("content/news.yaml:2:5: news.yaml: octet 0xfc (expected: UTF-8)");
     }
 
     @Test
@@ -97,26 +109,39 @@ class YamlLimitsTest {
 
     @Test
     void controlCharactersAreRefusedRawAndEscaped() {
-        assertThat(news("# one\n# \u001b[2J\n")).singleElement().asString()
+        assertThat(news("# one\n# \u001b[2J\n"))
+                .singleElement()
+                .asString()
                 .startsWith("content/news.yaml:2:3: yaml: character U+001B");
-        assertThat(news("- {date: 2026-11-21, text: \"a\\e[2J\"}\n")).singleElement().asString()
+        assertThat(news("- {date: 2026-11-21, text: \"a\\e[2J\"}\n"))
+                .singleElement()
+                .asString()
                 .startsWith("content/news.yaml:1:28: [1].text: a\\u001b[2J (expected: text");
     }
 
     @Test
     void tagsMakeNoObjects() {
         assertThat(news("- !!javax.script.ScriptEngineManager [!!java.net.URL [\"http://x\"]]\n"))
-                .singleElement().asString().contains("(expected: a mapping)");
+                .singleElement()
+                .asString()
+                .contains("(expected: a mapping)");
     }
 
     @Test
     void syntaxIsToldWithItsPlace() {
-        assertThat(news("- date: 2026-11-21\n  text: a: b\n")).singleElement().asString()
-                .startsWith("content/news.yaml:2:10: text: ").endsWith("(expected: valid YAML)");
-        assertThat(news(NEWS + "---\n" + NEWS)).singleElement().asString()
+        assertThat(news("- date: 2026-11-21\n  text: a: b\n"))
+                .singleElement()
+                .asString()
+                .startsWith("content/news.yaml:2:10: text: ")
+                .endsWith("(expected: valid YAML)");
+        assertThat(news(NEWS + "---\n" + NEWS))
+                .singleElement()
+                .asString()
                 .startsWith("content/news.yaml:2:1: yaml: ");
         assertThat(news("- [a\n")).singleElement().asString().contains(": yaml: ");
-        assertThat(news("- {[a]: b, date: 2026-11-21, text: a}\n")).singleElement().asString()
+        assertThat(news("- {[a]: b, date: 2026-11-21, text: a}\n"))
+                .singleElement()
+                .asString()
                 .startsWith("content/news.yaml:1:4: [1]: a list or mapping as key");
     }
 

@@ -4,6 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.config.load.Problems;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
 import java.io.IOException;
 import java.net.InetAddress;
 import java.nio.file.Files;
@@ -11,25 +18,21 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class ListenersTest {
-    @TempDir
-    Path folder = Path.of("");
+    @TempDir Path folder = Path.of("");
 
     private final Problems problems = new Problems();
 
     @Test
     void everyListenerHasItsOwnPortAndAddress() throws IOException {
-        var settings = load("""
+        var settings =
+                load("""
                 tls: {port: 1, bind: 192.0.2.1, certificate: /c.pem, private-key: /k.pem}
                 proxy: {enabled: true, port: 2, from: [10.0.0.0/8]}
                 websocket: {enabled: true, port: 3, origins: ["https://a.example"]}
-                """).orElseThrow();
+                """)
+                        .orElseThrow();
 
         assertThat(settings.tls().files())
                 .contains(new TlsSettings.Files(Path.of("/c.pem"), Path.of("/k.pem")));
@@ -41,18 +44,22 @@ class ListenersTest {
 
     @Test
     void everyMistakeIsToldWithItsPlace() throws IOException {
-        assertThat(load("""
-                tls:
-                  certificate: relative.pem
-                  reload-interval: 1ms
-                proxy:
-                  from: [10.0.0.0/33, localhost]
-                websocket:
-                  enabled: yes
-                  origins: [https://a.example/path]
-                """)).isEmpty();
+        assertThat(
+                        load(
+                                """
+                                tls:
+                                  certificate: relative.pem
+                                  reload-interval: 1ms
+                                proxy:
+                                  from: [10.0.0.0/33, localhost]
+                                websocket:
+                                  enabled: yes
+                                  origins: [https://a.example/path]
+                                """))
+                .isEmpty();
 
-        assertThat(problems.list()).extracting(problem -> problem.line() + ":" + problem.column())
+        assertThat(problems.list())
+                .extracting(problem -> problem.line() + ":" + problem.column())
                 .containsExactly("2:16", "3:20", "5:10", "5:23", "7:12", "8:13");
         assertThat(problems.toString())
                 .contains("tls.certificate: relative.pem (expected: absolute path of a PEM file,")
@@ -65,18 +72,20 @@ class ListenersTest {
         assertThat(load("tls:\n  certificate: /c.pem\n")).isEmpty();
         assertThat(load("tls:\n  certificate: /c.pem\n  private-key: self-signed\n")).isEmpty();
 
-        assertThat(problems.list()).extracting(problem -> problem.line() + ":" + problem.column())
+        assertThat(problems.list())
+                .extracting(problem -> problem.line() + ":" + problem.column())
                 .containsExactly("2:16", "3:16");
         assertThat(problems.toString()).contains("(expected: both files, or self-signed for both)");
     }
 
     @Test
     void recordsMadeInJavaCheckThemselvesToo() {
-        assertThatThrownBy(() -> new TlsSettings(
-                        true, 0, "::", "/c.pem", "self-signed", Duration.ofSeconds(1)))
+        assertThatThrownBy(() ->
+                        new TlsSettings(
+                                true, 0, "::", "/c.pem", "self-signed", Duration.ofSeconds(1)))
                 .hasMessageStartingWith("tls.private-key: self-signed");
-        assertThatThrownBy(() -> new TlsSettings(
-                        true, 0, "::", "self-signed", "self-signed", Duration.ZERO))
+        assertThatThrownBy(() ->
+                        new TlsSettings(true, 0, "::", "self-signed", "self-signed", Duration.ZERO))
                 .hasMessageStartingWith("tls.reload-interval: 0ms");
         assertThatThrownBy(() -> new ProxySettings(true, 70_000, "::", List.of()))
                 .hasMessageStartingWith("proxy.port: 70000");

@@ -5,17 +5,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.config.load.Problem;
 import emberdelve.config.load.Problems;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class SettingsTest {
-    @TempDir
-    Path folder = Path.of("");
+    @TempDir Path folder = Path.of("");
 
     private final Problems problems = new Problems();
 
@@ -46,46 +47,53 @@ class SettingsTest {
 
     @Test
     void everyMistakeIsToldAtOnceWithItsPlace() throws IOException {
-        var settings = load("""
-                telnet:
-                  port: 70000
-                  idle-timout: 5m
-                  bind: localhost
-                world:
-                  tick: 10ms
-                  name: [a, b]
-                limits: many
-                password:
-                  length-min: 8
-                """);
+        var settings =
+                load(
+                        """
+                        telnet:
+                          port: 70000
+                          idle-timout: 5m
+                          bind: localhost
+                        world:
+                          tick: 10ms
+                          name: [a, b]
+                        limits: many
+                        password:
+                          length-min: 8
+                        """);
 
         assertThat(settings).isEmpty();
-        assertThat(problems.list()).extracting(this::withoutFolder).containsExactly(
-                "server.yaml:2:9: telnet.port: 70000 (expected: whole number 0..65535)",
-                "server.yaml:3:3: telnet.idle-timout: unknown key (expected: port, bind,"
-                        + " line-max-chars, output-max-octets, idle-timeout, event-loops);"
-                        + " did you mean \"idle-timeout\"?",
-                "server.yaml:4:9: telnet.bind: localhost (expected: numeric address such as ::,"
-                        + " 0.0.0.0 or 127.0.0.1)",
-                "server.yaml:6:9: world.tick: 10ms (expected: duration 20ms..1s)",
-                "server.yaml:7:9: world.name: a list (expected: text of 1..40 characters on one"
-                        + " line, none of them control characters)",
-                "server.yaml:8:9: limits: many (expected: a mapping)",
-                "server.yaml:9:1: password: unknown key (expected: telnet, tls, proxy, websocket,"
-                        + " listing, world, limits, passwords, backups, recording);"
-                        + " did you mean \"passwords\"?");
+        assertThat(problems.list())
+                .extracting(this::withoutFolder)
+                .containsExactly(
+                        "server.yaml:2:9: telnet.port: 70000 (expected: whole number 0..65535)",
+                        "server.yaml:3:3: telnet.idle-timout: unknown key (expected: port, bind,"
+                                + " line-max-chars, output-max-octets, idle-timeout, event-loops);"
+                                + " did you mean \"idle-timeout\"?",
+                        "server.yaml:4:9: telnet.bind: localhost (expected: numeric address such as"
+                                + " ::, 0.0.0.0 or 127.0.0.1)",
+                        "server.yaml:6:9: world.tick: 10ms (expected: duration 20ms..1s)",
+                        "server.yaml:7:9: world.name: a list (expected: text of 1..40 characters on"
+                                + " one line, none of them control characters)",
+                        "server.yaml:8:9: limits: many (expected: a mapping)",
+                        "server.yaml:9:1: password: unknown key (expected: telnet, tls, proxy,"
+                            + " websocket, listing, world, limits, passwords, backups, recording);"
+                            + " did you mean \"passwords\"?");
     }
 
     @Test
     void whatListsAreToldIsTheOperatorsAndInTheWordsOfTheirProtocol() throws IOException {
-        var listing = load("""
+        var listing =
+                load("""
                 listing:
                   genre: science-fiction
                   status: open-beta
                   contact: me@example.org
                   website: https://example.org/dungeon
                   crawl-delay-hours: 23
-                """).orElseThrow().listing();
+                """)
+                        .orElseThrow()
+                        .listing();
 
         assertThat(listing.genre().word()).isEqualTo("Science Fiction");
         assertThat(listing.status().word()).isEqualTo("Open Beta");
@@ -96,23 +104,28 @@ class SettingsTest {
 
     @Test
     void whatNoListWouldTakeIsRefused() throws IOException {
-        assertThat(load("""
-                listing:
-                  status: soon
-                  contact: just me
-                  website: example.org
-                  crawl-delay-hours: 721
-                """)).isEmpty();
+        assertThat(
+                        load(
+                                """
+                                listing:
+                                  status: soon
+                                  contact: just me
+                                  website: example.org
+                                  crawl-delay-hours: 721
+                                """))
+                .isEmpty();
 
-        assertThat(problems.list()).extracting(this::withoutFolder).containsExactly(
-                "server.yaml:2:11: listing.status: soon (expected: one of alpha, closed-beta,"
-                        + " open-beta, live)",
-                "server.yaml:3:12: listing.contact: just me (expected: an address such as"
-                        + " me@example.org, or \"\" for none)",
-                "server.yaml:4:12: listing.website: example.org (expected: a page such as"
-                        + " https://example.org, or \"\" for none)",
-                "server.yaml:5:22: listing.crawl-delay-hours: 721 (expected: whole number"
-                        + " -1..720)");
+        assertThat(problems.list())
+                .extracting(this::withoutFolder)
+                .containsExactly(
+                        "server.yaml:2:11: listing.status: soon (expected: one of alpha,"
+                                + " closed-beta, open-beta, live)",
+                        "server.yaml:3:12: listing.contact: just me (expected: an address such as"
+                                + " me@example.org, or \"\" for none)",
+                        "server.yaml:4:12: listing.website: example.org (expected: a page such as"
+                                + " https://example.org, or \"\" for none)",
+                        "server.yaml:5:22: listing.crawl-delay-hours: 721 (expected: whole number"
+                                + " -1..720)");
     }
 
     @Test
@@ -135,14 +148,22 @@ class SettingsTest {
     void aRecordMadeInJavaChecksItselfToo() {
         var telnet = TelnetSettings.DEFAULTS;
 
-        assertThatThrownBy(() -> new TelnetSettings(
-                        -1, "::", 1024, telnet.outputMaxOctets(), telnet.idleTimeout(), 1))
+        assertThatThrownBy(() ->
+                        new TelnetSettings(
+                                -1, "::", 1024, telnet.outputMaxOctets(), telnet.idleTimeout(), 1))
                 .hasMessage("telnet.port: -1 (expected: whole number 0..65535)");
-        assertThatThrownBy(() -> new TelnetSettings(
-                        0, "example.org", 1024, telnet.outputMaxOctets(), telnet.idleTimeout(), 1))
+        assertThatThrownBy(() ->
+                        new TelnetSettings(
+                                0,
+                                "example.org",
+                                1024,
+                                telnet.outputMaxOctets(),
+                                telnet.idleTimeout(),
+                                1))
                 .hasMessageContaining("telnet.bind: example.org");
-        assertThatThrownBy(() -> new TelnetSettings(
-                        0, "::", 1024, telnet.outputMaxOctets(), Duration.ofMillis(1), 1))
+        assertThatThrownBy(() ->
+                        new TelnetSettings(
+                                0, "::", 1024, telnet.outputMaxOctets(), Duration.ofMillis(1), 1))
                 .hasMessage("telnet.idle-timeout: 1ms (expected: duration 1s..24h)");
         assertThatThrownBy(() -> new PasswordSettings(19_456, 0, 1, 8, 200, ProgramLogin.NEVER))
                 .hasMessageStartingWith("passwords.iterations: 0");

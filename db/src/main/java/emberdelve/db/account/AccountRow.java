@@ -1,6 +1,7 @@
 package emberdelve.db.account;
 
 import emberdelve.db.row.RowDigest;
+
 import java.time.Instant;
 
 /**
@@ -14,13 +15,27 @@ import java.time.Instant;
  * @param lastLogin wall clock, to the microsecond; at first the same as {@code created}
  */
 public record AccountRow(
-        long id, String name, String foldedName, String passwordHash, String role,
-        boolean screenReader, Instant created, Instant lastLogin) {
+        long id,
+        String name,
+        String foldedName,
+        String passwordHash,
+        String role,
+        boolean screenReader,
+        Instant created,
+        Instant lastLogin) {
     /** Changes whenever a column does; see {@link RowDigest}. */
     public long digest() {
-        return RowDigest.of("account").add(id).add(name).add(foldedName).add(passwordHash)
-                .add(role).add(screenReader)
-                .add(created.getEpochSecond()).add(created.getNano())
-                .add(lastLogin.getEpochSecond()).add(lastLogin.getNano()).value();
+        return RowDigest.of("account")
+                .add(id)
+                .add(name)
+                .add(foldedName)
+                .add(passwordHash)
+                .add(role)
+                .add(screenReader)
+                .add(created.getEpochSecond())
+                .add(created.getNano())
+                .add(lastLogin.getEpochSecond())
+                .add(lastLogin.getNano())
+                .value();
     }
 }

@@ -3,7 +3,10 @@ package emberdelve.db.account;
 import emberdelve.db.open.Store;
 import emberdelve.db.row.Pages;
 import emberdelve.db.row.Require;
-import emberdelve.db.world.OwnDigests;
+import emberdelve.db.seal.OwnDigests;
+
+import org.jdbi.v3.core.Handle;
+
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -14,7 +17,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import org.jdbi.v3.core.Handle;
 
 /**
  * Who may enter, and as what.
@@ -32,27 +34,29 @@ public final class Accounts {
     /** The account of that name, whatever its case; empty if there is none. */
     public Optional<AccountRow> byName(String name) {
         var folded = NameFold.fold(name);
-        return store.read(handle -> handle.createQuery(
-                        "SELECT * FROM account WHERE folded_name = ?")
-                .bind(0, folded)
-                .map((row, _) -> read(row))
-                .findOne());
+        return store.read(handle ->
+                handle.createQuery("SELECT * FROM account WHERE folded_name = ?")
+                        .bind(0, folded)
+                        .map((row, _) -> read(row))
+                        .findOne());
     }
 
     /** The account of that id; empty if there is none. */
     public Optional<AccountRow> byId(long id) {
-        return store.read(handle -> handle.createQuery("SELECT * FROM account WHERE id = ?")
-                .bind(0, id)
-                .map((row, _) -> read(row))
-                .findOne());
+        return store.read(handle ->
+                handle.createQuery("SELECT * FROM account WHERE id = ?")
+                        .bind(0, id)
+                        .map((row, _) -> read(row))
+                        .findOne());
     }
 
     /** The ids of all that have that role. */
     public Set<Long> ofRole(String role) {
-        return store.read(handle -> handle.createQuery("SELECT id FROM account WHERE role = ?")
-                .bind(0, role)
-                .mapTo(Long.class)
-                .set());
+        return store.read(handle ->
+                handle.createQuery("SELECT id FROM account WHERE role = ?")
+                        .bind(0, role)
+                        .mapTo(Long.class)
+                        .set());
     }
 
     /** How many there are: a world without any has no owner yet. */
@@ -98,9 +102,14 @@ public final class Accounts {
     }
 
     private boolean isLast(long accountId, String role) {
-        var holders = store.read(handle -> handle.createQuery(
-                        "SELECT id FROM account WHERE role = ? FETCH FIRST 2 ROWS ONLY")
-                .bind(0, role).mapTo(Long.class).list());
+        var holders =
+                store.read(handle ->
+                        handle.createQuery(
+                                        "SELECT id FROM account WHERE role = ? FETCH FIRST 2 ROWS"
+                                                + " ONLY")
+                                .bind(0, role)
+                                .mapTo(Long.class)
+                                .list());
         return holders.equals(List.of(accountId));
     }
 
@@ -116,7 +125,11 @@ public final class Accounts {
     /** The sum of the digests of all accounts. */
     public static long digest(Handle handle) {
         var sum = new long[1];
-        Pages.each(handle, "account", (row, _) -> read(row), AccountRow::id,
+        Pages.each(
+                handle,
+                "account",
+                (row, _) -> read(row),
+                AccountRow::id,
                 row -> sum[0] += row.digest());
         return sum[0];
     }
@@ -126,10 +139,12 @@ public final class Accounts {
      */
     private void change(long accountId, String column, Object value) {
         store.write(handle -> {
-            var before = byId(handle, accountId).orElseThrow(() -> new IllegalArgumentException(
-                    "account: " + accountId + " (expected: one that is)"));
-            handle.execute(
-                    "UPDATE account SET " + column + " = ? WHERE id = ?", value, accountId);
+            var before =
+                    byId(handle, accountId)
+                            .orElseThrow(() ->
+                                    new IllegalArgumentException(
+                                            "account: " + accountId + " (expected: one that is)"));
+            handle.execute("UPDATE account SET " + column + " = ? WHERE id = ?", value, accountId);
             var after = byId(handle, accountId).orElseThrow();
             OwnDigests.accountChanged(handle, before.digest(), after.digest());
             return accountId;
@@ -145,18 +160,30 @@ public final class Accounts {
 
     private static boolean isTaken(Handle handle, String folded) {
         return handle.createQuery("SELECT COUNT(*) FROM account WHERE folded_name = ?")
-                .bind(0, folded).mapTo(Integer.class).one() > 0;
+                        .bind(0, folded)
+                        .mapTo(Integer.class)
+                        .one()
+                > 0;
     }
 
     private static long insert(Handle handle, NewAccount account, String folded) {
-        var id = handle.createUpdate("""
-                        INSERT INTO account (name, folded_name, password_hash, role,
-                                             screen_reader, created, last_login)
-                        VALUES (?, ?, ?, ?, ?, ?, ?)""")
-                .bind(0, account.name()).bind(1, folded).bind(2, account.passwordHash())
-                .bind(3, account.role()).bind(4, account.screenReader())
-                .bind(5, stored(account.at())).bind(6, stored(account.at()))
-                .executeAndReturnGeneratedKeys("id").mapTo(Long.class).one();
+        var id =
+                handle.createUpdate(
+                                """
+                                INSERT INTO account (name, folded_name, password_hash, role,
+                                                     screen_reader, created, last_login)
+                                VALUES (?, ?, ?, ?, ?, ?, ?)\
+                                """)
+                        .bind(0, account.name())
+                        .bind(1, folded)
+                        .bind(2, account.passwordHash())
+                        .bind(3, account.role())
+                        .bind(4, account.screenReader())
+                        .bind(5, stored(account.at()))
+                        .bind(6, stored(account.at()))
+                        .executeAndReturnGeneratedKeys("id")
+                        .mapTo(Long.class)
+                        .one();
         OwnDigests.accountChanged(handle, 0, byId(handle, id).orElseThrow().digest());
         return id;
     }
@@ -168,8 +195,11 @@ public final class Accounts {
 
     private static AccountRow read(ResultSet row) throws SQLException {
         return new AccountRow(
-                row.getLong("id"), row.getString("name"), row.getString("folded_name"),
-                row.getString("password_hash"), row.getString("role"),
+                row.getLong("id"),
+                row.getString("name"),
+                row.getString("folded_name"),
+                row.getString("password_hash"),
+                row.getString("role"),
                 row.getBoolean("screen_reader"),
                 row.getObject("created", OffsetDateTime.class).toInstant(),
                 row.getObject("last_login", OffsetDateTime.class).toInstant());

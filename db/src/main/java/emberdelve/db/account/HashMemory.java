@@ -1,10 +1,11 @@
 package emberdelve.db.account;
 
+import org.bouncycastle.crypto.generators.Argon2BytesGenerator.Block;
+import org.bouncycastle.crypto.generators.Argon2BytesGenerator.BlockPool;
+
 import java.util.ArrayDeque;
 import java.util.concurrent.Semaphore;
 import java.util.function.Function;
-import org.bouncycastle.crypto.generators.Argon2BytesGenerator.Block;
-import org.bouncycastle.crypto.generators.Argon2BytesGenerator.BlockPool;
 
 /**
  * The memory that hashing fills: bounded, lent to one hash after the other, and used again, because
@@ -33,8 +34,13 @@ public final class HashMemory {
      */
     <T> T lend(int kib, Function<BlockPool, T> work) {
         if (kib > blocksMax)
-            throw new IllegalStateException("hashing this password takes " + kib + " KiB"
-                    + " (expected: at most " + blocksMax + "; a larger heap allows more)");
+            throw new IllegalStateException(
+                    "hashing this password takes "
+                            + kib
+                            + " KiB"
+                            + " (expected: at most "
+                            + blocksMax
+                            + "; a larger heap allows more)");
         free.acquireUninterruptibly(kib);
         try {
             return work.apply(new Shelf());

@@ -10,8 +10,7 @@ import java.util.Locale;
  * <p>Safe for any thread.
  */
 public final class NameFold {
-    private NameFold() {
-    }
+    private NameFold() {}
 
     /** The form that is compared and kept unique. Folding it again changes nothing. */
     public static String fold(String name) {

@@ -3,6 +3,7 @@ package emberdelve.db.account;
 import com.ibm.icu.lang.UCharacter;
 import com.ibm.icu.lang.UCharacter.IdentifierType;
 import com.ibm.icu.text.SpoofChecker;
+
 import java.util.OptionalInt;
 
 /**

@@ -1,9 +1,11 @@
 package emberdelve.db.account;
 
 import emberdelve.db.open.Store;
+
+import org.jdbi.v3.core.Handle;
+
 import java.util.List;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
 
 /**
  * The names of accounts and characters together, and how they look. Rows are stored without their
@@ -39,22 +41,30 @@ public final class Names {
     /** Somebody's name that looks like this one, or is the same; as of the last catching up. */
     public Optional<String> lookingLike(String name) {
         var look = NameLook.of(name);
-        return store.read(handle -> TABLES.stream()
-                .flatMap(table -> lookingLike(handle, table, look).stream())
-                .findFirst());
+        return store.read(handle ->
+                TABLES.stream()
+                        .flatMap(table -> lookingLike(handle, table, look).stream())
+                        .findFirst());
     }
 
     private static boolean isBehind(Handle handle, String table) {
         return handle.createQuery(
                         "SELECT id FROM " + table + " WHERE look IS NULL FETCH FIRST ROW ONLY")
-                .mapTo(Long.class).findOne().isPresent();
+                .mapTo(Long.class)
+                .findOne()
+                .isPresent();
     }
 
     private static void catchUp(Handle handle, String table) {
-        var rows = handle.createQuery("SELECT id, name FROM " + table
-                        + " WHERE look IS NULL FETCH FIRST " + AT_ONCE + " ROWS ONLY")
-                .map((row, _) -> new Named(row.getLong("id"), row.getString("name")))
-                .list();
+        var rows =
+                handle.createQuery(
+                                "SELECT id, name FROM "
+                                        + table
+                                        + " WHERE look IS NULL FETCH FIRST "
+                                        + AT_ONCE
+                                        + " ROWS ONLY")
+                        .map((row, _) -> new Named(row.getLong("id"), row.getString("name")))
+                        .list();
         if (rows.isEmpty()) return;
 
         var update = "UPDATE " + table + " SET look = ? WHERE id = ?";
@@ -65,9 +75,13 @@ public final class Names {
     }
 
     private static Optional<String> lookingLike(Handle handle, String table, String look) {
-        return handle.createQuery("SELECT name FROM " + table
-                        + " WHERE look = ? ORDER BY id FETCH FIRST ROW ONLY")
-                .bind(0, look).mapTo(String.class).findOne();
+        return handle.createQuery(
+                        "SELECT name FROM "
+                                + table
+                                + " WHERE look = ? ORDER BY id FETCH FIRST ROW ONLY")
+                .bind(0, look)
+                .mapTo(String.class)
+                .findOne();
     }
 
     private record Named(long id, String name) {}

@@ -1,6 +1,7 @@
 package emberdelve.db.account;
 
 import emberdelve.db.row.Require;
+
 import java.time.Instant;
 
 /**

@@ -1,11 +1,12 @@
 package emberdelve.db.account;
 
+import org.bouncycastle.crypto.generators.Argon2BytesGenerator;
+import org.bouncycastle.crypto.params.Argon2Parameters;
+
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.text.Normalizer;
-import org.bouncycastle.crypto.generators.Argon2BytesGenerator;
-import org.bouncycastle.crypto.params.Argon2Parameters;
 
 /**
  * Turns passwords into Argon2id strings and checks them (RFC 9106; the strings are in the PHC
@@ -69,20 +70,23 @@ public final class PasswordHash {
     }
 
     private byte[] fill(String password, HashCost its, byte[] salt, int octets) {
-        return memory.lend(its.memoryKib(), blocks -> {
-            var argon2 = new Argon2BytesGenerator();
-            argon2.init(new Argon2Parameters.Builder(Argon2Parameters.ARGON2_id)
-                    .withVersion(Argon2Parameters.ARGON2_VERSION_13)
-                    .withMemoryAsKB(its.memoryKib())
-                    .withIterations(its.passes())
-                    .withParallelism(its.lanes())
-                    .withSalt(salt)
-                    .withBlockPool(blocks)
-                    .build());
-            var made = new byte[octets];
-            argon2.generateBytes(same(password).getBytes(StandardCharsets.UTF_8), made);
-            return made;
-        });
+        return memory.lend(
+                its.memoryKib(),
+                blocks -> {
+                    var argon2 = new Argon2BytesGenerator();
+                    argon2.init(
+                            new Argon2Parameters.Builder(Argon2Parameters.ARGON2_id)
+                                    .withVersion(Argon2Parameters.ARGON2_VERSION_13)
+                                    .withMemoryAsKB(its.memoryKib())
+                                    .withIterations(its.passes())
+                                    .withParallelism(its.lanes())
+                                    .withSalt(salt)
+                                    .withBlockPool(blocks)
+                                    .build());
+                    var made = new byte[octets];
+                    argon2.generateBytes(same(password).getBytes(StandardCharsets.UTF_8), made);
+                    return made;
+                });
     }
 
     private byte[] octets(int count) {

@@ -9,9 +9,10 @@ import java.util.regex.Pattern;
  * of the Password Hashing Competition. Only what we ever wrote is read: Argon2id, version 19.
  */
 final class PhcText {
-    private static final Pattern FORM = Pattern.compile(
-            "\\$argon2id\\$v=19\\$m=(\\d{1,7}),t=(\\d{1,3}),p=(\\d{1,2})"
-                    + "\\$([A-Za-z0-9+/]{11,86})\\$([A-Za-z0-9+/]{16,86})");
+    private static final Pattern FORM =
+            Pattern.compile(
+                    "\\$argon2id\\$v=19\\$m=(\\d{1,7}),t=(\\d{1,3}),p=(\\d{1,2})"
+                            + "\\$([A-Za-z0-9+/]{11,86})\\$([A-Za-z0-9+/]{16,86})");
 
     private final HashCost cost;
     private final byte[] salt;
@@ -31,13 +32,15 @@ final class PhcText {
         var parts = FORM.matcher(text);
         if (!parts.matches()) return Optional.empty();
         try {
-            var cost = new HashCost(
-                    Integer.parseInt(parts.group(1)),
-                    Integer.parseInt(parts.group(2)),
-                    Integer.parseInt(parts.group(3)));
+            var cost =
+                    new HashCost(
+                            Integer.parseInt(parts.group(1)),
+                            Integer.parseInt(parts.group(2)),
+                            Integer.parseInt(parts.group(3)));
             var decoder = Base64.getDecoder();
-            return Optional.of(new PhcText(
-                    cost, decoder.decode(parts.group(4)), decoder.decode(parts.group(5))));
+            return Optional.of(
+                    new PhcText(
+                            cost, decoder.decode(parts.group(4)), decoder.decode(parts.group(5))));
         } catch (IllegalArgumentException damaged) {
             return Optional.empty();
         }
@@ -59,8 +62,15 @@ final class PhcText {
 
     String text() {
         var encoder = Base64.getEncoder().withoutPadding();
-        return "$argon2id$v=19$m=" + cost.memoryKib() + ",t=" + cost.passes() + ",p="
-                + cost.lanes() + "$" + encoder.encodeToString(salt) + "$"
+        return "$argon2id$v=19$m="
+                + cost.memoryKib()
+                + ",t="
+                + cost.passes()
+                + ",p="
+                + cost.lanes()
+                + "$"
+                + encoder.encodeToString(salt)
+                + "$"
                 + encoder.encodeToString(hash);
     }
 }

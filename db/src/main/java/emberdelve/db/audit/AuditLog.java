@@ -2,10 +2,12 @@ package emberdelve.db.audit;
 
 import emberdelve.db.open.Store;
 import emberdelve.db.row.Require;
-import java.util.ArrayList;
-import java.util.List;
+
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Reads what the staff did, as of the last checkpoint.
@@ -33,11 +35,14 @@ public final class AuditLog {
      */
     public List<AuditRow> last(int count) {
         Require.range("count", count, 1, LAST_MAX);
-        return store.read(handle -> handle.createQuery("""
-                        SELECT * FROM audit_entry ORDER BY id DESC FETCH FIRST ? ROWS ONLY""")
-                .bind(0, count)
-                .map((row, _) -> AuditTable.read(row))
-                .list());
+        return store.read(handle ->
+                handle.createQuery(
+                                """
+                                SELECT * FROM audit_entry ORDER BY id DESC FETCH FIRST ? ROWS ONLY\
+                                """)
+                        .bind(0, count)
+                        .map((row, _) -> AuditTable.read(row))
+                        .list());
     }
 
     /**
@@ -63,9 +68,14 @@ public final class AuditLog {
     }
 
     private static List<AuditRow> stored(Handle handle, String name, long skipped, int count) {
-        var query = of(handle, name, "SELECT *",
-                " ORDER BY id DESC OFFSET :skipped ROWS FETCH NEXT :count ROWS ONLY");
-        return query.bind("skipped", skipped).bind("count", count)
+        var query =
+                of(
+                        handle,
+                        name,
+                        "SELECT *",
+                        " ORDER BY id DESC OFFSET :skipped ROWS FETCH NEXT :count ROWS ONLY");
+        return query.bind("skipped", skipped)
+                .bind("count", count)
                 .map((row, _) -> AuditTable.read(row))
                 .list();
     }

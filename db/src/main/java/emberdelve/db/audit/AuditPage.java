@@ -16,10 +16,11 @@ public record AuditPage(List<AuditRow> rows, long total) {
 
     /** That page, from 1, of these rows: of those that concern somebody of that name, if any. */
     public static AuditPage of(List<AuditRow> rows, String name, int page, int size) {
-        var fitting = rows.stream()
-                .filter(row -> name.isEmpty() || row.concerns(name))
-                .sorted(Comparator.comparingLong(AuditRow::id).reversed())
-                .toList();
+        var fitting =
+                rows.stream()
+                        .filter(row -> name.isEmpty() || row.concerns(name))
+                        .sorted(Comparator.comparingLong(AuditRow::id).reversed())
+                        .toList();
         var shown = fitting.stream().skip((page - 1L) * size).limit(size).toList();
         return new AuditPage(shown, fitting.size());
     }

@@ -1,12 +1,13 @@
 package emberdelve.db.audit;
 
 import emberdelve.db.row.Require;
+
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 
 /**
- * One staff deed. Text that is too long is cut, and an instant is kept to the microsecond: an
- * entry must never stop the checkpoint it comes with.
+ * One staff deed. Text that is too long is cut, and an instant is kept to the microsecond: an entry
+ * must never stop the checkpoint it comes with.
  *
  * @param id larger than that of every entry before
  * @param who the account's name, or "console"
@@ -16,7 +17,13 @@ import java.time.temporal.ChronoUnit;
  * @param detail reason, before and after; may be empty
  */
 public record AuditRow(
-        long id, long tick, Instant at, String who, String fromWhere, String deed, String target,
+        long id,
+        long tick,
+        Instant at,
+        String who,
+        String fromWhere,
+        String deed,
+        String target,
         String detail) {
     /** A detail holds a player's whole line (1 KiB) with a reason and two states around it. */
     public static final int DETAIL_MAX_CHARS = 4_000;

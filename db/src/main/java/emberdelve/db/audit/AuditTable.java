@@ -1,5 +1,8 @@
 package emberdelve.db.audit;
 
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.PreparedBatch;
+
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -10,8 +13,6 @@ import java.time.ZoneOffset;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.PreparedBatch;
 
 /**
  * How an {@link AuditRow} is appended: with a hash over itself and the hash of the entry before, so
@@ -20,13 +21,14 @@ import org.jdbi.v3.core.statement.PreparedBatch;
  * <p>Thread: the one that owns the handle.
  */
 public final class AuditTable {
-    private static final String INSERT = """
+    private static final String INSERT =
+            """
             INSERT INTO audit_entry
                 (id, tick, at_time, who, from_where, deed, target, detail, chain)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)""";
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)\
+            """;
 
-    private AuditTable() {
-    }
+    private AuditTable() {}
 
     /** Appends these; entries that are there already, from a checkpoint tried twice, are passed. */
     public static void append(Handle handle, List<AuditRow> rows) {
@@ -48,8 +50,11 @@ public final class AuditTable {
     /** The id of the first entry that does not fit the chain; empty if all do. */
     public static Optional<Long> firstBroken(Handle handle) {
         var chain = "";
-        try (var rows = handle.createQuery("SELECT * FROM audit_entry ORDER BY id")
-                .map((row, _) -> new Link(read(row), row.getString("chain"))).stream()) {
+        try (var rows =
+                handle
+                        .createQuery("SELECT * FROM audit_entry ORDER BY id")
+                        .map((row, _) -> new Link(read(row), row.getString("chain")))
+                        .stream()) {
             for (var link : (Iterable<Link>) rows::iterator) {
                 chain = chained(chain, link.row());
                 if (!chain.equals(link.chain())) return Optional.of(link.row().id());
@@ -65,30 +70,54 @@ public final class AuditTable {
 
     static AuditRow read(ResultSet row) throws SQLException {
         return new AuditRow(
-                row.getLong("id"), row.getLong("tick"),
+                row.getLong("id"),
+                row.getLong("tick"),
                 row.getObject("at_time", OffsetDateTime.class).toInstant(),
-                row.getString("who"), row.getString("from_where"), row.getString("deed"),
-                row.getString("target"), row.getString("detail"));
+                row.getString("who"),
+                row.getString("from_where"),
+                row.getString("deed"),
+                row.getString("target"),
+                row.getString("detail"));
     }
 
     private static void bind(PreparedBatch batch, AuditRow row, String chain) {
-        batch.add(row.id(), row.tick(), row.at().atOffset(ZoneOffset.UTC), row.who(),
-                row.fromWhere(), row.deed(), row.target(), row.detail(), chain);
+        batch.add(
+                row.id(),
+                row.tick(),
+                row.at().atOffset(ZoneOffset.UTC),
+                row.who(),
+                row.fromWhere(),
+                row.deed(),
+                row.target(),
+                row.detail(),
+                chain);
     }
 
     private static Last last(Handle handle) {
-        return handle.createQuery("""
+        return handle.createQuery(
+                        """
                         SELECT id, chain FROM audit_entry ORDER BY id DESC
-                         FETCH FIRST 1 ROWS ONLY""")
+                         FETCH FIRST 1 ROWS ONLY\
+                        """)
                 .map((row, _) -> new Last(row.getLong("id"), row.getString("chain")))
-                .findOne().orElse(new Last(Long.MIN_VALUE, ""));
+                .findOne()
+                .orElse(new Last(Long.MIN_VALUE, ""));
     }
 
     private static String chained(String before, AuditRow row) {
         // The record separator cannot be typed by a player, so no two rows read alike.
-        var text = String.join("\u001e", before, Long.toString(row.id()),
-                Long.toString(row.tick()), row.at().toString(), row.who(), row.fromWhere(),
-                row.deed(), row.target(), row.detail());
+        var text =
+                String.join(
+                        "\u001e",
+                        before,
+                        Long.toString(row.id()),
+                        Long.toString(row.tick()),
+                        row.at().toString(),
+                        row.who(),
+                        row.fromWhere(),
+                        row.deed(),
+                        row.target(),
+                        row.detail());
         return HexFormat.of().formatHex(sha256().digest(text.getBytes(StandardCharsets.UTF_8)));
     }
 

@@ -1,10 +1,11 @@
 package emberdelve.db.backup;
 
 import emberdelve.db.Database;
-import emberdelve.db.Progress;
-import emberdelve.db.StoreException;
-import emberdelve.db.StoreException.Kind;
 import emberdelve.db.VerifyReport;
+import emberdelve.db.open.Progress;
+import emberdelve.db.open.StoreException;
+import emberdelve.db.open.StoreException.Kind;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,8 +17,7 @@ final class Archive {
     private static final String ENTRY = "world.mv.db";
     private static final int BLOCK_OCTETS = 64 * 1024;
 
-    private Archive() {
-    }
+    private Archive() {}
 
     /**
      * Unpacks the world into that folder and audits it there.
@@ -29,21 +29,28 @@ final class Archive {
         var report = Database.verify(folder, progress);
         if (report.sound()) return report;
 
-        throw new StoreException(Kind.UNSOUND, zip,
-                "not a sound backup: " + report.lines().getFirst(), "take another one");
+        throw new StoreException(
+                Kind.UNSOUND,
+                zip,
+                "not a sound backup: " + report.lines().getFirst(),
+                "take another one");
     }
 
     static void extract(Path zip, Path folder, Progress progress) throws IOException {
         try (var archive = new ZipFile(zip.toFile())) {
             var entry = archive.getEntry(ENTRY);
             if (entry == null) {
-                throw new StoreException(Kind.UNSOUND, zip, "not a backup: no " + ENTRY + " in it",
+                throw new StoreException(
+                        Kind.UNSOUND,
+                        zip,
+                        "not a backup: no " + ENTRY + " in it",
                         "take another file");
             }
             try (var in = archive.getInputStream(entry);
                     var out = Files.newOutputStream(folder.resolve(ENTRY))) {
                 var done = 0L;
-                for (var block = in.readNBytes(BLOCK_OCTETS); block.length > 0;
+                for (var block = in.readNBytes(BLOCK_OCTETS);
+                        block.length > 0;
                         block = in.readNBytes(BLOCK_OCTETS)) {
                     out.write(block);
                     done += block.length;
@@ -51,8 +58,11 @@ final class Archive {
                 }
             }
         } catch (ZipException damaged) {
-            throw new StoreException(Kind.UNSOUND, zip,
-                    "not a whole zip file (" + damaged.getMessage() + ")", "take another one",
+            throw new StoreException(
+                    Kind.UNSOUND,
+                    zip,
+                    "not a whole zip file (" + damaged.getMessage() + ")",
+                    "take another one",
                     damaged);
         }
     }

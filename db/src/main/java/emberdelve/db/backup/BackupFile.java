@@ -19,8 +19,7 @@ import java.util.regex.Pattern;
  */
 public record BackupFile(Path file, Instant at, long checkpoint) {
     private static final DateTimeFormatter TIME =
-            DateTimeFormatter.ofPattern("uuuuMMdd'T'HHmmssX", Locale.ROOT)
-                    .withZone(ZoneOffset.UTC);
+            DateTimeFormatter.ofPattern("uuuuMMdd'T'HHmmssX", Locale.ROOT).withZone(ZoneOffset.UTC);
 
     private static final Pattern NAME = Pattern.compile("world-(\\d{8}T\\d{6}Z)-(\\d{1,18})\\.zip");
 

@@ -1,6 +1,7 @@
 package emberdelve.db.backup;
 
 import emberdelve.db.VerifyReport;
+
 import java.util.List;
 
 /**

@@ -1,12 +1,13 @@
 package emberdelve.db.backup;
 
 import emberdelve.db.Database;
-import emberdelve.db.Progress;
-import emberdelve.db.StoreException;
-import emberdelve.db.StoreException.Kind;
 import emberdelve.db.open.Durably;
+import emberdelve.db.open.Progress;
 import emberdelve.db.open.Restoring;
+import emberdelve.db.open.StoreException;
+import emberdelve.db.open.StoreException.Kind;
 import emberdelve.db.open.Trees;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -44,8 +45,10 @@ public final class Backups {
     public List<BackupFile> all() {
         try (var files = Files.list(folder)) {
             return files.flatMap(file -> BackupFile.of(file).stream())
-                    .sorted(Comparator.comparing(BackupFile::at)
-                            .thenComparingLong(BackupFile::checkpoint).reversed())
+                    .sorted(
+                            Comparator.comparing(BackupFile::at)
+                                    .thenComparingLong(BackupFile::checkpoint)
+                                    .reversed())
                     .toList();
         } catch (NoSuchFileException none) {
             return List.of();
@@ -76,11 +79,16 @@ public final class Backups {
      *     changed then
      */
     public static RestoreReport restore(Path data, Path zip, Instant at, Progress progress) {
-        var replaced = Restoring.restore(data, "replaced-" + at.toEpochMilli(), progress, room -> {
-            Archive.extract(zip, room, progress);
-            migrateAndAudit(zip, room);
-            return Database.markerOf(room);
-        });
+        var replaced =
+                Restoring.restore(
+                        data,
+                        "replaced-" + at.toEpochMilli(),
+                        progress,
+                        room -> {
+                            Archive.extract(zip, room, progress);
+                            migrateAndAudit(zip, room);
+                            return Database.markerOf(room);
+                        });
         return new RestoreReport(Database.verify(data, progress), replaced);
     }
 
@@ -88,8 +96,11 @@ public final class Backups {
         try {
             Database.open(room, false).close();
         } catch (StoreException unsound) {
-            throw new StoreException(Kind.UNSOUND, zip,
-                    "not a sound backup (" + unsound.getMessage() + ")", "take another one",
+            throw new StoreException(
+                    Kind.UNSOUND,
+                    zip,
+                    "not a sound backup (" + unsound.getMessage() + ")",
+                    "take another one",
                     unsound);
         }
     }
@@ -167,8 +178,11 @@ public final class Backups {
     }
 
     private StoreException unusable(IOException failed) {
-        return new StoreException(Kind.UNAVAILABLE, folder,
+        return new StoreException(
+                Kind.UNAVAILABLE,
+                folder,
                 "backups cannot be kept here (" + failed + ")",
-                "look at the disk: is there room, may it be written", failed);
+                "look at the disk: is there room, may it be written",
+                failed);
     }
 }

@@ -28,14 +28,43 @@ import emberdelve.db.row.RowDigest;
  * @param fate what death means to it, in the server's own text; empty when it wakes again
  */
 public record CharacterRow(
-        long id, long accountId, String name, String foldedName, String characterClass,
-        String pronouns, int level, long xp, int hp, int maxHp, int attack, int attackChance,
-        int defense, int defenseChance, int damageBonus, int speed, int vision, int strength,
-        int intelligence, int wisdom, int dexterity, int constitution, int charisma, long gold,
-        String room, int choicesLeft, int wimpyPercent, boolean showRolls, boolean showFar,
-        boolean screenReader, long playedTicks, long bornTick, String habits,
-        long bankGold, String plight, String fate) {
-    /** A purse's limit: sums of many purses still fit a {@code long}. RELIABILITY.md section 3. */
+        long id,
+        long accountId,
+        String name,
+        String foldedName,
+        String characterClass,
+        String pronouns,
+        int level,
+        long xp,
+        int hp,
+        int maxHp,
+        int attack,
+        int attackChance,
+        int defense,
+        int defenseChance,
+        int damageBonus,
+        int speed,
+        int vision,
+        int strength,
+        int intelligence,
+        int wisdom,
+        int dexterity,
+        int constitution,
+        int charisma,
+        long gold,
+        String room,
+        int choicesLeft,
+        int wimpyPercent,
+        boolean showRolls,
+        boolean showFar,
+        boolean screenReader,
+        long playedTicks,
+        long bornTick,
+        String habits,
+        long bankGold,
+        String plight,
+        String fate) {
+    /** A purse's limit: sums of many purses still fit a {@code long}. */
     public static final long GOLD_MAX = 1_000_000_000_000L;
 
     /** All that a player can arrange at most, with room to spare: VARCHAR(16000) in the table. */
@@ -76,24 +105,81 @@ public record CharacterRow(
 
     /** The same character with another id and another owner. */
     public CharacterRow as(long newId, long newAccountId) {
-        return new CharacterRow(newId, newAccountId, name, foldedName, characterClass, pronouns,
-                level, xp, hp, maxHp, attack, attackChance, defense, defenseChance, damageBonus,
-                speed, vision, strength, intelligence, wisdom, dexterity, constitution, charisma,
-                gold, room, choicesLeft, wimpyPercent, showRolls, showFar, screenReader,
-                playedTicks, bornTick, habits, bankGold, plight, fate);
+        return new CharacterRow(
+                newId,
+                newAccountId,
+                name,
+                foldedName,
+                characterClass,
+                pronouns,
+                level,
+                xp,
+                hp,
+                maxHp,
+                attack,
+                attackChance,
+                defense,
+                defenseChance,
+                damageBonus,
+                speed,
+                vision,
+                strength,
+                intelligence,
+                wisdom,
+                dexterity,
+                constitution,
+                charisma,
+                gold,
+                room,
+                choicesLeft,
+                wimpyPercent,
+                showRolls,
+                showFar,
+                screenReader,
+                playedTicks,
+                bornTick,
+                habits,
+                bankGold,
+                plight,
+                fate);
     }
 
     /** Changes whenever a column does; see {@link RowDigest}. */
     public long digest() {
-        var digest = RowDigest.of("player_character")
-                .add(id).add(accountId).add(name).add(foldedName).add(characterClass)
-                .add(pronouns).add(level).add(xp).add(hp).add(maxHp)
-                .add(attack).add(attackChance).add(defense).add(defenseChance).add(damageBonus)
-                .add(speed).add(vision)
-                .add(strength).add(intelligence).add(wisdom)
-                .add(dexterity).add(constitution).add(charisma)
-                .add(gold).add(room).add(choicesLeft).add(wimpyPercent)
-                .add(showRolls).add(showFar).add(screenReader).add(playedTicks).add(bornTick);
+        var digest =
+                RowDigest.of("player_character")
+                        .add(id)
+                        .add(accountId)
+                        .add(name)
+                        .add(foldedName)
+                        .add(characterClass)
+                        .add(pronouns)
+                        .add(level)
+                        .add(xp)
+                        .add(hp)
+                        .add(maxHp)
+                        .add(attack)
+                        .add(attackChance)
+                        .add(defense)
+                        .add(defenseChance)
+                        .add(damageBonus)
+                        .add(speed)
+                        .add(vision)
+                        .add(strength)
+                        .add(intelligence)
+                        .add(wisdom)
+                        .add(dexterity)
+                        .add(constitution)
+                        .add(charisma)
+                        .add(gold)
+                        .add(room)
+                        .add(choicesLeft)
+                        .add(wimpyPercent)
+                        .add(showRolls)
+                        .add(showFar)
+                        .add(screenReader)
+                        .add(playedTicks)
+                        .add(bornTick);
         // Rows from before these columns keep the digests they had: see V006, V007, V009, V012.
         if (!habits.isEmpty()) digest = digest.add(habits);
         if (bankGold > 0) digest = digest.add("bank").add(bankGold);

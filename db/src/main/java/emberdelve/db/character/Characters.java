@@ -2,6 +2,7 @@ package emberdelve.db.character;
 
 import emberdelve.db.account.NameFold;
 import emberdelve.db.open.Store;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -21,29 +22,38 @@ public final class Characters {
     /** The character of that name, whatever its case; empty if there is none. */
     public Optional<CharacterRow> byName(String name) {
         var folded = NameFold.fold(name);
-        return store.read(handle -> handle.createQuery("""
-                        SELECT * FROM player_character WHERE folded_name = ?""")
-                .bind(0, folded)
-                .map((row, _) -> CharacterTable.read(row))
-                .findOne());
+        return store.read(handle ->
+                handle.createQuery(
+                                """
+                                SELECT * FROM player_character WHERE folded_name = ?\
+                                """)
+                        .bind(0, folded)
+                        .map((row, _) -> CharacterTable.read(row))
+                        .findOne());
     }
 
     /** The character of that id; empty if there is none. */
     public Optional<CharacterRow> byId(long id) {
-        return store.read(handle -> handle.createQuery("""
-                        SELECT * FROM player_character WHERE id = ?""")
-                .bind(0, id)
-                .map((row, _) -> CharacterTable.read(row))
-                .findOne());
+        return store.read(handle ->
+                handle.createQuery(
+                                """
+                                SELECT * FROM player_character WHERE id = ?\
+                                """)
+                        .bind(0, id)
+                        .map((row, _) -> CharacterTable.read(row))
+                        .findOne());
     }
 
     /** The account's characters, oldest first. */
     public List<CharacterRow> ofAccount(long accountId) {
-        return store.read(handle -> handle.createQuery("""
-                        SELECT * FROM player_character WHERE account_id = ? ORDER BY id""")
-                .bind(0, accountId)
-                .map((row, _) -> CharacterTable.read(row))
-                .list());
+        return store.read(handle ->
+                handle.createQuery(
+                                """
+                                SELECT * FROM player_character WHERE account_id = ? ORDER BY id\
+                                """)
+                        .bind(0, accountId)
+                        .map((row, _) -> CharacterTable.read(row))
+                        .list());
     }
 
     /** Hands over every character, smallest id first. */

@@ -6,5 +6,7 @@ public sealed interface CorpseOwner {
     record OfCharacter(long characterId) implements CorpseOwner {}
 
     /** A monster's: nobody will come back for it. */
-    enum Unowned implements CorpseOwner { UNOWNED }
+    enum Unowned implements CorpseOwner {
+        UNOWNED
+    }
 }

@@ -13,7 +13,12 @@ import emberdelve.db.row.RowDigest;
  * @param killedBy the killer's name as of that tick; may be empty
  */
 public record CorpseRow(
-        long id, String name, String room, long gold, long decayTick, CorpseOwner owner,
+        long id,
+        String name,
+        String room,
+        long gold,
+        long decayTick,
+        CorpseOwner owner,
         String killedBy) {
     public CorpseRow {
         Require.word("name", name);
@@ -25,8 +30,14 @@ public record CorpseRow(
 
     /** Changes whenever a column does; see {@link RowDigest}. */
     public long digest() {
-        var digest = RowDigest.of("corpse")
-                .add(id).add(name).add(room).add(gold).add(decayTick).add(killedBy);
+        var digest =
+                RowDigest.of("corpse")
+                        .add(id)
+                        .add(name)
+                        .add(room)
+                        .add(gold)
+                        .add(decayTick)
+                        .add(killedBy);
         return switch (owner) {
             case CorpseOwner.OfCharacter(var character) -> digest.add(1).add(character).value();
             case CorpseOwner.Unowned.UNOWNED -> digest.add(2).value();

@@ -2,6 +2,7 @@ package emberdelve.db.character;
 
 import emberdelve.db.row.Require;
 import emberdelve.db.row.RowDigest;
+
 import java.util.Optional;
 
 /**

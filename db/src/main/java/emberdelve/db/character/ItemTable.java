@@ -3,14 +3,16 @@ package emberdelve.db.character;
 import emberdelve.db.row.Pages;
 import emberdelve.db.row.Removal;
 import emberdelve.db.row.Upsert;
+
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
+
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.jdbi.v3.core.Handle;
-import org.jspecify.annotations.Nullable;
 
 /**
  * How an {@link ItemRow} is written and read.
@@ -18,12 +20,15 @@ import org.jspecify.annotations.Nullable;
  * <p>Thread: the one that owns the handle.
  */
 public final class ItemTable {
-    private static final Upsert UPSERT = Upsert.into("item", """
-            id, item_type, character_id, slot, corpse_id,
-            room, charges_used, container_id, monster_id, bound_to""");
+    private static final Upsert UPSERT =
+            Upsert.into(
+                    "item",
+                    """
+                    id, item_type, character_id, slot, corpse_id,
+                    room, charges_used, container_id, monster_id, bound_to\
+                    """);
 
-    private ItemTable() {
-    }
+    private ItemTable() {}
 
     /** Puts these in, or in the place of those with the same ids. Holders must be there already. */
     public static void save(Handle handle, List<ItemRow> rows) {
@@ -70,10 +75,19 @@ public final class ItemTable {
     }
 
     private static @Nullable Object[] values(ItemRow row) {
-        var values = new @Nullable Object[] {
-            row.id(), row.type(), null, null, null, null, row.chargesUsed(),
-            row.containerId().orElse(null), null, row.boundTo()
-        };
+        var values =
+                new @Nullable Object[] {
+                    row.id(),
+                    row.type(),
+                    null,
+                    null,
+                    null,
+                    null,
+                    row.chargesUsed(),
+                    row.containerId().orElse(null),
+                    null,
+                    row.boundTo()
+                };
         switch (row.place()) {
             case ItemPlace.OnCharacter(var character, var slot) -> {
                 values[2] = character;

@@ -2,6 +2,7 @@ package emberdelve.db.delve;
 
 import emberdelve.db.row.Require;
 import emberdelve.db.row.RowDigest;
+
 import java.util.Optional;
 
 /**
@@ -15,8 +16,17 @@ import java.util.Optional;
  * @param wonTicks game time until it was cleared; empty when it was not
  */
 public record DelveRow(
-        long id, long seed, int madeFor, int levelSum, String pace, Optional<Long> day,
-        String site, long openedTick, String party, boolean open, boolean lost,
+        long id,
+        long seed,
+        int madeFor,
+        int levelSum,
+        String pace,
+        Optional<Long> day,
+        String site,
+        long openedTick,
+        String party,
+        boolean open,
+        boolean lost,
         Optional<Long> wonTicks) {
     /** VARCHAR(1000) in the table. */
     public static final int PARTY_MAX_CHARS = 1_000;
@@ -33,8 +43,21 @@ public record DelveRow(
 
     /** Changes whenever a column does; see {@link RowDigest}. */
     public long digest() {
-        return RowDigest.of("delve").add(id).add(seed).add(madeFor).add(levelSum).add(pace)
-                .add(day.isPresent()).add(day.orElse(0L)).add(site).add(openedTick).add(party)
-                .add(open).add(lost).add(wonTicks.isPresent()).add(wonTicks.orElse(0L)).value();
+        return RowDigest.of("delve")
+                .add(id)
+                .add(seed)
+                .add(madeFor)
+                .add(levelSum)
+                .add(pace)
+                .add(day.isPresent())
+                .add(day.orElse(0L))
+                .add(site)
+                .add(openedTick)
+                .add(party)
+                .add(open)
+                .add(lost)
+                .add(wonTicks.isPresent())
+                .add(wonTicks.orElse(0L))
+                .value();
     }
 }

@@ -13,8 +13,7 @@ import emberdelve.db.row.RowDigest;
  *     0 for one who is
  */
 public record MemberRow(
-        long characterId, long groupId, int place, String formation, String loot,
-        long keptUntil) {
+        long characterId, long groupId, int place, String formation, String loot, long keptUntil) {
     public MemberRow {
         Require.range("place", place, 1, Integer.MAX_VALUE);
         Require.word("formation", formation);
@@ -24,7 +23,13 @@ public record MemberRow(
 
     /** Changes whenever a column does; see {@link RowDigest}. */
     public long digest() {
-        return RowDigest.of("group_member").add(characterId).add(groupId).add(place)
-                .add(formation).add(loot).add(keptUntil).value();
+        return RowDigest.of("group_member")
+                .add(characterId)
+                .add(groupId)
+                .add(place)
+                .add(formation)
+                .add(loot)
+                .add(keptUntil)
+                .value();
     }
 }

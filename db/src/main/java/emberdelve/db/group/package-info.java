@@ -1,6 +1,4 @@
-/**
- * Who belongs to which group: {@link emberdelve.db.group.MemberRow}. Knows rows only.
- */
+/** Who belongs to which group: {@link emberdelve.db.group.MemberRow}. Knows rows only. */
 @NullMarked
 package emberdelve.db.group;
 

@@ -2,16 +2,19 @@ package emberdelve.db.lost;
 
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.character.ItemTable;
-import emberdelve.db.world.WorldTable;
+import emberdelve.db.seal.OwnDigests;
+import emberdelve.db.seal.WorldTable;
+
+import org.jdbi.v3.core.Handle;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Finds things that are nowhere: their holder does not exist, or they lie in what is elsewhere, or
@@ -51,6 +54,7 @@ public final class LostAndFound {
             change += row.digest() - row.item().digest();
         }
         WorldTable.changeDigest(handle, change);
+        OwnDigests.checkpointWritten(handle);
     }
 
     private void search(Handle handle) {
@@ -70,9 +74,16 @@ public final class LostAndFound {
     }
 
     private void orphans(Handle handle, String column, String table, String who) {
-        for (var row : ItemTable.where(handle, column + " IS NOT NULL AND NOT EXISTS (SELECT 1"
-                + " FROM " + table + " h WHERE h.id = item." + column + ")"))
-            lose(row, who + " does not exist");
+        for (var row :
+                ItemTable.where(
+                        handle,
+                        column
+                                + " IS NOT NULL AND NOT EXISTS (SELECT 1"
+                                + " FROM "
+                                + table
+                                + " h WHERE h.id = item."
+                                + column
+                                + ")")) lose(row, who + " does not exist");
     }
 
     private Optional<String> misplaced(ItemRow row) {

@@ -19,8 +19,7 @@ public record LostRow(ItemRow item, String reason, long foundTick) {
 
     /** Changes whenever a column does; see {@link RowDigest}. */
     public long digest() {
-        return RowDigest.of("lost_and_found").add(item.digest()).add(reason).add(foundTick)
-                .value();
+        return RowDigest.of("lost_and_found").add(item.digest()).add(reason).add(foundTick).value();
     }
 
     @Override

@@ -1,10 +1,11 @@
 package emberdelve.db.lost;
 
-import emberdelve.db.character.ItemRow;
 import emberdelve.db.character.ItemTable;
 import emberdelve.db.row.Pages;
-import java.util.function.Consumer;
+
 import org.jdbi.v3.core.Handle;
+
+import java.util.function.Consumer;
 
 /** How a {@link LostRow} is written and read. Thread: the one that owns the handle. */
 public final class LostTable {
@@ -12,28 +13,39 @@ public final class LostTable {
             "id, item_type, character_id, slot, corpse_id, room, charges_used, container_id,"
                     + " monster_id, bound_to";
 
-    private LostTable() {
-    }
+    private LostTable() {}
 
     /** Takes the item out of the world, and in here. */
     static void take(Handle handle, LostRow row) {
         var id = row.item().id();
-        handle.execute("INSERT INTO lost_and_found (" + COLUMNS + ", reason, found_tick) SELECT "
-                + COLUMNS + ", CAST(? AS VARCHAR), CAST(? AS BIGINT) FROM item WHERE id = ?",
-                row.reason(), row.foundTick(), id);
+        handle.execute(
+                "INSERT INTO lost_and_found ("
+                        + COLUMNS
+                        + ", reason, found_tick) SELECT "
+                        + COLUMNS
+                        + ", CAST(? AS VARCHAR), CAST(? AS BIGINT) FROM item WHERE id = ?",
+                row.reason(),
+                row.foundTick(),
+                id);
         handle.execute("DELETE FROM item WHERE id = ?", id);
     }
 
     /** How many there are. */
     public static int count(Handle handle) {
-        return handle.createQuery("SELECT COUNT(*) FROM lost_and_found")
-                .mapTo(Integer.class).one();
+        return handle.createQuery("SELECT COUNT(*) FROM lost_and_found").mapTo(Integer.class).one();
     }
 
     /** Hands over every one, smallest id first. */
     public static void each(Handle handle, Consumer<LostRow> reader) {
-        Pages.each(handle, "lost_and_found", (row, _) -> new LostRow(
-                ItemTable.read(row), row.getString("reason"), row.getLong("found_tick")),
-                lost -> lost.item().id(), reader);
+        Pages.each(
+                handle,
+                "lost_and_found",
+                (row, _) ->
+                        new LostRow(
+                                ItemTable.read(row),
+                                row.getString("reason"),
+                                row.getLong("found_tick")),
+                lost -> lost.item().id(),
+                reader);
     }
 }

@@ -14,8 +14,14 @@ import emberdelve.db.row.RowDigest;
  * @param words lines, parted by line feeds
  */
 public record LetterRow(
-        long id, String addressee, boolean pinned, String author, long authorAccountId,
-        long tick, boolean unread, String words) {
+        long id,
+        String addressee,
+        boolean pinned,
+        String author,
+        long authorAccountId,
+        long tick,
+        boolean unread,
+        String words) {
     /** VARCHAR(4000) in the table. */
     public static final int WORDS_MAX_CHARS = 4000;
 
@@ -28,7 +34,15 @@ public record LetterRow(
 
     /** Changes whenever a column does; see {@link RowDigest}. */
     public long digest() {
-        return RowDigest.of("letter").add(id).add(addressee).add(pinned ? 1 : 0).add(author)
-                .add(authorAccountId).add(tick).add(unread ? 1 : 0).add(words).value();
+        return RowDigest.of("letter")
+                .add(id)
+                .add(addressee)
+                .add(pinned ? 1 : 0)
+                .add(author)
+                .add(authorAccountId)
+                .add(tick)
+                .add(unread ? 1 : 0)
+                .add(words)
+                .value();
     }
 }

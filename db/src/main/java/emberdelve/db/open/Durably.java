@@ -13,8 +13,7 @@ import java.nio.file.StandardOpenOption;
  * <p>Safe for any thread.
  */
 public final class Durably {
-    private Durably() {
-    }
+    private Durably() {}
 
     /** Puts {@code from} in the place of {@code to}, whole or not at all. */
     public static void replace(Path from, Path to) throws IOException {

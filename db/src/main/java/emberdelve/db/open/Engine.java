@@ -1,9 +1,11 @@
 package emberdelve.db.open;
 
-import java.nio.file.Path;
-import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+
+import java.nio.file.Path;
+
+import javax.sql.DataSource;
 
 /**
  * One opened database: a connection that writes, and a few that read. What it is, H2's file or a
@@ -20,8 +22,8 @@ sealed interface Engine permits H2Store, PostgresStore {
     DataSource source();
 
     /**
-     * @throws emberdelve.db.StoreException if what is committed and synced would not be safe, or
-     *     nothing can be written at all
+     * @throws emberdelve.db.open.StoreException if what is committed and synced would not be safe,
+     *     or nothing can be written at all
      */
     void requireWritable();
 
@@ -31,7 +33,7 @@ sealed interface Engine permits H2Store, PostgresStore {
     /**
      * Writes all of it, as of now, into a new zip file.
      *
-     * @throws emberdelve.db.StoreException if that is not how this one is backed up
+     * @throws emberdelve.db.open.StoreException if that is not how this one is backed up
      */
     void copyTo(Path zip);
 

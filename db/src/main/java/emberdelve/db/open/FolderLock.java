@@ -1,7 +1,7 @@
 package emberdelve.db.open;
 
-import emberdelve.db.StoreException;
-import emberdelve.db.StoreException.Kind;
+import emberdelve.db.open.StoreException.Kind;
+
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
@@ -21,21 +21,28 @@ final class FolderLock implements AutoCloseable {
     /** Never waits: somebody else's lock is a StoreException at once. */
     static FolderLock take(WorldFiles files) {
         try {
-            var channel = FileChannel.open(
-                    files.lock(), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            var channel =
+                    FileChannel.open(
+                            files.lock(), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             if (holds(channel)) return new FolderLock(channel);
 
             channel.close();
         } catch (IOException unwritable) {
-            throw new StoreException(Kind.UNAVAILABLE, files.lock(),
+            throw new StoreException(
+                    Kind.UNAVAILABLE,
+                    files.lock(),
                     "cannot be written (" + Reasons.of(unwritable) + ")",
-                    "give the server a folder it may write to", unwritable);
+                    "give the server a folder it may write to",
+                    unwritable);
         }
         throw inUse(files);
     }
 
     static StoreException inUse(WorldFiles files) {
-        return new StoreException(Kind.UNAVAILABLE, files.named(), "in use by another process",
+        return new StoreException(
+                Kind.UNAVAILABLE,
+                files.named(),
+                "in use by another process",
                 "stop that one first, or choose another data folder");
     }
 

@@ -1,19 +1,22 @@
 package emberdelve.db.open;
 
 import com.zaxxer.hikari.HikariDataSource;
-import emberdelve.db.StoreException;
-import emberdelve.db.StoreException.Kind;
+
+import emberdelve.db.open.StoreException.Kind;
+
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Properties;
+
 import javax.sql.DataSource;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * One opened H2 file.
@@ -24,14 +27,15 @@ final class H2Store implements Engine {
     private static final String USER = "sa";
 
     /**
-     * Each part is there for a fact of RELIABILITY.md section 1: nothing held back after a commit;
-     * one process; no shutdown hook of its own, which would race ours; old chunks kept 5 s, far
-     * longer than the sync after each checkpoint takes, so that the file stays small; at most 1 s
-     * of compaction at the end. The statement cache holds a checkpoint's statements. No trace file:
-     * what goes wrong reaches us as an exception.
+     * Each part is there for a fact of docs/operating.md: What H2 does: nothing held back after a
+     * commit; one process; no shutdown hook of its own, which would race ours; old chunks kept 5 s,
+     * far longer than the sync after each checkpoint takes, so that the file stays small; at most 1
+     * s of compaction at the end. The statement cache holds a checkpoint's statements. No trace
+     * file: what goes wrong reaches us as an exception.
      */
-    private static final String SETTINGS = ";WRITE_DELAY=0;FILE_LOCK=FS;DB_CLOSE_ON_EXIT=FALSE"
-            + ";RETENTION_TIME=5000;MAX_COMPACT_TIME=1000;QUERY_CACHE_SIZE=32;TRACE_LEVEL_FILE=0";
+    private static final String SETTINGS =
+            ";WRITE_DELAY=0;FILE_LOCK=FS;DB_CLOSE_ON_EXIT=FALSE"
+                + ";RETENTION_TIME=5000;MAX_COMPACT_TIME=1000;QUERY_CACHE_SIZE=32;TRACE_LEVEL_FILE=0";
 
     private static final Logger LOG = LoggerFactory.getLogger(H2Store.class);
 
@@ -42,7 +46,9 @@ final class H2Store implements Engine {
 
     /** How a file is to be opened. */
     enum Mode {
-        NEW(""), EXISTING(";IFEXISTS=TRUE"), READ_ONLY(";IFEXISTS=TRUE;ACCESS_MODE_DATA=r");
+        NEW(""),
+        EXISTING(";IFEXISTS=TRUE"),
+        READ_ONLY(";IFEXISTS=TRUE;ACCESS_MODE_DATA=r");
 
         private final String setting;
 
@@ -71,9 +77,12 @@ final class H2Store implements Engine {
             return new H2Store(file, writer, Readers.of(url, login()));
         } catch (RuntimeException refused) {
             var kind = Reasons.isDamage(refused) ? Kind.UNSOUND : Kind.UNAVAILABLE;
-            throw new StoreException(kind, file,
+            throw new StoreException(
+                    kind,
+                    file,
                     "cannot be opened (" + Reasons.of(refused) + ")",
-                    StoreException.RESTORE + " if it is damaged", refused);
+                    StoreException.RESTORE + " if it is damaged",
+                    refused);
         }
     }
 
@@ -103,17 +112,26 @@ final class H2Store implements Engine {
     @Override
     public void requireWritable() {
         // H2 lists it twice: what the session asked for, and what the file's store does.
-        var writeDelay = writer.createQuery("""
-                        SELECT DISTINCT setting_value FROM information_schema.settings
-                         WHERE setting_name = 'WRITE_DELAY'""")
-                .mapTo(String.class).list();
+        var writeDelay =
+                writer.createQuery(
+                                """
+                                SELECT DISTINCT setting_value FROM information_schema.settings
+                                 WHERE setting_name = 'WRITE_DELAY'\
+                                """)
+                        .mapTo(String.class)
+                        .list();
         if (!writeDelay.equals(List.of("0"))) {
-            throw new StoreException(Kind.UNAVAILABLE, file,
+            throw new StoreException(
+                    Kind.UNAVAILABLE,
+                    file,
                     "commits would be held back (WRITE_DELAY " + writeDelay + ", expected: 0)",
                     StoreException.RESTORE + ": another program made this file");
         }
         if (isReadOnly()) {
-            throw new StoreException(Kind.UNAVAILABLE, file, "opened read-only",
+            throw new StoreException(
+                    Kind.UNAVAILABLE,
+                    file,
+                    "opened read-only",
                     "give the server the right to write the file and its folder");
         }
     }
@@ -164,9 +182,12 @@ final class H2Store implements Engine {
             Durably.copy(file, draft);
             Durably.rename(draft, file);
         } catch (IOException failed) {
-            throw new StoreException(Kind.UNAVAILABLE, file,
+            throw new StoreException(
+                    Kind.UNAVAILABLE,
+                    file,
                     "cannot be copied after a failed sync (" + Reasons.of(failed) + ")",
-                    "look at the disk: is there room for a second one", failed);
+                    "look at the disk: is there room for a second one",
+                    failed);
         }
     }
 
@@ -175,7 +196,8 @@ final class H2Store implements Engine {
     public void close() {
         pool.close();
         // Plain JDBC: there is nothing left to ask how many rows it changed.
-        try (writer; var statement = writer.getConnection().createStatement()) {
+        try (writer;
+                var statement = writer.getConnection().createStatement()) {
             statement.execute("SHUTDOWN");
         } catch (SQLException | RuntimeException broken) {
             // What was acknowledged is synced; H2 has closed itself, and says so to whoever asks.

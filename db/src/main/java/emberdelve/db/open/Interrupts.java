@@ -5,8 +5,7 @@ package emberdelve.db.open;
  * it, for everybody.
  */
 final class Interrupts {
-    private Interrupts() {
-    }
+    private Interrupts() {}
 
     /**
      * Runs {@code work} with this thread's interrupt put aside, and gives it back afterwards. One

@@ -1,7 +1,7 @@
 package emberdelve.db.open;
 
-import emberdelve.db.StoreException;
-import emberdelve.db.StoreException.Kind;
+import emberdelve.db.open.StoreException.Kind;
+
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.StringReader;
@@ -28,11 +28,15 @@ public record Marker(String worldId, long checkpoint, int schema) {
         try {
             var lines = new Properties();
             lines.load(new StringReader(Files.readString(file)));
-            return Optional.of(new Marker(
-                    word(lines, "world"), Long.parseLong(word(lines, "checkpoint")),
-                    Integer.parseInt(word(lines, "schema"))));
+            return Optional.of(
+                    new Marker(
+                            word(lines, "world"),
+                            Long.parseLong(word(lines, "checkpoint")),
+                            Integer.parseInt(word(lines, "schema"))));
         } catch (IOException | IllegalArgumentException unreadable) {
-            throw new StoreException(Kind.UNSOUND, file,
+            throw new StoreException(
+                    Kind.UNSOUND,
+                    file,
                     "cannot be read (" + Reasons.of(unreadable) + ")",
                     "restore it with a backup, or start with --new-world to write it anew",
                     unreadable);
@@ -48,8 +52,12 @@ public record Marker(String worldId, long checkpoint, int schema) {
             return Optional.of("another world (" + storedWorldId + ", not " + worldId + ")");
         }
         if (storedCheckpoint < checkpoint) {
-            return Optional.of("older than it was (checkpoint " + storedCheckpoint
-                    + ", but " + checkpoint + " was saved)");
+            return Optional.of(
+                    "older than it was (checkpoint "
+                            + storedCheckpoint
+                            + ", but "
+                            + checkpoint
+                            + " was saved)");
         }
         return Optional.empty();
     }
@@ -57,8 +65,15 @@ public record Marker(String worldId, long checkpoint, int schema) {
     /** Whole or not at all, and durable on return. */
     Marker write(Path file) throws IOException {
         var draft = file.resolveSibling(file.getFileName() + ".new");
-        var text = "# Written by the server: what world.mv.db must at least hold.\n"
-                + "world=" + worldId + "\ncheckpoint=" + checkpoint + "\nschema=" + schema + "\n";
+        var text =
+                "# Written by the server: what world.mv.db must at least hold.\n"
+                        + "world="
+                        + worldId
+                        + "\ncheckpoint="
+                        + checkpoint
+                        + "\nschema="
+                        + schema
+                        + "\n";
         try (var out = new FileOutputStream(draft.toFile())) {
             out.write(text.getBytes(StandardCharsets.UTF_8));
             out.getFD().sync();

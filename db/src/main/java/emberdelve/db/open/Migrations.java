@@ -1,11 +1,16 @@
 package emberdelve.db.open;
 
-import java.util.Arrays;
-import javax.sql.DataSource;
+import emberdelve.db.open.StoreException.Kind;
+
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
 import org.flywaydb.core.api.logging.LogFactory;
 import org.jdbi.v3.core.Handle;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+
+import javax.sql.DataSource;
 
 /**
  * The numbered files of {@code emberdelve/db/migration}, and which of them a database has seen.
@@ -44,10 +49,14 @@ final class Migrations {
      * all the rest of an ordinary start.
      */
     static int stored(Handle handle) {
-        return handle.createQuery("""
+        return handle.createQuery(
+                        """
                         SELECT MAX(CAST("version" AS INTEGER)) FROM "flyway_schema_history"
-                         WHERE "success" AND "version" IS NOT NULL""")
-                .mapTo(Integer.class).findOne().orElse(0);
+                         WHERE "success" AND "version" IS NOT NULL\
+                        """)
+                .mapTo(Integer.class)
+                .findOne()
+                .orElse(0);
     }
 
     /** The version of the newest file, as Flyway finds them. */
@@ -55,11 +64,20 @@ final class Migrations {
         return Arrays.stream(flyway.info().all())
                 .filter(migration -> migration.getState().isResolved())
                 .mapToInt(migration -> Integer.parseInt(migration.getVersion().getVersion()))
-                .max().orElse(0);
+                .max()
+                .orElse(0);
     }
 
     /** Runs what is missing, and refuses files that changed since they ran. */
     void run() {
         flyway.migrate();
+    }
+
+    static StoreException newer(Path file, int stored) {
+        return new StoreException(
+                Kind.UNSOUND,
+                file,
+                "of schema " + stored + ", newer than this program's " + NEWEST,
+                "start the newer server, or restore a backup of the older world");
     }
 }

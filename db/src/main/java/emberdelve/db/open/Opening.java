@@ -1,16 +1,17 @@
 package emberdelve.db.open;
 
-import emberdelve.db.StoreException;
-import emberdelve.db.StoreException.Kind;
+import emberdelve.db.open.StoreException.Kind;
+
+import org.jdbi.v3.core.Handle;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.jdbi.v3.core.Handle;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Opens a world's folder: makes a new world where there is none, brings an old one to the newest
@@ -24,27 +25,12 @@ public final class Opening {
 
     private final WorldFiles files;
     private final boolean newWorldAllowed;
-    private final Rows rows;
+    private final RowRules rows;
 
-    private Opening(WorldFiles files, boolean newWorldAllowed, Rows rows) {
+    private Opening(WorldFiles files, boolean newWorldAllowed, RowRules rows) {
         this.files = files;
         this.newWorldAllowed = newWorldAllowed;
         this.rows = rows;
-    }
-
-    /** What is known about the rows by those who open: nothing here is. */
-    public interface Rows {
-        /** Puts in what a new world begins with. */
-        void begin(Handle handle);
-
-        /**
-         * Asks whether a world that was just migrated is sound; the old one is kept if not.
-         *
-         * @param world the file it is about
-         * @param restoring how a backup of it is put back
-         * @throws StoreException if it is not
-         */
-        default void requireMigrated(Handle handle, Path world, String restoring) {}
     }
 
     /**
@@ -54,7 +40,7 @@ public final class Opening {
      *     marker remembers one
      * @throws StoreException within seconds, if it cannot be opened or trusted
      */
-    public static Store open(Path folder, boolean newWorldAllowed, Rows rows) {
+    public static Store open(Path folder, boolean newWorldAllowed, RowRules rows) {
         var opening = new Opening(new WorldFiles(folder), newWorldAllowed, rows);
         return Interrupts.aside(() -> sensible(opening.files, opening::open));
     }
@@ -63,13 +49,20 @@ public final class Opening {
         try {
             Files.createDirectories(files.folder());
         } catch (IOException impossible) {
-            throw new StoreException(Kind.UNAVAILABLE, files.folder(),
+            throw new StoreException(
+                    Kind.UNAVAILABLE,
+                    files.folder(),
                     "cannot be made a data folder (" + Reasons.of(impossible) + ")",
-                    "choose a folder that the server may write to", impossible);
+                    "choose a folder that the server may write to",
+                    impossible);
         }
         var lock = FolderLock.take(files);
-        return keeping(lock, () -> PostgresOpening.isMeant(files)
-                ? PostgresOpening.open(files, lock, newWorldAllowed, rows) : store(lock));
+        return Held.keeping(
+                lock,
+                () ->
+                        files.isElsewhere()
+                                ? PostgresOpening.open(files, lock, newWorldAllowed, rows)
+                                : store(lock));
     }
 
     /**
@@ -83,28 +76,41 @@ public final class Opening {
     }
 
     private static Store openReadOnly(WorldFiles files) {
-        if (PostgresOpening.isMeant(files)) {
+        if (files.isElsewhere()) {
             var held = FolderLock.take(files);
-            return keeping(held, () -> PostgresOpening.openReadOnly(files, held));
+            return Held.keeping(held, () -> PostgresOpening.openReadOnly(files, held));
         }
         if (!Files.isRegularFile(files.world())) throw absent(files);
 
         var lock = FolderLock.take(files);
-        return keeping(lock, () -> {
-            requireContent(files);
-            Restoring.requireNone(files);
-            var h2 = H2Store.open(files.world(), H2Store.Mode.READ_ONLY);
-            return keeping(h2::close, () -> {
-                var schema = schema(files, h2);
-                if (schema.stored() < schema.newest()) {
-                    throw new StoreException(Kind.UNAVAILABLE, files.world(),
-                            "of schema " + schema.stored() + ", this program's is "
-                                    + schema.newest(),
-                            "start the server once to migrate it");
-                }
-                return new Store(files, lock, schema.stored(), Marker.read(files.marker()), h2);
-            });
-        });
+        return Held.keeping(
+                lock,
+                () -> {
+                    requireContent(files);
+                    Restoring.requireNone(files);
+                    var h2 = H2Store.open(files.world(), H2Store.Mode.READ_ONLY);
+                    return Held.keeping(
+                            h2::close,
+                            () -> {
+                                var schema = schema(files, h2);
+                                if (schema.stored() < schema.newest()) {
+                                    throw new StoreException(
+                                            Kind.UNAVAILABLE,
+                                            files.world(),
+                                            "of schema "
+                                                    + schema.stored()
+                                                    + ", this program's is "
+                                                    + schema.newest(),
+                                            "start the server once to migrate it");
+                                }
+                                return new Store(
+                                        files,
+                                        lock,
+                                        schema.stored(),
+                                        Marker.read(files.marker()),
+                                        h2);
+                            });
+                });
     }
 
     private Store store(FolderLock lock) {
@@ -113,20 +119,24 @@ public final class Opening {
         var marker = newWorldAllowed ? Optional.<Marker>empty() : Marker.read(files.marker());
         makeIfMissing(marker);
         var h2 = H2Store.open(files.world(), H2Store.Mode.EXISTING);
-        var schema = keeping(h2::close, () -> schema(files, h2));
+        var schema = Held.keeping(h2::close, () -> schema(files, h2));
         if (schema.stored() == schema.newest()) {
-            return keeping(h2::close, () -> {
-                h2.requireWritable();
-                return new Store(files, lock, schema.stored(), marker, h2);
-            });
+            return Held.keeping(
+                    h2::close,
+                    () -> {
+                        h2.requireWritable();
+                        return new Store(files, lock, schema.stored(), marker, h2);
+                    });
         }
         h2.close();
         migrate(schema.stored());
         var migrated = H2Store.open(files.world(), H2Store.Mode.EXISTING);
-        return keeping(migrated::close, () -> {
-            migrated.requireWritable();
-            return new Store(files, lock, schema.newest(), marker, migrated);
-        });
+        return Held.keeping(
+                migrated::close,
+                () -> {
+                    migrated.requireWritable();
+                    return new Store(files, lock, schema.newest(), marker, migrated);
+                });
     }
 
     private void makeIfMissing(Optional<Marker> marker) {
@@ -150,9 +160,9 @@ public final class Opening {
         inDraft(() -> {
             Durably.copy(files.world(), files.draft());
             Durably.copy(files.draft(), backup);
-            fill(H2Store.open(files.draft(), H2Store.Mode.EXISTING),
-                    handle -> rows.requireMigrated(
-                            handle, files.world(), StoreException.RESTORE));
+            fill(
+                    H2Store.open(files.draft(), H2Store.Mode.EXISTING),
+                    handle -> rows.requireMigrated(handle, files.world(), StoreException.RESTORE));
         });
     }
 
@@ -172,38 +182,46 @@ public final class Opening {
             Durably.replace(files.draft(), files.world());
         } catch (IOException | RuntimeException failed) {
             if (failed instanceof StoreException told) throw told;
-            throw new StoreException(Kind.UNAVAILABLE, files.draft(),
+            throw new StoreException(
+                    Kind.UNAVAILABLE,
+                    files.draft(),
                     "cannot be made (" + Reasons.of(failed) + ")",
-                    "look at the disk; the world itself is untouched", failed);
+                    "look at the disk; the world itself is untouched",
+                    failed);
         }
     }
 
     private static Schema schema(WorldFiles files, H2Store h2) {
-        var ours = h2.writer().createQuery("""
-                        SELECT COUNT(*) FROM information_schema.tables
-                         WHERE LOWER(table_name) IN ('flyway_schema_history', 'world')""")
-                .mapTo(Integer.class).one();
+        var ours =
+                h2.writer()
+                        .createQuery(
+                                """
+                                SELECT COUNT(*) FROM information_schema.tables
+                                 WHERE LOWER(table_name) IN ('flyway_schema_history', 'world')\
+                                """)
+                        .mapTo(Integer.class)
+                        .one();
         if (ours != 2) {
-            throw new StoreException(Kind.UNSOUND, files.world(), "not a world of Emberdelve",
+            throw new StoreException(
+                    Kind.UNSOUND,
+                    files.world(),
+                    "not a world of Emberdelve",
                     StoreException.RESTORE + ", or move the file away");
         }
         var schema = new Schema(Migrations.stored(h2.writer()), Migrations.NEWEST);
         if (schema.stored() > schema.newest()) {
-            throw newer(files.world(), schema.stored());
+            throw Migrations.newer(files.world(), schema.stored());
         }
         return schema;
-    }
-
-    static StoreException newer(Path file, int stored) {
-        return new StoreException(Kind.UNSOUND, file,
-                "of schema " + stored + ", newer than this program's " + Migrations.NEWEST,
-                "start the newer server, or restore a backup of the older world");
     }
 
     private static void requireContent(WorldFiles files) {
         if (!isEmpty(files.world())) return;
 
-        throw new StoreException(Kind.UNSOUND, files.world(), "empty (0 octets)",
+        throw new StoreException(
+                Kind.UNSOUND,
+                files.world(),
+                "empty (0 octets)",
                 StoreException.RESTORE + ", or start with --new-world to begin again");
     }
 
@@ -221,13 +239,17 @@ public final class Opening {
         if (Files.exists(files.marker())) return missing(files);
 
         var isFolder = Files.isDirectory(files.folder());
-        return new StoreException(Kind.UNAVAILABLE, files.folder(),
+        return new StoreException(
+                Kind.UNAVAILABLE,
+                files.folder(),
                 isFolder ? "there is no world in this folder" : "there is no such folder",
                 "name the right one, or start the server once to make a world there");
     }
 
     private static StoreException missing(WorldFiles files) {
-        return new StoreException(Kind.UNSOUND, files.world(),
+        return new StoreException(
+                Kind.UNSOUND,
+                files.world(),
                 "missing, but there was a world here",
                 StoreException.RESTORE + ", or start with --new-world to begin again");
     }
@@ -237,19 +259,7 @@ public final class Opening {
         return new WorldFiles(folder).restoring();
     }
 
-    /** What {@code work} makes; whatever it throws, {@code held} is closed first. */
-    static <T> T keeping(AutoCloseable held, Opened<T> work) {
-        var done = false;
-        try {
-            var result = work.open();
-            done = true;
-            return result;
-        } finally {
-            if (!done) letGo(held);
-        }
-    }
-
-    private static <T> T sensible(WorldFiles files, Opened<T> work) {
+    private static <T> T sensible(WorldFiles files, Held.Opened<T> work) {
         try {
             return work.open();
         } catch (RuntimeException thrown) {
@@ -257,19 +267,7 @@ public final class Opening {
         }
     }
 
-    private static void letGo(AutoCloseable held) {
-        try {
-            held.close();
-        } catch (Exception second) {
-            LOG.debug("while giving up", second);
-        }
-    }
-
     private record Schema(int stored, int newest) {}
-
-    interface Opened<T> {
-        T open();
-    }
 
     private interface FileWork {
         void run() throws IOException;

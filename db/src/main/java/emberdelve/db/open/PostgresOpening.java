@@ -1,10 +1,11 @@
 package emberdelve.db.open;
 
-import emberdelve.db.StoreException;
-import emberdelve.db.StoreException.Kind;
-import java.util.Optional;
+import emberdelve.db.open.StoreException.Kind;
+
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+
+import java.util.Optional;
 
 /**
  * Opens a world in PostgreSQL: makes a new one in an empty schema, brings an old one to the newest
@@ -24,13 +25,8 @@ final class PostgresOpening {
         url = PostgresUrl.read(files.url());
     }
 
-    static boolean isMeant(WorldFiles files) {
-        return files.url().toFile().exists();
-    }
-
     /** For playing; as {@link Opening#open}. */
-    static Store open(
-            WorldFiles files, FolderLock lock, boolean newWorldAllowed, Opening.Rows rows) {
+    static Store open(WorldFiles files, FolderLock lock, boolean newWorldAllowed, RowRules rows) {
         var marker = newWorldAllowed ? Optional.<Marker>empty() : Marker.read(files.marker());
         return new PostgresOpening(files).open(lock, marker, rows);
     }
@@ -39,33 +35,43 @@ final class PostgresOpening {
     static Store openReadOnly(WorldFiles files, FolderLock lock) {
         var opening = new PostgresOpening(files);
         var postgres = PostgresStore.open(opening.url, true);
-        return Opening.keeping(postgres::close, () -> {
-            var stored = opening.stored(postgres);
-            if (stored < Migrations.NEWEST) throw opening.older(stored);
-            return new Store(files, lock, stored, Marker.read(files.marker()), postgres);
-        });
+        return Held.keeping(
+                postgres::close,
+                () -> {
+                    var stored = opening.stored(postgres);
+                    if (stored < Migrations.NEWEST) throw opening.older(stored);
+                    return new Store(files, lock, stored, Marker.read(files.marker()), postgres);
+                });
     }
 
-    private Store open(FolderLock lock, Optional<Marker> marker, Opening.Rows rows) {
+    private Store open(FolderLock lock, Optional<Marker> marker, RowRules rows) {
         var postgres = PostgresStore.open(url, false);
-        return Opening.keeping(postgres::close, () -> {
-            postgres.requireWritable();
-            var stored = stored(postgres);
-            if (stored < Migrations.NEWEST) migrate(postgres, stored, marker);
-            fill(postgres, stored, marker, rows);
-            return new Store(files, lock, Migrations.NEWEST, marker, postgres);
-        });
+        return Held.keeping(
+                postgres::close,
+                () -> {
+                    postgres.requireWritable();
+                    var stored = stored(postgres);
+                    if (stored < Migrations.NEWEST) migrate(postgres, stored, marker);
+                    fill(postgres, stored, marker, rows);
+                    return new Store(files, lock, Migrations.NEWEST, marker, postgres);
+                });
     }
 
     /** 0 when there is no world yet. */
     private int stored(PostgresStore postgres) {
-        var isThere = postgres.writer().createQuery("""
-                        SELECT COUNT(*) FROM information_schema.tables
-                         WHERE table_schema = current_schema()
-                           AND table_name = 'flyway_schema_history'""")
-                .mapTo(Integer.class).one() > 0;
+        var isThere =
+                postgres.writer()
+                                .createQuery(
+                                        """
+                                        SELECT COUNT(*) FROM information_schema.tables
+                                         WHERE table_schema = current_schema()
+                                           AND table_name = 'flyway_schema_history'\
+                                        """)
+                                .mapTo(Integer.class)
+                                .one()
+                        > 0;
         var stored = isThere ? Migrations.stored(postgres.writer()) : 0;
-        if (stored > Migrations.NEWEST) throw Opening.newer(url.file(), stored);
+        if (stored > Migrations.NEWEST) throw Migrations.newer(url.file(), stored);
         return stored;
     }
 
@@ -76,17 +82,26 @@ final class PostgresOpening {
         try {
             Migrations.atOnce(postgres.source()).run();
         } catch (RuntimeException failed) {
-            throw new StoreException(Kind.UNAVAILABLE, url.file(),
-                    "cannot be brought to schema " + Migrations.NEWEST + " ("
-                            + Reasons.of(failed) + ")",
-                    "look at the database; the world itself is untouched", failed);
+            throw new StoreException(
+                    Kind.UNAVAILABLE,
+                    url.file(),
+                    "cannot be brought to schema "
+                            + Migrations.NEWEST
+                            + " ("
+                            + Reasons.of(failed)
+                            + ")",
+                    "look at the database; the world itself is untouched",
+                    failed);
         }
     }
 
-    private void fill(
-            PostgresStore postgres, int stored, Optional<Marker> marker, Opening.Rows rows) {
-        var isEmpty = postgres.writer().createQuery("SELECT COUNT(*) FROM world")
-                .mapTo(Integer.class).one() == 0;
+    private void fill(PostgresStore postgres, int stored, Optional<Marker> marker, RowRules rows) {
+        var isEmpty =
+                postgres.writer()
+                                .createQuery("SELECT COUNT(*) FROM world")
+                                .mapTo(Integer.class)
+                                .one()
+                        == 0;
         if (isEmpty && marker.isPresent()) throw missing();
 
         if (isEmpty) postgres.writer().useTransaction(rows::begin);
@@ -95,15 +110,21 @@ final class PostgresOpening {
     }
 
     private StoreException missing() {
-        return new StoreException(Kind.UNSOUND, url.file(),
+        return new StoreException(
+                Kind.UNSOUND,
+                url.file(),
                 "the database is empty, but there was a world in it",
-                "bring it back with " + url.restore()
+                "bring it back with "
+                        + url.restore()
                         + ", or start with --new-world to begin again");
     }
 
     private StoreException older(int stored) {
-        return new StoreException(Kind.UNAVAILABLE, url.file(),
-                stored == 0 ? "there is no world in the database"
+        return new StoreException(
+                Kind.UNAVAILABLE,
+                url.file(),
+                stored == 0
+                        ? "there is no world in the database"
                         : "of schema " + stored + ", this program's is " + Migrations.NEWEST,
                 "start the server once to " + (stored == 0 ? "make" : "migrate") + " it");
     }

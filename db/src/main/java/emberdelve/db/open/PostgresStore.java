@@ -1,18 +1,21 @@
 package emberdelve.db.open;
 
 import com.zaxxer.hikari.HikariDataSource;
-import emberdelve.db.StoreException;
-import emberdelve.db.StoreException.Kind;
+
+import emberdelve.db.open.StoreException.Kind;
+
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Properties;
+
 import javax.sql.DataSource;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * A world in a PostgreSQL database, named by the one line of a file: {@code world.url} in the data
@@ -38,8 +41,7 @@ final class PostgresStore implements Engine {
     private final HikariDataSource pool;
     private final Jdbi readers;
 
-    private PostgresStore(
-            PostgresUrl url, boolean readOnly, Handle writer, HikariDataSource pool) {
+    private PostgresStore(PostgresUrl url, boolean readOnly, Handle writer, HikariDataSource pool) {
         this.url = url;
         this.readOnly = readOnly;
         this.writer = writer;
@@ -52,16 +54,22 @@ final class PostgresStore implements Engine {
         var full = url.with(PATIENCE);
         try {
             var writer = Jdbi.create(() -> connection(full, readOnly)).open();
-            return Opening.keeping(writer, () -> {
-                requireAlone(url, writer);
-                return new PostgresStore(url, readOnly, writer, Readers.of(full, new Properties()));
-            });
+            return Held.keeping(
+                    writer,
+                    () -> {
+                        requireAlone(url, writer);
+                        return new PostgresStore(
+                                url, readOnly, writer, Readers.of(full, new Properties()));
+                    });
         } catch (StoreException told) {
             throw told;
         } catch (RuntimeException refused) {
-            throw new StoreException(Kind.UNAVAILABLE, url.file(),
+            throw new StoreException(
+                    Kind.UNAVAILABLE,
+                    url.file(),
                     "PostgreSQL cannot be reached (" + Reasons.of(refused) + ")",
-                    "look at the line in this file, and at the database server", refused);
+                    "look at the line in this file, and at the database server",
+                    refused);
         }
     }
 
@@ -79,8 +87,12 @@ final class PostgresStore implements Engine {
             writer.execute("SELECT pg_advisory_lock(?, hashtext(current_schema()))", LOCK);
         } catch (RuntimeException refused) {
             if (!Reasons.isLockTimeout(refused)) throw refused;
-            throw new StoreException(Kind.UNAVAILABLE, url.file(), "in use by another process",
-                    "stop that one first, or choose another database or schema", refused);
+            throw new StoreException(
+                    Kind.UNAVAILABLE,
+                    url.file(),
+                    "in use by another process",
+                    "stop that one first, or choose another database or schema",
+                    refused);
         }
         writer.execute("RESET lock_timeout");
     }
@@ -119,13 +131,22 @@ final class PostgresStore implements Engine {
 
     private String setting(String name) {
         return writer.createQuery("SELECT current_setting(?)")
-                .bind(0, name).mapTo(String.class).one();
+                .bind(0, name)
+                .mapTo(String.class)
+                .one();
     }
 
     private StoreException refused(String name, String expected, String found) {
-        return new StoreException(Kind.UNAVAILABLE, url.file(),
-                "PostgreSQL would not keep what is saved (" + name + ": " + found + ", expected: "
-                        + expected + ")",
+        return new StoreException(
+                Kind.UNAVAILABLE,
+                url.file(),
+                "PostgreSQL would not keep what is saved ("
+                        + name
+                        + ": "
+                        + found
+                        + ", expected: "
+                        + expected
+                        + ")",
                 "change it in postgresql.conf");
     }
 
@@ -137,8 +158,11 @@ final class PostgresStore implements Engine {
 
     @Override
     public void copyTo(Path zip) {
-        throw new StoreException(Kind.UNAVAILABLE, url.file(),
-                "a world in PostgreSQL is not copied by the game", "use: " + url.dump());
+        throw new StoreException(
+                Kind.UNAVAILABLE,
+                url.file(),
+                "a world in PostgreSQL is not copied by the game",
+                "use: " + url.dump());
     }
 
     @Override

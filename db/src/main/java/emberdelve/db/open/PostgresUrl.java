@@ -1,14 +1,15 @@
 package emberdelve.db.open;
 
-import emberdelve.db.StoreException;
-import emberdelve.db.StoreException.Kind;
+import emberdelve.db.open.StoreException.Kind;
+
+import org.jspecify.annotations.Nullable;
+
 import java.io.IOException;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The line of {@code world.url}: where a world is that is not in the data folder. It may hold a
@@ -17,9 +18,10 @@ import org.jspecify.annotations.Nullable;
 record PostgresUrl(Path file, String url) {
     private static final String BEGINS = "jdbc:postgresql:";
     private static final String DUMP = "emberdelve.dump";
-    private static final Pattern PLACE = Pattern.compile(
-            "jdbc:postgresql:(?://\\[?(?<host>(?<=\\[)[^]]*|[^:/,?]*)]?(?::(?<port>\\d+))?[^/?]*/)?"
-                    + "(?<name>[^?]*)");
+    private static final Pattern PLACE =
+            Pattern.compile(
+                    "jdbc:postgresql:(?://\\[?(?<host>(?<=\\[)[^]]*|[^:/,?]*)]?(?::(?<port>\\d+))?[^/?]*/)?"
+                        + "(?<name>[^?]*)");
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9._/:-]+");
 
     /**
@@ -30,12 +32,17 @@ record PostgresUrl(Path file, String url) {
             var url = Files.readString(file).strip();
             if (url.startsWith(BEGINS) && url.lines().count() == 1)
                 return new PostgresUrl(file, url);
-            throw new StoreException(Kind.UNAVAILABLE, file,
+            throw new StoreException(
+                    Kind.UNAVAILABLE,
+                    file,
                     "not one line that begins with " + BEGINS,
                     "write the line, or delete the file to have the world in this folder");
         } catch (IOException unreadable) {
-            throw new StoreException(Kind.UNAVAILABLE, file,
-                    "cannot be read (" + Reasons.of(unreadable) + ")", "look at its rights",
+            throw new StoreException(
+                    Kind.UNAVAILABLE,
+                    file,
+                    "cannot be read (" + Reasons.of(unreadable) + ")",
+                    "look at its rights",
                     unreadable);
         }
     }
@@ -48,8 +55,10 @@ record PostgresUrl(Path file, String url) {
     /** The command that makes a backup of it; it asks for the password. */
     String dump() {
         var schema = parameter("currentSchema");
-        return "pg_dump --format=custom --file=" + DUMP
-                + (schema.isEmpty() ? "" : " --schema=" + quoted(schema)) + target();
+        return "pg_dump --format=custom --file="
+                + DUMP
+                + (schema.isEmpty() ? "" : " --schema=" + quoted(schema))
+                + target();
     }
 
     /** The command that puts such a backup back, all of it or nothing. */
@@ -61,8 +70,10 @@ record PostgresUrl(Path file, String url) {
     private String target() {
         var place = PLACE.matcher(url);
         if (!place.lookingAt()) return option("username", parameter("user"));
-        return option("host", place.group("host")) + option("port", place.group("port"))
-                + option("username", parameter("user")) + option("dbname", place.group("name"));
+        return option("host", place.group("host"))
+                + option("port", place.group("port"))
+                + option("username", parameter("user"))
+                + option("dbname", place.group("name"));
     }
 
     private String parameter(String name) {
@@ -72,13 +83,11 @@ record PostgresUrl(Path file, String url) {
 
     private static String option(String name, @Nullable String encoded) {
         if (encoded == null || encoded.isEmpty()) return "";
-        return " --" + name + "="
-                + quoted(URLDecoder.decode(encoded, StandardCharsets.UTF_8));
+        return " --" + name + "=" + quoted(URLDecoder.decode(encoded, StandardCharsets.UTF_8));
     }
 
     private static String quoted(String value) {
-        return PLAIN.matcher(value).matches() ? value
-                : "'" + value.replace("'", "'\\''") + "'";
+        return PLAIN.matcher(value).matches() ? value : "'" + value.replace("'", "'\\''") + "'";
     }
 
     /** Without the password, for logs. */

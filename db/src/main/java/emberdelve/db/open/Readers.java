@@ -2,6 +2,7 @@ package emberdelve.db.open;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+
 import java.time.Duration;
 import java.util.Properties;
 
@@ -12,8 +13,7 @@ final class Readers {
 
     private static final Duration WAIT = Duration.ofSeconds(5);
 
-    private Readers() {
-    }
+    private Readers() {}
 
     static HikariDataSource of(String url, Properties login) {
         var config = new HikariConfig();

@@ -1,17 +1,17 @@
 package emberdelve.db.open;
 
+import org.h2.api.ErrorCode;
+
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.sql.BatchUpdateException;
 import java.sql.SQLException;
 import java.util.Optional;
-import org.h2.api.ErrorCode;
 
 /** Makes one short clause of what a library threw: no stack, no statement, no second line. */
 final class Reasons {
-    private Reasons() {
-    }
+    private Reasons() {}
 
     static String of(Throwable thrown) {
         return switch (thrown) {
@@ -19,8 +19,10 @@ final class Reasons {
             case FileAlreadyExistsException _ -> "not a folder";
             case IOException failed -> clause(failed);
             case SQLException failed -> ofDatabase(failed);
-            default -> thrown.getCause() instanceof SQLException failed
-                    ? ofDatabase(failed) : clause(thrown);
+            default ->
+                    thrown.getCause() instanceof SQLException failed
+                            ? ofDatabase(failed)
+                            : clause(thrown);
         };
     }
 
@@ -64,11 +66,12 @@ final class Reasons {
         return switch (failed.getErrorCode()) {
             case ErrorCode.DATABASE_ALREADY_OPEN_1 -> "in use by another process";
             case ErrorCode.FILE_CORRUPTED_1 -> "damaged: it is not a whole database";
-            case ErrorCode.FILE_VERSION_ERROR_1 ->
-                    "of another version of the database";
+            case ErrorCode.FILE_VERSION_ERROR_1 -> "of another version of the database";
             case ErrorCode.WRONG_USER_OR_PASSWORD -> "somebody else's database: it has other users";
-            default -> failedFile(failed).map(Reasons::clause)
-                    .orElseGet(() -> clause(inBatch(failed)));
+            default ->
+                    failedFile(failed)
+                            .map(Reasons::clause)
+                            .orElseGet(() -> clause(inBatch(failed)));
         };
     }
 

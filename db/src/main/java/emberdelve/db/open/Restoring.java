@@ -1,8 +1,7 @@
 package emberdelve.db.open;
 
-import emberdelve.db.Progress;
-import emberdelve.db.StoreException;
-import emberdelve.db.StoreException.Kind;
+import emberdelve.db.open.StoreException.Kind;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,8 +15,7 @@ import java.util.Optional;
  * <p>Thread: the one that runs the command, or starts the server.
  */
 public final class Restoring {
-    private Restoring() {
-    }
+    private Restoring() {}
 
     /** Brings a world that can be trusted. */
     public interface Source {
@@ -46,9 +44,12 @@ public final class Restoring {
                 return Interrupts.aside(() -> locked(files, asideName, progress, source));
             }
         } catch (IOException failed) {
-            throw new StoreException(Kind.UNAVAILABLE, files.world(),
+            throw new StoreException(
+                    Kind.UNAVAILABLE,
+                    files.world(),
                     "cannot be replaced (" + Reasons.of(failed) + ")",
-                    "look at the disk; run restore again", failed);
+                    "look at the disk; run restore again",
+                    failed);
         }
     }
 
@@ -80,10 +81,14 @@ public final class Restoring {
     }
 
     private static void requireFile(WorldFiles files) {
-        if (!PostgresOpening.isMeant(files)) return;
+        if (!files.isElsewhere()) return;
 
-        throw new StoreException(Kind.UNAVAILABLE, files.url(), "the world is in PostgreSQL",
-                "stop the server and use: " + PostgresUrl.read(files.url()).restore()
+        throw new StoreException(
+                Kind.UNAVAILABLE,
+                files.url(),
+                "the world is in PostgreSQL",
+                "stop the server and use: "
+                        + PostgresUrl.read(files.url()).restore()
                         + "; or delete this file to have the world in the folder again");
     }
 
@@ -102,9 +107,12 @@ public final class Restoring {
         try {
             completed(files, Progress.UNHEARD);
         } catch (IOException failed) {
-            throw new StoreException(Kind.UNAVAILABLE, files.restored(),
+            throw new StoreException(
+                    Kind.UNAVAILABLE,
+                    files.restored(),
                     "a restore cannot be completed (" + Reasons.of(failed) + ")",
-                    "look at the disk; start again", failed);
+                    "look at the disk; start again",
+                    failed);
         }
     }
 
@@ -112,7 +120,10 @@ public final class Restoring {
     static void requireNone(WorldFiles files) {
         if (!Files.exists(files.restoredMarker())) return;
 
-        throw new StoreException(Kind.UNAVAILABLE, files.world(), "a restore was cut short",
+        throw new StoreException(
+                Kind.UNAVAILABLE,
+                files.world(),
+                "a restore was cut short",
                 "start the server, or restore once more; either completes it");
     }
 

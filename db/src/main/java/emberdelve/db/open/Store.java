@@ -1,22 +1,23 @@
 package emberdelve.db.open;
 
-import emberdelve.db.StoreException;
-import emberdelve.db.StoreException.Kind;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.Optional;
-import java.util.concurrent.locks.ReentrantLock;
+import emberdelve.db.open.StoreException.Kind;
+
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
+
 /**
  * The way to the rows: reads through the pool, writes through the one writing connection. Outlives
  * the file being closed under it: see {@link #reopen}.
  *
- * <p>Reading is safe for any thread. Writing is for one thread at a time, and asserts that.
- * An interrupt is put aside while either runs, and given back to its thread afterwards.
+ * <p>Reading is safe for any thread. Writing is for one thread at a time, and asserts that. An
+ * interrupt is put aside while either runs, and given back to its thread afterwards.
  */
 public final class Store implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Store.class);
@@ -32,7 +33,10 @@ public final class Store implements AutoCloseable {
     private boolean suspect;
 
     Store(
-            WorldFiles files, FolderLock lock, int schema, Optional<Marker> foundMarker,
+            WorldFiles files,
+            FolderLock lock,
+            int schema,
+            Optional<Marker> foundMarker,
             Engine engine) {
         this.files = files;
         this.lock = lock;
@@ -77,8 +81,8 @@ public final class Store implements AutoCloseable {
 
     /** Runs {@code work} so that all it reads is of one moment, whatever is written meanwhile. */
     public <T> T readAtOnce(HandleCallback<T, RuntimeException> work) {
-        return guarded(() ->
-                engine.readers().inTransaction(TransactionIsolationLevel.SERIALIZABLE, work));
+        return guarded(
+                () -> engine.readers().inTransaction(TransactionIsolationLevel.SERIALIZABLE, work));
     }
 
     /** Copies all of it, as of one moment, into a new zip file; any thread that may wait. */
@@ -169,13 +173,19 @@ public final class Store implements AutoCloseable {
 
     private StoreException translated(RuntimeException failed) {
         if (Reasons.isIntegrity(failed)) {
-            return new StoreException(Kind.REJECTED, file(),
+            return new StoreException(
+                    Kind.REJECTED,
+                    file(),
                     "rows refused (" + Reasons.of(failed) + ")",
-                    "report it: a fault of the server", failed);
+                    "report it: a fault of the server",
+                    failed);
         }
-        return new StoreException(Kind.UNAVAILABLE, file(),
+        return new StoreException(
+                Kind.UNAVAILABLE,
+                file(),
                 "failed (" + Reasons.of(failed) + ")",
-                engine.whereToLook(), failed);
+                engine.whereToLook(),
+                failed);
     }
 
     /** What is done while interrupts are put aside. */

@@ -7,8 +7,7 @@ import java.util.Comparator;
 
 /** Folders of our own making, with all that is in them. Safe for any thread. */
 public final class Trees {
-    private Trees() {
-    }
+    private Trees() {}
 
     /** Takes the folder away, if it is there. */
     public static void delete(Path folder) throws IOException {

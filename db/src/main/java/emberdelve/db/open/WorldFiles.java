@@ -1,6 +1,5 @@
 package emberdelve.db.open;
 
-import emberdelve.db.StoreException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -45,14 +44,19 @@ record WorldFiles(Path folder) {
         return folder.resolve("world.url");
     }
 
+    /** Whether the world is in PostgreSQL. */
+    boolean isElsewhere() {
+        return Files.exists(url());
+    }
+
     /** What messages name: whichever of the two there is. */
     Path named() {
-        return Files.exists(url()) ? url() : world();
+        return isElsewhere() ? url() : world();
     }
 
     /** How a backup of the world that is there is put back. */
     String restoring() {
-        return PostgresOpening.isMeant(this)
+        return isElsewhere()
                 ? "restore a backup (" + PostgresUrl.read(url()).restore() + ")"
                 : StoreException.RESTORE;
     }

@@ -1,9 +1,10 @@
 package emberdelve.db.row;
 
-import java.util.function.Consumer;
-import java.util.function.ToLongFunction;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
+
+import java.util.function.Consumer;
+import java.util.function.ToLongFunction;
 
 /**
  * Reads a whole table in the order of its ids, a page at a time: H2 otherwise builds the full
@@ -15,8 +16,7 @@ public final class Pages {
     /** Rows a page: enough that the statement's cost vanishes, small beside the heap. */
     static final int ROWS_MAX = 2_000;
 
-    private Pages() {
-    }
+    private Pages() {}
 
     /**
      * Hands each row of {@code table} to {@code reader}, smallest id first.
@@ -24,10 +24,17 @@ public final class Pages {
      * @param table a table of ours, never text from outside; its key is the column {@code id}
      */
     public static <R> void each(
-            Handle handle, String table, RowMapper<R> mapper, ToLongFunction<R> id,
+            Handle handle,
+            String table,
+            RowMapper<R> mapper,
+            ToLongFunction<R> id,
             Consumer<R> reader) {
-        var sql = "SELECT * FROM " + table
-                + " WHERE id > ? ORDER BY id FETCH FIRST " + ROWS_MAX + " ROWS ONLY";
+        var sql =
+                "SELECT * FROM "
+                        + table
+                        + " WHERE id > ? ORDER BY id FETCH FIRST "
+                        + ROWS_MAX
+                        + " ROWS ONLY";
         var after = Long.MIN_VALUE;
         while (true) {
             var page = handle.createQuery(sql).bind(0, after).map(mapper).list();

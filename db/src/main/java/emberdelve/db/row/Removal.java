@@ -1,12 +1,12 @@
 package emberdelve.db.row;
 
-import java.util.List;
 import org.jdbi.v3.core.Handle;
+
+import java.util.List;
 
 /** Takes rows out by their keys. Thread: the one that owns the handle. */
 public final class Removal {
-    private Removal() {
-    }
+    private Removal() {}
 
     /**
      * A key that is not there does no harm.
@@ -15,8 +15,7 @@ public final class Removal {
      */
     public static void from(Handle handle, String table, String key, List<Long> keys) {
         if (keys.isEmpty()) return;
-        try (var batch = handle.prepareBatch(
-                "DELETE FROM " + table + " WHERE " + key + " = ?")) {
+        try (var batch = handle.prepareBatch("DELETE FROM " + table + " WHERE " + key + " = ?")) {
             keys.forEach(batch::add);
             batch.execute();
         }

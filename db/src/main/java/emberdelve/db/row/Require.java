@@ -10,8 +10,7 @@ public final class Require {
     /** The longest id, key, name or role: VARCHAR(200) in the tables. */
     public static final int WORD_MAX_CHARS = 200;
 
-    private Require() {
-    }
+    private Require() {}
 
     /** {@code value} within {@code least..most}, both included, or an IllegalArgumentException. */
     public static void range(String column, long value, long least, long most) {
@@ -29,16 +28,26 @@ public final class Require {
     /** {@code value} neither blank nor longer than {@link #WORD_MAX_CHARS}. */
     public static void word(String column, String value) {
         if (value.isBlank() || value.length() > WORD_MAX_CHARS) {
-            throw new IllegalArgumentException(column + ": " + value.length()
-                    + " characters (expected: 1.." + WORD_MAX_CHARS + ", not blank)");
+            throw new IllegalArgumentException(
+                    column
+                            + ": "
+                            + value.length()
+                            + " characters (expected: 1.."
+                            + WORD_MAX_CHARS
+                            + ", not blank)");
         }
     }
 
     /** {@code value} not longer than {@code mostChars}; it may be empty. */
     public static void text(String column, String value, int mostChars) {
         if (value.length() > mostChars) {
-            throw new IllegalArgumentException(column + ": " + value.length()
-                    + " characters (expected: 0.." + mostChars + ")");
+            throw new IllegalArgumentException(
+                    column
+                            + ": "
+                            + value.length()
+                            + " characters (expected: 0.."
+                            + mostChars
+                            + ")");
         }
     }
 }

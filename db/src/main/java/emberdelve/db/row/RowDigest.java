@@ -5,8 +5,7 @@ package emberdelve.db.row;
  * are the same in every run and release. The world's digest is the wrapping sum of all of them, so
  * that it can be kept up to date by difference.
  *
- * <p>It finds damage and mistakes, not forgery: it has no key.
- * Thread: the one that made it.
+ * <p>It finds damage and mistakes, not forgery: it has no key. Thread: the one that made it.
  */
 public final class RowDigest {
     /** An odd constant whose bits are those of the golden ratio: neighbours end far apart. */
@@ -14,8 +13,7 @@ public final class RowDigest {
 
     private long state;
 
-    private RowDigest() {
-    }
+    private RowDigest() {}
 
     /** Begins with the table's name, so that equal columns of two tables differ. */
     public static RowDigest of(String table) {

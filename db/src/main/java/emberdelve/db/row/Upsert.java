@@ -1,11 +1,12 @@
 package emberdelve.db.row;
 
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
-import org.jdbi.v3.core.Handle;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Puts rows into a table, or in the place of those with the same keys, in the SQL that H2 and
@@ -33,10 +34,20 @@ public final class Upsert {
         for (var column : columns.split(",", -1)) names.add(column.strip());
         var rest = names.subList(1, names.size());
         return new Upsert(
-                "UPDATE " + table + " SET " + String.join(" = ?, ", rest) + " = ? WHERE "
-                        + names.getFirst() + " = ?",
-                "INSERT INTO " + table + " (" + String.join(", ", names) + ") VALUES ("
-                        + String.join(", ", Collections.nCopies(names.size(), "?")) + ")");
+                "UPDATE "
+                        + table
+                        + " SET "
+                        + String.join(" = ?, ", rest)
+                        + " = ? WHERE "
+                        + names.getFirst()
+                        + " = ?",
+                "INSERT INTO "
+                        + table
+                        + " ("
+                        + String.join(", ", names)
+                        + ") VALUES ("
+                        + String.join(", ", Collections.nCopies(names.size(), "?"))
+                        + ")");
     }
 
     /**

@@ -2,6 +2,7 @@ package emberdelve.db.sanction;
 
 import emberdelve.db.row.Require;
 import emberdelve.db.row.RowDigest;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -17,8 +18,15 @@ import java.util.Optional;
  * @param until likewise, and later; empty when it is for good
  */
 public record SanctionRow(
-        long id, String kind, Optional<Long> accountId, String name, String reason, String who,
-        String whoRole, long since, Optional<Long> until) {
+        long id,
+        String kind,
+        Optional<Long> accountId,
+        String name,
+        String reason,
+        String who,
+        String whoRole,
+        long since,
+        Optional<Long> until) {
     public static final List<String> KINDS = List.of("mute", "freeze", "ban");
 
     /** VARCHAR(1000) in the table. */
@@ -32,8 +40,8 @@ public record SanctionRow(
 
     public SanctionRow {
         if (!KINDS.contains(kind) || (accountId.isEmpty() && !kind.equals("ban")))
-            throw new IllegalArgumentException("kind: " + kind + " (expected: one of " + KINDS
-                    + ", and ban for an address)");
+            throw new IllegalArgumentException(
+                    "kind: " + kind + " (expected: one of " + KINDS + ", and ban for an address)");
         Require.word("name", name);
         Require.text("reason", reason, REASON_MAX_CHARS);
         Require.word("who", who);
@@ -44,8 +52,16 @@ public record SanctionRow(
 
     /** Changes whenever a column does; see {@link RowDigest}. */
     public long digest() {
-        var digest = RowDigest.of("sanction").add(id).add(kind).add(accountId.orElse(0L)).add(name)
-                .add(reason).add(who).add(since).add(until.orElse(0L));
+        var digest =
+                RowDigest.of("sanction")
+                        .add(id)
+                        .add(kind)
+                        .add(accountId.orElse(0L))
+                        .add(name)
+                        .add(reason)
+                        .add(who)
+                        .add(since)
+                        .add(until.orElse(0L));
         // Rows from before this column keep the digests they had: see V015.
         return whoRole.equals(USUAL_ROLE) ? digest.value() : digest.add(whoRole).value();
     }

@@ -3,6 +3,10 @@ package emberdelve.db.sanction;
 import emberdelve.db.row.Pages;
 import emberdelve.db.row.Removal;
 import emberdelve.db.row.Upsert;
+
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
+
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -12,16 +16,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.jdbi.v3.core.Handle;
-import org.jspecify.annotations.Nullable;
 
 /** How a {@link SanctionRow} is written and read. Thread: the one that owns the handle. */
 public final class SanctionTable {
-    private static final Upsert UPSERT = Upsert.into("sanction", """
-            id, kind, account_id, name, reason, who, who_role, since_time, until_time""");
+    private static final Upsert UPSERT =
+            Upsert.into(
+                    "sanction",
+                    """
+                    id, kind, account_id, name, reason, who, who_role, since_time, until_time\
+                    """);
 
-    private SanctionTable() {
-    }
+    private SanctionTable() {}
 
     /** Puts these in, or in the place of those with the same ids. */
     public static void save(Handle handle, List<SanctionRow> rows) {
@@ -47,16 +52,26 @@ public final class SanctionTable {
 
     private static @Nullable Object[] values(SanctionRow row) {
         return new @Nullable Object[] {
-            row.id(), row.kind(), row.accountId().orElse(null), row.name(), row.reason(),
-            row.who(), row.whoRole(), time(row.since()),
-            row.until().map(SanctionTable::time).orElse(null)};
+            row.id(),
+            row.kind(),
+            row.accountId().orElse(null),
+            row.name(),
+            row.reason(),
+            row.who(),
+            row.whoRole(),
+            time(row.since()),
+            row.until().map(SanctionTable::time).orElse(null)
+        };
     }
 
     private static SanctionRow read(ResultSet row) throws SQLException {
         return new SanctionRow(
-                row.getLong("id"), row.getString("kind"),
+                row.getLong("id"),
+                row.getString("kind"),
                 Optional.ofNullable(row.getObject("account_id", Long.class)),
-                row.getString("name"), row.getString("reason"), row.getString("who"),
+                row.getString("name"),
+                row.getString("reason"),
+                row.getString("who"),
                 row.getString("who_role"),
                 row.getObject("since_time", OffsetDateTime.class).toEpochSecond(),
                 Optional.ofNullable(row.getObject("until_time", OffsetDateTime.class))

@@ -10,13 +10,14 @@ import emberdelve.db.character.Characters;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.open.Store;
+import emberdelve.db.seal.WorldRow;
+import emberdelve.db.seal.WorldTable;
 import emberdelve.db.transfer.CharacterFile.Exported;
 import emberdelve.db.transfer.CharacterFile.Owner;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
 import emberdelve.db.world.LedgerTable;
-import emberdelve.db.world.WorldRow;
-import emberdelve.db.world.WorldTable;
+
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -54,8 +55,10 @@ final class Arrival {
         world = store.read(WorldTable::read);
         nextId = world.nextId();
         digest = world.digest();
-        var found = store.read(LedgerTable::all).stream()
-                .filter(row -> row.reason().equals(REASON)).findFirst();
+        var found =
+                store.read(LedgerTable::all).stream()
+                        .filter(row -> row.reason().equals(REASON))
+                        .findFirst();
         ledgerIsNew = found.isEmpty();
         ledgerBefore = found.orElseGet(() -> new LedgerRow(REASON, 0, 0, 0, 0));
     }
@@ -64,25 +67,35 @@ final class Arrival {
         var character = exported.character();
         var name = character.name();
         if (!character.foldedName().equals(NameFold.fold(name)))
-            throw new ImportRefused(name + ": foldedName: " + character.foldedName()
-                    + " (expected: " + NameFold.fold(name) + ")");
+            throw new ImportRefused(
+                    name
+                            + ": foldedName: "
+                            + character.foldedName()
+                            + " (expected: "
+                            + NameFold.fold(name)
+                            + ")");
         if (!names.add(character.foldedName()))
             throw new ImportRefused(name + ": twice in this file");
         for (var thing : exported.items()) {
             if (thing.liesIn() < 0 || thing.liesIn() > exported.items().size())
-                throw new ImportRefused(name + ": liesIn: " + thing.liesIn() + " (expected: 0.."
-                        + exported.items().size() + ")");
+                throw new ImportRefused(
+                        name
+                                + ": liesIn: "
+                                + thing.liesIn()
+                                + " (expected: 0.."
+                                + exported.items().size()
+                                + ")");
         }
         if (!replace && stored.byName(name).isPresent())
-            throw new ImportRefused(name + ": the name is taken (expected: a free one, or"
-                    + " --replace)");
+            throw new ImportRefused(
+                    name + ": the name is taken (expected: a free one, or" + " --replace)");
     }
 
     void take(Exported exported) {
         var before = stored.byName(exported.character().name());
         before.ifPresent(this::clear);
-        var account = before.map(CharacterRow::accountId)
-                .orElseGet(() -> account(exported.account()));
+        var account =
+                before.map(CharacterRow::accountId).orElseGet(() -> account(exported.account()));
         var id = before.map(CharacterRow::id).orElseGet(() -> nextId++);
         var row = exported.character().as(id, account);
         characters.add(row);
@@ -90,33 +103,64 @@ final class Arrival {
         goldMinted += row.gold() + row.bankGold();
         var first = nextId;
         for (var thing : exported.items()) {
-            var container = thing.liesIn() == 0
-                    ? Optional.<Long>empty() : Optional.of(first + thing.liesIn() - 1);
-            var item = new ItemRow(nextId++, thing.type(),
-                    ItemPlace.ofCharacter(id, thing.slot()), thing.chargesUsed(), container,
-                    thing.bound() ? id : 0);
+            var container =
+                    thing.liesIn() == 0
+                            ? Optional.<Long>empty()
+                            : Optional.of(first + thing.liesIn() - 1);
+            var item =
+                    new ItemRow(
+                            nextId++,
+                            thing.type(),
+                            ItemPlace.ofCharacter(id, thing.slot()),
+                            thing.chargesUsed(),
+                            container,
+                            thing.bound() ? id : 0);
             items.add(item);
             digest += item.digest();
         }
     }
 
     Checkpoint checkpoint(String fromWorld) {
-        var ledger = new LedgerRow(REASON,
-                ledgerBefore.goldMinted() + goldMinted,
-                ledgerBefore.goldDestroyed() + goldDestroyed,
-                ledgerBefore.itemsMinted() + items.size(),
-                ledgerBefore.itemsDestroyed() + goneItems.size());
+        var ledger =
+                new LedgerRow(
+                        REASON,
+                        ledgerBefore.goldMinted() + goldMinted,
+                        ledgerBefore.goldDestroyed() + goldDestroyed,
+                        ledgerBefore.itemsMinted() + items.size(),
+                        ledgerBefore.itemsDestroyed() + goneItems.size());
         digest += ledger.digest() - (ledgerIsNew ? 0 : ledgerBefore.digest());
-        var deed = new AuditRow(nextId++, world.tick(), at, "console", "local", REASON, "",
-                characters.size() + " characters of world " + fromWorld + ", " + replaced
-                        + " replaced");
-        return new Checkpoint(world.checkpoint() + 1, world.tick(), nextId, characters, items,
-                goneItems, List.of(), List.of(), List.of(ledger), List.of(deed), digest);
+        var deed =
+                new AuditRow(
+                        nextId++,
+                        world.tick(),
+                        at,
+                        "console",
+                        "local",
+                        REASON,
+                        "",
+                        characters.size()
+                                + " characters of world "
+                                + fromWorld
+                                + ", "
+                                + replaced
+                                + " replaced");
+        return new Checkpoint(
+                world.checkpoint() + 1,
+                world.tick(),
+                nextId,
+                characters,
+                items,
+                goneItems,
+                List.of(),
+                List.of(),
+                List.of(ledger),
+                List.of(deed),
+                digest);
     }
 
     ImportReport report() {
-        return new ImportReport(characters.size(), replaced, items.size(), goldMinted,
-                world.checkpoint() + 1);
+        return new ImportReport(
+                characters.size(), replaced, items.size(), goldMinted, world.checkpoint() + 1);
     }
 
     private void clear(CharacterRow before) {
@@ -133,8 +177,13 @@ final class Arrival {
         var known = accounts.byName(owner.name());
         if (known.isPresent()) return known.get().id();
         try {
-            return accounts.create(new NewAccount(owner.name(), owner.passwordHash(), ROLE,
-                    owner.screenReader(), owner.created()));
+            return accounts.create(
+                    new NewAccount(
+                            owner.name(),
+                            owner.passwordHash(),
+                            ROLE,
+                            owner.screenReader(),
+                            owner.created()));
         } catch (NameTaken impossible) {
             throw new IllegalStateException("it was free a moment ago", impossible);
         }

@@ -1,6 +1,7 @@
 package emberdelve.db.transfer;
 
 import emberdelve.db.character.CharacterRow;
+
 import java.time.Instant;
 import java.util.List;
 
@@ -45,6 +46,5 @@ public record CharacterFile(
      * @param liesIn which of the things it lies in, counted from 1; 0 for none
      * @param bound to this character, so that nobody else can have it
      */
-    public record Thing(
-            String type, String slot, int chargesUsed, int liesIn, boolean bound) {}
+    public record Thing(String type, String slot, int chargesUsed, int liesIn, boolean bound) {}
 }

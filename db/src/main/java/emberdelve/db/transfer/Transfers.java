@@ -1,6 +1,5 @@
 package emberdelve.db.transfer;
 
-import emberdelve.db.Progress;
 import emberdelve.db.account.Accounts;
 import emberdelve.db.account.NameFold;
 import emberdelve.db.character.CharacterRow;
@@ -8,25 +7,29 @@ import emberdelve.db.character.CharacterTable;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.character.ItemTable;
+import emberdelve.db.open.Progress;
 import emberdelve.db.open.Store;
+import emberdelve.db.seal.WorldTable;
 import emberdelve.db.transfer.CharacterFile.Exported;
 import emberdelve.db.transfer.CharacterFile.Owner;
 import emberdelve.db.transfer.CharacterFile.Thing;
 import emberdelve.db.world.Checkpoints;
-import emberdelve.db.world.WorldTable;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.util.HashSet;
-import java.util.function.Predicate;
+
 import org.jdbi.v3.core.Handle;
+
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
+
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.util.HashSet;
+import java.util.function.Predicate;
 
 /**
  * Characters out of the world and into it.
@@ -38,12 +41,15 @@ public final class Transfers {
     /** More than any server has; what is larger is no export of ours. */
     static final int CHARACTERS_MAX = 100_000;
 
-    private static final JsonMapper JSON = JsonMapper
-            .builder(JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build())
-            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-            .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
-            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-            .build();
+    private static final JsonMapper JSON =
+            JsonMapper.builder(
+                            JsonFactory.builder()
+                                    .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+                                    .build())
+                    .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+                    .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+                    .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                    .build();
 
     private final Store store;
     private final Accounts accounts;
@@ -76,11 +82,11 @@ public final class Transfers {
     }
 
     /**
-     * Brings in all characters of the file, or none. An account that is not there yet is made, as
-     * a player's.
+     * Brings in all characters of the file, or none. An account that is not there yet is made, as a
+     * player's.
      *
-     * @param replace whether characters whose names are taken take their places; what those had
-     *     is destroyed
+     * @param replace whether characters whose names are taken take their places; what those had is
+     *     destroyed
      * @throws ImportRefused if the file is no export of ours, or a name is taken
      */
     public ImportReport importFrom(InputStream in, boolean replace, Instant at)
@@ -104,8 +110,8 @@ public final class Transfers {
     private static int write(
             Handle handle, JsonGenerator json, Predicate<CharacterRow> wanted, Progress progress) {
         var world = WorldTable.read(handle);
-        var inAll = handle.createQuery("SELECT COUNT(*) FROM player_character")
-                .mapTo(Long.class).one();
+        var inAll =
+                handle.createQuery("SELECT COUNT(*) FROM player_character").mapTo(Long.class).one();
         var written = new HashSet<Long>();
         json.writeStartObject();
         json.writeStringProperty("format", CharacterFile.FORMAT);
@@ -113,32 +119,43 @@ public final class Transfers {
         json.writeStringProperty("world", world.worldId());
         json.writeNumberProperty("checkpoint", world.checkpoint());
         json.writeArrayPropertyStart("characters");
-        CharacterTable.each(handle, row -> {
-            if (!wanted.test(row)) return;
-            json.writePOJO(exported(handle, row));
-            written.add(row.id());
-            progress.reached("exporting", written.size(), inAll);
-        });
+        CharacterTable.each(
+                handle,
+                row -> {
+                    if (!wanted.test(row)) return;
+                    json.writePOJO(exported(handle, row));
+                    written.add(row.id());
+                    progress.reached("exporting", written.size(), inAll);
+                });
         json.writeEndArray();
         json.writeEndObject();
         return written.size();
     }
 
     private static Exported exported(Handle handle, CharacterRow row) {
-        var owner = handle.createQuery("SELECT * FROM account WHERE id = ?")
-                .bind(0, row.accountId())
-                .map((account, _) -> new Owner(
-                        account.getString("name"), account.getString("password_hash"),
-                        account.getBoolean("screen_reader"),
-                        account.getObject("created", OffsetDateTime.class).toInstant()))
-                .one();
+        var owner =
+                handle.createQuery("SELECT * FROM account WHERE id = ?")
+                        .bind(0, row.accountId())
+                        .map((account, _) ->
+                                new Owner(
+                                        account.getString("name"),
+                                        account.getString("password_hash"),
+                                        account.getBoolean("screen_reader"),
+                                        account.getObject("created", OffsetDateTime.class)
+                                                .toInstant()))
+                        .one();
         var items = ItemTable.heldBy(handle, row.id());
         var ids = items.stream().map(ItemRow::id).toList();
-        var things = items.stream()
-                .map(item -> new Thing(item.type(), slot(item.place()), item.chargesUsed(),
-                        item.containerId().map(ids::indexOf).orElse(-1) + 1,
-                        item.boundTo() == row.id()))
-                .toList();
+        var things =
+                items.stream()
+                        .map(item ->
+                                new Thing(
+                                        item.type(),
+                                        slot(item.place()),
+                                        item.chargesUsed(),
+                                        item.containerId().map(ids::indexOf).orElse(-1) + 1,
+                                        item.boundTo() == row.id()))
+                        .toList();
         return new Exported(owner, row, things);
     }
 
@@ -156,19 +173,38 @@ public final class Transfers {
             var file = JSON.readValue(in, CharacterFile.class);
             if (!file.format().equals(CharacterFile.FORMAT)
                     || file.version() != CharacterFile.VERSION) {
-                throw new ImportRefused("format: " + file.format() + " " + file.version()
-                        + " (expected: " + CharacterFile.FORMAT + " " + CharacterFile.VERSION
-                        + ")");
+                throw new ImportRefused(
+                        "format: "
+                                + file.format()
+                                + " "
+                                + file.version()
+                                + " (expected: "
+                                + CharacterFile.FORMAT
+                                + " "
+                                + CharacterFile.VERSION
+                                + ")");
             }
             if (file.characters().size() > CHARACTERS_MAX) {
-                throw new ImportRefused("characters: " + file.characters().size()
-                        + " (expected: 0.." + CHARACTERS_MAX + ")");
+                throw new ImportRefused(
+                        "characters: "
+                                + file.characters().size()
+                                + " (expected: 0.."
+                                + CHARACTERS_MAX
+                                + ")");
             }
             return file;
         } catch (JacksonException unreadable) {
             var place = unreadable.getLocation();
-            throw new ImportRefused(place.getLineNr() + ":" + place.getColumnNr() + ": "
-                    + unreadable.getOriginalMessage().lines().findFirst().orElse("unreadable"));
+            throw new ImportRefused(
+                    place.getLineNr()
+                            + ":"
+                            + place.getColumnNr()
+                            + ": "
+                            + unreadable
+                                    .getOriginalMessage()
+                                    .lines()
+                                    .findFirst()
+                                    .orElse("unreadable"));
         }
     }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.ToLongFunction;
 
 /**
- * What became of the rows of one table.
+ * The changes of one table's rows.
  *
  * @param rows those that changed or are new, whole
  * @param gone keys of those that exist no more; unknown ones do no harm

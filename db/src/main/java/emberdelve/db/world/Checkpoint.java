@@ -11,6 +11,7 @@ import emberdelve.db.row.Require;
 import emberdelve.db.sanction.SanctionRow;
 import emberdelve.db.zone.MonsterRow;
 import emberdelve.db.zone.ReturnRow;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,11 +39,23 @@ import java.util.function.Function;
  * @param digest of the whole world after this checkpoint, not of these rows; see {@link WorldRow}
  */
 public record Checkpoint(
-        long number, long tick, long nextId, List<CharacterRow> characters, List<ItemRow> items,
-        List<Long> goneItems, List<CorpseRow> corpses, List<Long> goneCorpses,
-        List<LedgerRow> ledger, List<AuditRow> audit, Changed<MonsterRow> monsters,
-        Changed<ReturnRow> returns, Changed<MemberRow> members, Changed<LetterRow> letters,
-        Changed<SanctionRow> sanctions, Changed<DelveRow> delves, long digest) {
+        long number,
+        long tick,
+        long nextId,
+        List<CharacterRow> characters,
+        List<ItemRow> items,
+        List<Long> goneItems,
+        List<CorpseRow> corpses,
+        List<Long> goneCorpses,
+        List<LedgerRow> ledger,
+        List<AuditRow> audit,
+        Changed<MonsterRow> monsters,
+        Changed<ReturnRow> returns,
+        Changed<MemberRow> members,
+        Changed<LetterRow> letters,
+        Changed<SanctionRow> sanctions,
+        Changed<DelveRow> delves,
+        long digest) {
     public Checkpoint {
         Require.range("number", number, 1, Long.MAX_VALUE);
         Require.natural("tick", tick);
@@ -58,19 +71,51 @@ public record Checkpoint(
 
     /** In which zones, groups, letters, sanctions and delves are as they were. */
     public Checkpoint(
-            long number, long tick, long nextId, List<CharacterRow> characters,
-            List<ItemRow> items, List<Long> goneItems, List<CorpseRow> corpses,
-            List<Long> goneCorpses, List<LedgerRow> ledger, List<AuditRow> audit, long digest) {
-        this(number, tick, nextId, characters, items, goneItems, corpses, goneCorpses, ledger,
-                audit, Changed.nothing(), Changed.nothing(), Changed.nothing(), Changed.nothing(),
-                Changed.nothing(), Changed.nothing(), digest);
+            long number,
+            long tick,
+            long nextId,
+            List<CharacterRow> characters,
+            List<ItemRow> items,
+            List<Long> goneItems,
+            List<CorpseRow> corpses,
+            List<Long> goneCorpses,
+            List<LedgerRow> ledger,
+            List<AuditRow> audit,
+            long digest) {
+        this(
+                number,
+                tick,
+                nextId,
+                characters,
+                items,
+                goneItems,
+                corpses,
+                goneCorpses,
+                ledger,
+                audit,
+                Changed.nothing(),
+                Changed.nothing(),
+                Changed.nothing(),
+                Changed.nothing(),
+                Changed.nothing(),
+                Changed.nothing(),
+                digest);
     }
 
     /** Rows that it writes or takes out. */
     public int rows() {
-        return characters.size() + items.size() + goneItems.size() + corpses.size()
-                + goneCorpses.size() + ledger.size() + audit.size() + monsters.count()
-                + returns.count() + members.count() + letters.count() + sanctions.count()
+        return characters.size()
+                + items.size()
+                + goneItems.size()
+                + corpses.size()
+                + goneCorpses.size()
+                + ledger.size()
+                + audit.size()
+                + monsters.count()
+                + returns.count()
+                + members.count()
+                + letters.count()
+                + sanctions.count()
                 + delves.count();
     }
 
@@ -79,7 +124,10 @@ public record Checkpoint(
      * taken: the result leaves the same world as the two one after the other.
      */
     public Checkpoint including(Checkpoint older) {
-        return new Checkpoint(number, tick, nextId,
+        return new Checkpoint(
+                number,
+                tick,
+                nextId,
                 newest(CharacterRow::id, older.characters, characters, List.of()),
                 newest(ItemRow::id, older.items, items, goneItems),
                 both(older.goneItems, goneItems),
@@ -92,7 +140,8 @@ public record Checkpoint(
                 members.including(older.members, MemberRow::characterId),
                 letters.including(older.letters, LetterRow::id),
                 sanctions.including(older.sanctions, SanctionRow::id),
-                delves.including(older.delves, DelveRow::id), digest);
+                delves.including(older.delves, DelveRow::id),
+                digest);
     }
 
     private static <K, R> List<R> newest(

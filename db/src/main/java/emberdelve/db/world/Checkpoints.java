@@ -1,7 +1,5 @@
 package emberdelve.db.world;
 
-import emberdelve.db.StoreException.Kind;
-import emberdelve.db.StoreException;
 import emberdelve.db.audit.AuditTable;
 import emberdelve.db.character.CharacterTable;
 import emberdelve.db.character.CorpseRow;
@@ -13,14 +11,21 @@ import emberdelve.db.delve.DelveTable;
 import emberdelve.db.group.MemberTable;
 import emberdelve.db.mail.LetterTable;
 import emberdelve.db.open.Store;
+import emberdelve.db.open.StoreException;
+import emberdelve.db.open.StoreException.Kind;
 import emberdelve.db.sanction.SanctionTable;
+import emberdelve.db.seal.OwnDigests;
+import emberdelve.db.seal.WorldRow;
+import emberdelve.db.seal.WorldTable;
 import emberdelve.db.zone.MonsterTable;
 import emberdelve.db.zone.ReturnTable;
+
+import org.jdbi.v3.core.Handle;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongConsumer;
-import org.jdbi.v3.core.Handle;
 
 /**
  * Makes checkpoints durable, and gives back what they left.
@@ -29,6 +34,7 @@ import org.jdbi.v3.core.Handle;
  */
 public final class Checkpoints {
     private final Store store;
+
     /**
      * Checkpoints that are durable, as far as anybody can tell, and still kept: a disk that broke
      * its word may give the file back as it was some of them ago.
@@ -60,8 +66,9 @@ public final class Checkpoints {
      * <p>A file that was opened again and is older than what was durable gets the checkpoints it
      * lost once more, in the same transaction.
      *
-     * @throws emberdelve.db.StoreException if it may not be durable: keep it, re-open the database,
-     *     and write it again; of kind UNSOUND, if the file has lost more than is kept here
+     * @throws emberdelve.db.open.StoreException if it may not be durable: keep it, re-open the
+     *     database, and write it again; of kind UNSOUND, if the file has lost more than is kept
+     *     here
      * @throws IllegalArgumentException if it would turn the world back
      */
     public void write(Checkpoint checkpoint) {
@@ -79,14 +86,20 @@ public final class Checkpoints {
     }
 
     private List<Checkpoint> lost(WorldRow stored) {
-        var lost = recent.stream()
-                .filter(each -> each.number() > stored.checkpoint()).toList();
-        if (lost.size() < recent.size() || lost.isEmpty()
+        var lost = recent.stream().filter(each -> each.number() > stored.checkpoint()).toList();
+        if (lost.size() < recent.size()
+                || lost.isEmpty()
                 || lost.getFirst().number() == stored.checkpoint() + 1) return lost;
 
-        throw new StoreException(Kind.UNSOUND, store.file(),
-                "went back to checkpoint " + stored.checkpoint() + " (expected: at least "
-                        + (lost.getFirst().number() - 1) + ")", store.restoring());
+        throw new StoreException(
+                Kind.UNSOUND,
+                store.file(),
+                "went back to checkpoint "
+                        + stored.checkpoint()
+                        + " (expected: at least "
+                        + (lost.getFirst().number() - 1)
+                        + ")",
+                store.restoring());
     }
 
     private void remember(Checkpoint checkpoint) {
@@ -117,19 +130,35 @@ public final class Checkpoints {
             }
             var corpses = new ArrayList<CorpseRow>();
             CorpseTable.each(handle, corpses::add);
-            return new StoredWorld(WorldTable.read(handle), onFloors, corpses, inCorpses,
-                    LedgerTable.all(handle), StoredZones.read(handle, onMonsters),
-                    MemberTable.all(handle), StoredMail.read(handle),
-                    SanctionTable.all(handle), DelveTable.all(handle));
+            return new StoredWorld(
+                    WorldTable.read(handle),
+                    onFloors,
+                    corpses,
+                    inCorpses,
+                    LedgerTable.all(handle),
+                    StoredZones.read(handle, onMonsters),
+                    MemberTable.all(handle),
+                    StoredMail.read(handle),
+                    SanctionTable.all(handle),
+                    DelveTable.all(handle));
         });
     }
 
     /** Holders come before what they hold, and go after it: the foreign keys hold at each step. */
     private static void apply(Handle handle, WorldRow stored, Checkpoint checkpoint) {
         if (checkpoint.tick() < stored.tick() || checkpoint.nextId() < stored.nextId()) {
-            throw new IllegalArgumentException("checkpoint " + checkpoint.number() + ": tick "
-                    + checkpoint.tick() + ", next id " + checkpoint.nextId()
-                    + " (expected: at least " + stored.tick() + " and " + stored.nextId() + ")");
+            throw new IllegalArgumentException(
+                    "checkpoint "
+                            + checkpoint.number()
+                            + ": tick "
+                            + checkpoint.tick()
+                            + ", next id "
+                            + checkpoint.nextId()
+                            + " (expected: at least "
+                            + stored.tick()
+                            + " and "
+                            + stored.nextId()
+                            + ")");
         }
         CharacterTable.save(handle, checkpoint.characters());
         CorpseTable.save(handle, checkpoint.corpses());
@@ -150,6 +179,12 @@ public final class Checkpoints {
         DelveTable.remove(handle, checkpoint.delves().gone());
         LedgerTable.save(handle, checkpoint.ledger());
         AuditTable.append(handle, checkpoint.audit());
-        WorldTable.advance(handle, checkpoint);
+        WorldTable.advance(
+                handle,
+                checkpoint.tick(),
+                checkpoint.number(),
+                checkpoint.nextId(),
+                checkpoint.digest());
+        OwnDigests.checkpointWritten(handle);
     }
 }

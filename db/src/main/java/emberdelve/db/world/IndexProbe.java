@@ -1,7 +1,8 @@
 package emberdelve.db.world;
 
-import java.util.List;
 import org.jdbi.v3.core.Handle;
+
+import java.util.List;
 
 /**
  * A way the game looks rows up: by a key, through an index. A damaged index loses rows that a scan
@@ -14,24 +15,27 @@ import org.jdbi.v3.core.Handle;
  * @param there how many there are
  */
 record IndexProbe(String what, String found, String there) {
-    private static final List<IndexProbe> ALL = List.of(
-            byKey("account", "id", "role"), byKey("account", "folded_name", "role"),
-            byKey("player_character", "id", "room"),
-            byKey("player_character", "folded_name", "room"),
-            byHolder("account", "player_character", "account_id", "room"),
-            byKey("item", "id", "item_type"),
-            byHolder("player_character", "item", "character_id", "item_type"),
-            byKey("lost_and_found", "id", "item_type"),
-            byKey("group_member", "character_id", "formation"),
-            byKey("monster", "id", "monster_type"),
-            byKey("monster_return", "id", "monster_type"),
-            byKey("letter", "id", "words"),
-            byKey("sanction", "id", "reason"),
-            byKey("delve", "id", "site"),
-            byHolder("account", "sanction", "account_id", "reason"),
-            byKey("corpse", "id", "room"),
-            byHolder("player_character", "corpse", "owner_character_id", "room"),
-            byKey("ledger", "reason", "gold_minted"), byKey("audit_entry", "id", "deed"));
+    private static final List<IndexProbe> ALL =
+            List.of(
+                    byKey("account", "id", "role"),
+                    byKey("account", "folded_name", "role"),
+                    byKey("player_character", "id", "room"),
+                    byKey("player_character", "folded_name", "room"),
+                    byHolder("account", "player_character", "account_id", "room"),
+                    byKey("item", "id", "item_type"),
+                    byHolder("player_character", "item", "character_id", "item_type"),
+                    byKey("lost_and_found", "id", "item_type"),
+                    byKey("group_member", "character_id", "formation"),
+                    byKey("monster", "id", "monster_type"),
+                    byKey("monster_return", "id", "monster_type"),
+                    byKey("letter", "id", "words"),
+                    byKey("sanction", "id", "reason"),
+                    byKey("delve", "id", "site"),
+                    byHolder("account", "sanction", "account_id", "reason"),
+                    byKey("corpse", "id", "room"),
+                    byHolder("player_character", "corpse", "owner_character_id", "room"),
+                    byKey("ledger", "reason", "gold_minted"),
+                    byKey("audit_entry", "id", "deed"));
 
     /** One clause for each index that loses rows. Thread: the one that owns the handle. */
     static List<String> complaints(Handle handle) {
@@ -39,25 +43,46 @@ record IndexProbe(String what, String found, String there) {
     }
 
     private static IndexProbe byKey(String table, String key, String other) {
-        return new IndexProbe(table + " by " + key,
-                "SELECT COUNT(*) FROM " + table + " a JOIN " + table + " b ON b." + key + " = a."
-                        + key + " WHERE a." + other + " IS NOT NULL",
+        return new IndexProbe(
+                table + " by " + key,
+                "SELECT COUNT(*) FROM "
+                        + table
+                        + " a JOIN "
+                        + table
+                        + " b ON b."
+                        + key
+                        + " = a."
+                        + key
+                        + " WHERE a."
+                        + other
+                        + " IS NOT NULL",
                 "SELECT COUNT(*) FROM " + table + " WHERE " + other + " IS NOT NULL");
     }
 
-    private static IndexProbe byHolder(
-            String holder, String table, String column, String other) {
-        return new IndexProbe(table + " by " + column,
-                "SELECT COUNT(*) FROM " + holder + " a JOIN " + table + " b ON b." + column
+    private static IndexProbe byHolder(String holder, String table, String column, String other) {
+        return new IndexProbe(
+                table + " by " + column,
+                "SELECT COUNT(*) FROM "
+                        + holder
+                        + " a JOIN "
+                        + table
+                        + " b ON b."
+                        + column
                         + " = a.id",
-                "SELECT COUNT(*) FROM " + table + " WHERE " + column + " + 0 IS NOT NULL AND "
-                        + other + " IS NOT NULL");
+                "SELECT COUNT(*) FROM "
+                        + table
+                        + " WHERE "
+                        + column
+                        + " + 0 IS NOT NULL AND "
+                        + other
+                        + " IS NOT NULL");
     }
 
     private List<String> complaint(Handle handle) {
         var rows = count(handle, found);
         var expected = count(handle, there);
-        return rows == expected ? List.of()
+        return rows == expected
+                ? List.of()
                 : List.of(what + ": " + rows + " rows are found (expected: " + expected + ")");
     }
 

@@ -14,8 +14,7 @@ import emberdelve.db.row.RowDigest;
  * @param itemsDestroyed pieces, in all
  */
 public record LedgerRow(
-        String reason, long goldMinted, long goldDestroyed, long itemsMinted,
-        long itemsDestroyed) {
+        String reason, long goldMinted, long goldDestroyed, long itemsMinted, long itemsDestroyed) {
     public LedgerRow {
         Require.word("reason", reason);
         Require.natural("gold_minted", goldMinted);
@@ -27,7 +26,11 @@ public record LedgerRow(
     /** Changes whenever a column does; see {@link RowDigest}. */
     public long digest() {
         return RowDigest.of("ledger")
-                .add(reason).add(goldMinted).add(goldDestroyed)
-                .add(itemsMinted).add(itemsDestroyed).value();
+                .add(reason)
+                .add(goldMinted)
+                .add(goldDestroyed)
+                .add(itemsMinted)
+                .add(itemsDestroyed)
+                .value();
     }
 }

@@ -2,9 +2,11 @@ package emberdelve.db.world;
 
 import emberdelve.db.mail.LetterRow;
 import emberdelve.db.mail.LetterTable;
+
+import org.jdbi.v3.core.Handle;
+
 import java.util.ArrayList;
 import java.util.List;
-import org.jdbi.v3.core.Handle;
 
 /**
  * What players have written, and whom they can write to.
@@ -29,16 +31,20 @@ public record StoredMail(List<LetterRow> letters, List<String> names, List<Strin
     static StoredMail read(Handle handle) {
         var letters = new ArrayList<LetterRow>();
         LetterTable.each(handle, letters::add);
-        var names = handle.createQuery("SELECT name FROM player_character ORDER BY id")
-                .mapTo(String.class)
-                .list();
+        var names =
+                handle.createQuery("SELECT name FROM player_character ORDER BY id")
+                        .mapTo(String.class)
+                        .list();
         // Line feeds around it: an alias or a title may hold these words, too.
-        var givenUp = handle.createQuery("""
-                        SELECT name FROM player_character
-                        WHERE CHR(10) || habits || CHR(10) LIKE :line ORDER BY id""")
-                .bind("line", "%\n" + GIVEN_UP + "\n%")
-                .mapTo(String.class)
-                .list();
+        var givenUp =
+                handle.createQuery(
+                                """
+                                SELECT name FROM player_character
+                                WHERE CHR(10) || habits || CHR(10) LIKE :line ORDER BY id\
+                                """)
+                        .bind("line", "%\n" + GIVEN_UP + "\n%")
+                        .mapTo(String.class)
+                        .list();
         return new StoredMail(letters, names, givenUp);
     }
 }

@@ -5,6 +5,8 @@ import emberdelve.db.character.ItemRow;
 import emberdelve.db.delve.DelveRow;
 import emberdelve.db.group.MemberRow;
 import emberdelve.db.sanction.SanctionRow;
+import emberdelve.db.seal.WorldRow;
+
 import java.util.List;
 
 /**
@@ -17,19 +19,37 @@ import java.util.List;
  * @param delves that are open or were cleared, smallest id first
  */
 public record StoredWorld(
-        WorldRow world, List<ItemRow> onFloors, List<CorpseRow> corpses, List<ItemRow> inCorpses,
-        List<LedgerRow> ledger, StoredZones zones, List<MemberRow> members, StoredMail mail,
-        List<SanctionRow> sanctions, List<DelveRow> delves) {
+        WorldRow world,
+        List<ItemRow> onFloors,
+        List<CorpseRow> corpses,
+        List<ItemRow> inCorpses,
+        List<LedgerRow> ledger,
+        StoredZones zones,
+        List<MemberRow> members,
+        StoredMail mail,
+        List<SanctionRow> sanctions,
+        List<DelveRow> delves) {
     /**
      * In which the zones remember nothing, nobody has a group, a sanction or a delve, and nothing
      * was written.
      */
     public StoredWorld(
-            WorldRow world, List<ItemRow> onFloors, List<CorpseRow> corpses,
-            List<ItemRow> inCorpses, List<LedgerRow> ledger) {
+            WorldRow world,
+            List<ItemRow> onFloors,
+            List<CorpseRow> corpses,
+            List<ItemRow> inCorpses,
+            List<LedgerRow> ledger) {
         this(
-                world, onFloors, corpses, inCorpses, ledger, StoredZones.NONE, List.of(),
-                StoredMail.NONE, List.of(), List.of());
+                world,
+                onFloors,
+                corpses,
+                inCorpses,
+                ledger,
+                StoredZones.NONE,
+                List.of(),
+                StoredMail.NONE,
+                List.of(),
+                List.of());
     }
 
     public StoredWorld {

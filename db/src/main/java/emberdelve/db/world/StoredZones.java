@@ -5,9 +5,11 @@ import emberdelve.db.zone.MonsterRow;
 import emberdelve.db.zone.MonsterTable;
 import emberdelve.db.zone.ReturnRow;
 import emberdelve.db.zone.ReturnTable;
+
+import org.jdbi.v3.core.Handle;
+
 import java.util.ArrayList;
 import java.util.List;
-import org.jdbi.v3.core.Handle;
 
 /**
  * What the zones remember.

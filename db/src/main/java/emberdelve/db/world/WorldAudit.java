@@ -1,6 +1,6 @@
 package emberdelve.db.world;
 
-import emberdelve.db.Progress;
+import emberdelve.db.account.Accounts;
 import emberdelve.db.audit.AuditTable;
 import emberdelve.db.character.CharacterTable;
 import emberdelve.db.character.CorpseTable;
@@ -9,12 +9,18 @@ import emberdelve.db.delve.DelveTable;
 import emberdelve.db.group.MemberTable;
 import emberdelve.db.lost.LostTable;
 import emberdelve.db.mail.LetterTable;
+import emberdelve.db.open.Progress;
 import emberdelve.db.sanction.SanctionTable;
+import emberdelve.db.seal.OwnDigests;
+import emberdelve.db.seal.WorldRow;
+import emberdelve.db.seal.WorldTable;
 import emberdelve.db.zone.MonsterTable;
 import emberdelve.db.zone.ReturnTable;
+
+import org.jdbi.v3.core.Handle;
+
 import java.util.ArrayList;
 import java.util.List;
-import org.jdbi.v3.core.Handle;
 
 /**
  * Reads every row of the world once and says whether they can be true together: the digest, the
@@ -68,39 +74,53 @@ public final class WorldAudit {
     }
 
     private void readAll(Handle handle) {
-        inAll = handle.createQuery("""
-                        SELECT (SELECT COUNT(*) FROM player_character)
-                             + (SELECT COUNT(*) FROM corpse) + (SELECT COUNT(*) FROM item)""")
-                .mapTo(Long.class).one();
-        CharacterTable.each(handle, row -> {
-            characters++;
-            gold += row.gold() + row.bankGold();
-            count(row.id(), row.digest());
-        });
-        CorpseTable.each(handle, row -> {
-            corpses++;
-            gold += row.gold();
-            count(row.id(), row.digest());
-        });
-        ItemTable.each(handle, row -> {
-            items++;
-            count(row.id(), row.digest());
-        });
+        inAll =
+                handle.createQuery(
+                                """
+                                SELECT (SELECT COUNT(*) FROM player_character)
+                                     + (SELECT COUNT(*) FROM corpse) + (SELECT COUNT(*) FROM item)\
+                                """)
+                        .mapTo(Long.class)
+                        .one();
+        CharacterTable.each(
+                handle,
+                row -> {
+                    characters++;
+                    gold += row.gold() + row.bankGold();
+                    count(row.id(), row.digest());
+                });
+        CorpseTable.each(
+                handle,
+                row -> {
+                    corpses++;
+                    gold += row.gold();
+                    count(row.id(), row.digest());
+                });
+        ItemTable.each(
+                handle,
+                row -> {
+                    items++;
+                    count(row.id(), row.digest());
+                });
         MonsterTable.each(handle, row -> count(row.id(), row.digest()));
         ReturnTable.each(handle, row -> count(row.id(), row.digest()));
         for (var row : MemberTable.all(handle)) digest += row.digest();
-        LostTable.each(handle, row -> {
-            items++;
-            count(row.item().id(), row.digest());
-        });
+        LostTable.each(
+                handle,
+                row -> {
+                    items++;
+                    count(row.item().id(), row.digest());
+                });
         LetterTable.each(handle, row -> count(row.id(), row.digest()));
         SanctionTable.each(handle, row -> count(row.id(), row.digest()));
         DelveTable.each(handle, row -> count(row.id(), row.digest()));
         compare(WorldTable.read(handle), LedgerTable.all(handle));
         complaints.addAll(IndexProbe.complaints(handle));
-        complaints.addAll(OwnDigests.complaints(handle));
-        AuditTable.firstBroken(handle).ifPresent(id ->
-                complaints.add("audit entry " + id + " was changed, or one before it taken out"));
+        complaints.addAll(OwnDigests.complaints(handle, Accounts::digest));
+        AuditTable.firstBroken(handle)
+                .ifPresent(id ->
+                        complaints.add(
+                                "audit entry " + id + " was changed, or one before it taken out"));
     }
 
     private void count(long id, long rowDigest) {
@@ -121,8 +141,8 @@ public final class WorldAudit {
         expect("gold", gold, expectedGold);
         expect("items", items, expectedItems);
         if (largestId >= world.nextId()) {
-            complaints.add("the id " + largestId + " is in use (expected: below " + world.nextId()
-                    + ")");
+            complaints.add(
+                    "the id " + largestId + " is in use (expected: below " + world.nextId() + ")");
         }
     }
 

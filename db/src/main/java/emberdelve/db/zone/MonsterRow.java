@@ -3,6 +3,7 @@ package emberdelve.db.zone;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.row.Require;
 import emberdelve.db.row.RowDigest;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -21,9 +22,22 @@ import java.util.Optional;
  * @param belongings ids of the item types that it will leave, not yet counted either
  */
 public record MonsterRow(
-        long id, String type, String room, Optional<String> nest, int hp, int maxHp, int attack,
-        int attackChance, int defense, int defenseChance, int speed, int vision, int level,
-        long xp, long gold, List<String> belongings) {
+        long id,
+        String type,
+        String room,
+        Optional<String> nest,
+        int hp,
+        int maxHp,
+        int attack,
+        int attackChance,
+        int defense,
+        int defenseChance,
+        int speed,
+        int vision,
+        int level,
+        long xp,
+        long gold,
+        List<String> belongings) {
     /** Longest list of belongings, as it is stored: VARCHAR(4000) in the table. */
     static final int BELONGINGS_MAX_CHARS = 4_000;
 
@@ -48,9 +62,23 @@ public record MonsterRow(
 
     /** Changes whenever a column does; see {@link RowDigest}. */
     public long digest() {
-        return RowDigest.of("monster").add(id).add(type).add(room).add(nest.orElse(""))
-                .add(hp).add(maxHp).add(attack).add(attackChance).add(defense)
-                .add(defenseChance).add(speed).add(vision).add(level).add(xp).add(gold)
-                .add(String.join(",", belongings)).value();
+        return RowDigest.of("monster")
+                .add(id)
+                .add(type)
+                .add(room)
+                .add(nest.orElse(""))
+                .add(hp)
+                .add(maxHp)
+                .add(attack)
+                .add(attackChance)
+                .add(defense)
+                .add(defenseChance)
+                .add(speed)
+                .add(vision)
+                .add(level)
+                .add(xp)
+                .add(gold)
+                .add(String.join(",", belongings))
+                .value();
     }
 }

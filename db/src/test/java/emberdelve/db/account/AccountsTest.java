@@ -7,7 +7,7 @@ import emberdelve.db.Database;
 import emberdelve.db.Rows;
 import emberdelve.db.StoppedWorld;
 import emberdelve.db.Storage;
-import java.nio.file.Path;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -15,13 +15,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
+import java.nio.file.Path;
+
 @ParameterizedClass
 @EnumSource(Storage.class)
 class AccountsTest {
     private final Storage storage;
 
-    @TempDir
-    private Path folder;
+    @TempDir private Path folder;
 
     private Database database;
     private Accounts accounts;
@@ -50,8 +51,10 @@ class AccountsTest {
     void anAccountIsFoundByItsNameInAnyCase() throws NameTaken {
         var id = accounts.create(new NewAccount("Mira", "$hash", "player", true, Rows.NOON));
 
-        assertThat(accounts.byName("MIRA")).contains(new AccountRow(
-                id, "Mira", "mira", "$hash", "player", true, Rows.NOON, Rows.NOON));
+        assertThat(accounts.byName("MIRA"))
+                .contains(
+                        new AccountRow(
+                                id, "Mira", "mira", "$hash", "player", true, Rows.NOON, Rows.NOON));
         assertThat(accounts.byName("mirabel")).isEmpty();
         assertThat(accounts.count()).isEqualTo(1);
     }
@@ -69,8 +72,9 @@ class AccountsTest {
     void aNameThatFoldsToTheSameIsTaken() {
         Rows.account(database, "Mira");
 
-        assertThatThrownBy(() -> accounts.create(
-                new NewAccount("ＭＩＲＡ", "$hash", "player", false, Rows.NOON)))
+        assertThatThrownBy(() ->
+                        accounts.create(
+                                new NewAccount("ＭＩＲＡ", "$hash", "player", false, Rows.NOON)))
                 .isInstanceOf(NameTaken.class)
                 .hasMessageContaining("ＭＩＲＡ");
         assertThat(accounts.count()).isEqualTo(1);
@@ -80,12 +84,17 @@ class AccountsTest {
     void theDatabaseItselfHoldsNoNameTwice() {
         Rows.account(database, "Mira");
 
-        assertThatThrownBy(() -> new StoppedWorld(folder).sql("""
-                INSERT INTO account (name, folded_name, password_hash, role, screen_reader,
-                                     created, last_login)
-                SELECT name, folded_name, password_hash, role, screen_reader, created, last_login
-                  FROM account"""))
-                .message().containsIgnoringCase("ACCOUNT_NAME_UNIQUE");
+        assertThatThrownBy(() ->
+                        new StoppedWorld(folder)
+                                .sql(
+                                        """
+                                        INSERT INTO account (name, folded_name, password_hash, role, screen_reader,
+                                                             created, last_login)
+                                        SELECT name, folded_name, password_hash, role, screen_reader, created, last_login
+                                          FROM account\
+                                        """))
+                .message()
+                .containsIgnoringCase("ACCOUNT_NAME_UNIQUE");
     }
 
     @Test
@@ -99,10 +108,14 @@ class AccountsTest {
         accounts.setScreenReader(mira, true);
         accounts.touchLogin(mira, later);
 
-        assertThat(accounts.byName("Mira")).contains(new AccountRow(
-                mira, "Mira", "mira", "$new", "owner", true, Rows.NOON, later));
-        assertThat(accounts.byName("Tom")).contains(new AccountRow(
-                tom, "Tom", "tom", "$no", "player", false, Rows.NOON, Rows.NOON));
+        assertThat(accounts.byName("Mira"))
+                .contains(
+                        new AccountRow(
+                                mira, "Mira", "mira", "$new", "owner", true, Rows.NOON, later));
+        assertThat(accounts.byName("Tom"))
+                .contains(
+                        new AccountRow(
+                                tom, "Tom", "tom", "$no", "player", false, Rows.NOON, Rows.NOON));
     }
 
     @Test

@@ -3,11 +3,12 @@ package emberdelve.db.account;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.bouncycastle.crypto.generators.Argon2BytesGenerator.Block;
+import org.junit.jupiter.api.Test;
+
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import org.bouncycastle.crypto.generators.Argon2BytesGenerator.Block;
-import org.junit.jupiter.api.Test;
 
 class HashMemoryTest {
     private static final int PATIENCE_SECONDS = 20;
@@ -16,11 +17,14 @@ class HashMemoryTest {
 
     @Test
     void whatOneHashGaveBackTheNextOneGets() {
-        var first = memory.lend(1, blocks -> {
-            var block = blocks.allocate();
-            blocks.deallocate(block);
-            return block;
-        });
+        var first =
+                memory.lend(
+                        1,
+                        blocks -> {
+                            var block = blocks.allocate();
+                            blocks.deallocate(block);
+                            return block;
+                        });
 
         assertThat(memory.kept()).isEqualTo(1);
         assertThat(memory.<Block>lend(1, blocks -> blocks.allocate())).isSameAs(first);
@@ -28,10 +32,12 @@ class HashMemoryTest {
 
     @Test
     void whatIsNotLentCanBeGivenUp() {
-        memory.lend(1, blocks -> {
-            blocks.deallocate(blocks.allocate());
-            return blocks;
-        });
+        memory.lend(
+                1,
+                blocks -> {
+                    blocks.deallocate(blocks.allocate());
+                    return blocks;
+                });
         memory.forget();
 
         assertThat(memory.kept()).isZero();
@@ -49,14 +55,19 @@ class HashMemoryTest {
     void whoFindsItLentWaitsUntilItIsBack() throws Exception {
         var lent = new CountDownLatch(1);
         var done = new CountDownLatch(1);
-        var holder = CompletableFuture.runAsync(() -> memory.lend(2, _ -> {
-            lent.countDown();
-            await(done);
-            return "held";
-        }));
+        var holder =
+                CompletableFuture.runAsync(() ->
+                        memory.lend(
+                                2,
+                                _ -> {
+                                    lent.countDown();
+                                    await(done);
+                                    return "held";
+                                }));
         await(lent);
-        var waiting = CompletableFuture.supplyAsync(
-                () -> memory.<Boolean>lend(2, _ -> done.getCount() == 0));
+        var waiting =
+                CompletableFuture.supplyAsync(
+                        () -> memory.<Boolean>lend(2, _ -> done.getCount() == 0));
         // One KiB is left: enough for who needs no more, if nobody was there before.
         done.countDown();
 
@@ -66,9 +77,13 @@ class HashMemoryTest {
 
     @Test
     void aHashThatFailsGivesItsMemoryBack() {
-        assertThatThrownBy(() -> memory.lend(3, _ -> {
-            throw new IllegalArgumentException("broken");
-        })).hasMessage("broken");
+        assertThatThrownBy(() ->
+                        memory.lend(
+                                3,
+                                _ -> {
+                                    throw new IllegalArgumentException("broken");
+                                }))
+                .hasMessage("broken");
 
         assertThat(memory.<String>lend(3, _ -> "free")).isEqualTo("free");
     }

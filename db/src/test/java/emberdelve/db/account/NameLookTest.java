@@ -19,9 +19,7 @@ class NameLookTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "Mira,false", "Éloïse,false", "Борис,false", "ᴀᴅᴍɪɴ,true", "Mɑra,true"
-    })
+    @CsvSource({"Mira,false", "Éloïse,false", "Борис,false", "ᴀᴅᴍɪɴ,true", "Mɑra,true"})
     void lettersOfNoLanguageOfTodayAreFound(String name, boolean unusual) {
         assertThat(NameLook.unusual(name).isPresent()).isEqualTo(unusual);
     }

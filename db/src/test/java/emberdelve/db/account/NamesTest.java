@@ -4,14 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.Database;
 import emberdelve.db.Storage;
-import java.nio.file.Path;
-import java.time.Instant;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+
+import java.nio.file.Path;
+import java.time.Instant;
 
 @ParameterizedClass
 @EnumSource(Storage.class)

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.lang.management.ManagementFactory;
 
 class PasswordHashTest {
     private static final HashCost CHEAP = new HashCost(64, 1, 1);
@@ -39,16 +41,17 @@ class PasswordHashTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "$argon2id$v=19$m=19456,t=2,p=1$epahMwO43t4FvGzK78JPYg"
-                + "$jwc980fLXF+vjaXIBJ4q1WI2sBDxRKGZE8LqHdKWkEI",
-        "$argon2id$v=19$m=64,t=1,p=1$WlCF0K3ko8NzbwtgOjSqhQ"
-                + "$BAcEuMl7C45ri35/OqEf5EyS9elGvO0d+z5D3RDYY2s",
-        "$argon2id$v=19$m=256,t=3,p=4$zt+ww4kBfyLBKnr8FLAYlw"
-                + "$wJfvNoO3owL6tC67O6pijggdQYTJ2Y+TIJKIp63deuc",
-        "$argon2id$v=19$m=100,t=1,p=3$TSvsTxm1CR2Wt9MjWMG/Lg"
-                + "$UJtvNrf++wXyRERRF6QsZqM98Y51uYocsq6fDQ6IUC8"
-    })
+    @ValueSource(
+            strings = {
+                "$argon2id$v=19$m=19456,t=2,p=1$epahMwO43t4FvGzK78JPYg"
+                        + "$jwc980fLXF+vjaXIBJ4q1WI2sBDxRKGZE8LqHdKWkEI",
+                "$argon2id$v=19$m=64,t=1,p=1$WlCF0K3ko8NzbwtgOjSqhQ"
+                        + "$BAcEuMl7C45ri35/OqEf5EyS9elGvO0d+z5D3RDYY2s",
+                "$argon2id$v=19$m=256,t=3,p=4$zt+ww4kBfyLBKnr8FLAYlw"
+                        + "$wJfvNoO3owL6tC67O6pijggdQYTJ2Y+TIJKIp63deuc",
+                "$argon2id$v=19$m=100,t=1,p=3$TSvsTxm1CR2Wt9MjWMG/Lg"
+                        + "$UJtvNrf++wXyRERRF6QsZqM98Y51uYocsq6fDQ6IUC8"
+            })
     void whatAnotherLibraryHashedIsStillThatPassword(String phc) {
         assertThat(hash.matches("caf\u00e9 \ud83d\udd25", phc)).isTrue();
         assertThat(hash.matches("cafe \ud83d\udd25", phc)).isFalse();
@@ -89,10 +92,17 @@ class PasswordHashTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "", "$", "rubbish", "$argon2id$", "$argon2id$v=19$m=64,t=1,p=1$", "$2b$12$abcdefghijk",
-        "$argon2id$v=19$m=x,t=1,p=1$c2FsdA$aGFzaA", "$argon2id$v=19$m=64,t=1,p=1$*$*"
-    })
+    @ValueSource(
+            strings = {
+                "",
+                "$",
+                "rubbish",
+                "$argon2id$",
+                "$argon2id$v=19$m=64,t=1,p=1$",
+                "$2b$12$abcdefghijk",
+                "$argon2id$v=19$m=x,t=1,p=1$c2FsdA$aGFzaA",
+                "$argon2id$v=19$m=64,t=1,p=1$*$*"
+            })
     void aDamagedHashMatchesNothing(String phc) {
         assertThat(hash.matches("horse", phc)).isFalse();
     }

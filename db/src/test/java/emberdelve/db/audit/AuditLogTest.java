@@ -7,23 +7,24 @@ import emberdelve.db.Database;
 import emberdelve.db.Rows;
 import emberdelve.db.Storage;
 import emberdelve.db.WorldDraft;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.LongStream;
+
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.LongStream;
+
 @ParameterizedClass
 @EnumSource(Storage.class)
 class AuditLogTest {
     private final Storage storage;
 
-    @TempDir
-    private Path folder;
+    @TempDir private Path folder;
 
     AuditLogTest(Storage storage) {
         this.storage = storage;
@@ -61,8 +62,7 @@ class AuditLogTest {
                     .containsExactly(ids(7, 6, 5), ids(4, 3, 2), ids(1), ids());
             assertThat(pages(database, "", 2, recent).getFirst()).isEqualTo(ids(7, 6));
             assertThat(pages(database, "", 2, recent).get(1)).isEqualTo(ids(5, 4));
-            assertThat(pages(database, "", 20, List.of()).getFirst())
-                    .isEqualTo(ids(5, 4, 3, 2, 1));
+            assertThat(pages(database, "", 20, List.of()).getFirst()).isEqualTo(ids(5, 4, 3, 2, 1));
             assertThat(database.auditLog().page("", 9, 3, recent).total()).isEqualTo(7);
         }
     }
@@ -70,8 +70,12 @@ class AuditLogTest {
     @Test
     void aNameShowsWhatItsBearerDidAndWhatWasDoneToThem() {
         try (var database = Database.open(folder, false)) {
-            var draft = new WorldDraft().put(deed(1, "Sable", "Mira")).put(deed(2, "Tolo", ""))
-                    .put(deed(3, "MIRA", "Tolo")).put(deed(4, "console", "Mirabel"));
+            var draft =
+                    new WorldDraft()
+                            .put(deed(1, "Sable", "Mira"))
+                            .put(deed(2, "Tolo", ""))
+                            .put(deed(3, "MIRA", "Tolo"))
+                            .put(deed(4, "console", "Mirabel"));
             database.checkpoints().write(draft.checkpoint());
             var recent = List.of(deed(5, "Sable", "mira"), deed(6, "Sable", "Tolo"));
 
@@ -96,8 +100,10 @@ class AuditLogTest {
             Database database, String name, int size, List<AuditRow> recent) {
         var pages = new ArrayList<List<Long>>();
         do {
-            pages.add(database.auditLog().page(name, pages.size() + 1, size, recent)
-                    .rows().stream().map(AuditRow::id).toList());
+            pages.add(
+                    database.auditLog().page(name, pages.size() + 1, size, recent).rows().stream()
+                            .map(AuditRow::id)
+                            .toList());
         } while (!pages.getLast().isEmpty());
         return pages;
     }

@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.db.Database;
-import emberdelve.db.Progress;
 import emberdelve.db.Rows;
 import emberdelve.db.StoppedWorld;
-import emberdelve.db.StoreException;
 import emberdelve.db.WorldDraft;
+import emberdelve.db.open.Progress;
+import emberdelve.db.open.StoreException;
 import emberdelve.db.world.Checkpoint;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,16 +23,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-/** RELIABILITY.md P10: backups are verified after writing, N are kept, restore is one deed. */
+/** docs/operating.md P10: backups are verified after writing, N are kept, restore is one deed. */
 class BackupsTest {
     private static final Instant NOON = Instant.parse("2026-03-01T12:00:00.987654Z");
 
-    @TempDir
-    private Path temporary;
+    @TempDir private Path temporary;
 
     private Path data;
     private Backups backups;
@@ -153,7 +154,8 @@ class BackupsTest {
         world.sql("UPDATE player_character SET gold = 51");
 
         assertThatThrownBy(() -> stopped(1, NOON.plusSeconds(1)))
-                .isInstanceOf(StoreException.class).hasMessageContaining("not a sound backup");
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining("not a sound backup");
         assertThat(backups.all()).containsExactly(good);
         assertThat(temporary.resolve("backup").toFile().list()).hasSize(1);
     }
@@ -164,9 +166,20 @@ class BackupsTest {
         var backup = stopped(1, NOON).backup();
         try (var database = Database.open(data, false)) {
             Rows.account(database, "Latecomer");
-            database.checkpoints().write(
-                    new Checkpoint(2, 20, 99, List.of(), List.of(), List.of(),
-                            List.of(), List.of(), List.of(), List.of(), database.world().digest()));
+            database.checkpoints()
+                    .write(
+                            new Checkpoint(
+                                    2,
+                                    20,
+                                    99,
+                                    List.of(),
+                                    List.of(),
+                                    List.of(),
+                                    List.of(),
+                                    List.of(),
+                                    List.of(),
+                                    List.of(),
+                                    database.world().digest()));
         }
 
         var report = restore(backup.file());
@@ -216,8 +229,10 @@ class BackupsTest {
         for (var length : new int[] {0, 10, whole.length / 2, whole.length - 1}) {
             Files.write(bad, Arrays.copyOf(whole, length));
 
-            assertThatThrownBy(() -> restore(bad)).as("%d octets", length)
-                    .isInstanceOf(StoreException.class).hasMessageStartingWith(bad.toString());
+            assertThatThrownBy(() -> restore(bad))
+                    .as("%d octets", length)
+                    .isInstanceOf(StoreException.class)
+                    .hasMessageStartingWith(bad.toString());
         }
         assertThat(Files.readAllBytes(world.file())).isEqualTo(before);
         assertThat(data.toFile().list())

@@ -6,11 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import emberdelve.db.Database;
 import emberdelve.db.Rows;
 import emberdelve.db.Storage;
-import emberdelve.db.StoreException;
 import emberdelve.db.WorldDraft;
-import java.nio.file.Path;
-import java.sql.SQLException;
-import java.util.Optional;
+import emberdelve.db.open.StoreException;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -18,13 +16,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.Optional;
+
 @ParameterizedClass
 @EnumSource(Storage.class)
 class CharactersTest {
     private final Storage storage;
 
-    @TempDir
-    private Path folder;
+    @TempDir private Path folder;
 
     CharactersTest(Storage storage) {
         this.storage = storage;
@@ -60,32 +61,35 @@ class CharactersTest {
 
             assertThatThrownBy(() -> database.checkpoints().write(draft.checkpoint()))
                     .isInstanceOf(StoreException.class)
-                    .message().containsIgnoringCase("CHARACTER_NAME_UNIQUE");
+                    .message()
+                    .containsIgnoringCase("CHARACTER_NAME_UNIQUE");
         }
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "UPDATE item SET room = 'mine.shaft'",
-        "UPDATE item SET character_id = NULL, slot = NULL",
-        "UPDATE item SET slot = NULL",
-        "UPDATE item SET character_id = NULL, room = 'mine.shaft'",
-        "UPDATE item SET character_id = 99",
-        "INSERT INTO item SELECT * FROM item",
-        "DELETE FROM player_character",
-        "UPDATE player_character SET gold = -1",
-        "UPDATE player_character SET gold = 1000000000001",
-        "UPDATE player_character SET hp = max_hp + 1",
-        "UPDATE player_character SET hp = -1",
-        "UPDATE player_character SET speed = 0",
-        "UPDATE world SET id = 2"
-    })
+    @ValueSource(
+            strings = {
+                "UPDATE item SET room = 'mine.shaft'",
+                "UPDATE item SET character_id = NULL, slot = NULL",
+                "UPDATE item SET slot = NULL",
+                "UPDATE item SET character_id = NULL, room = 'mine.shaft'",
+                "UPDATE item SET character_id = 99",
+                "INSERT INTO item SELECT * FROM item",
+                "DELETE FROM player_character",
+                "UPDATE player_character SET gold = -1",
+                "UPDATE player_character SET gold = 1000000000001",
+                "UPDATE player_character SET hp = max_hp + 1",
+                "UPDATE player_character SET hp = -1",
+                "UPDATE player_character SET speed = 0",
+                "UPDATE world SET id = 2"
+            })
     void theDatabaseItselfHoldsTheRules(String statement) {
         var world = storage.played(folder);
 
         assertThatThrownBy(() -> world.sql(statement))
-                .isInstanceOfSatisfying(SQLException.class, refused ->
-                        assertThat(refused.getSQLState()).startsWith("23"));
+                .isInstanceOfSatisfying(
+                        SQLException.class,
+                        refused -> assertThat(refused.getSQLState()).startsWith("23"));
     }
 
     @Test
@@ -103,8 +107,15 @@ class CharactersTest {
         try (var database = Database.open(storage.prepared(folder), false)) {
             var draft = new WorldDraft();
             var mira = Rows.character(draft.newId(), Rows.account(database, "A"), "Mira", 5);
-            var corpse = new CorpseRow(draft.newId(), "the corpse of Mira", "mine.shaft", 2, 90,
-                    new CorpseOwner.OfCharacter(mira.id()), "");
+            var corpse =
+                    new CorpseRow(
+                            draft.newId(),
+                            "the corpse of Mira",
+                            "mine.shaft",
+                            2,
+                            90,
+                            new CorpseOwner.OfCharacter(mira.id()),
+                            "");
             draft.put(mira).put(corpse);
             database.checkpoints().write(draft.checkpoint());
 
@@ -118,16 +129,23 @@ class CharactersTest {
             var draft = new WorldDraft();
             var owner = Rows.character(draft.newId(), Rows.account(database, "A"), "Mira", 5);
             var bag = Rows.carried(draft.newId(), owner.id());
-            var wand = new ItemRow(
-                    draft.newId(), "wand", bag.place(), 3, Optional.of(bag.id()), owner.id());
+            var wand =
+                    new ItemRow(
+                            draft.newId(),
+                            "wand",
+                            bag.place(),
+                            3,
+                            Optional.of(bag.id()),
+                            owner.id());
             draft.put(owner).put(bag).put(wand);
             database.checkpoints().write(draft.checkpoint());
 
             assertThat(database.characters().itemsOf(owner.id())).containsExactly(bag, wand);
             assertThat(wand.digest())
                     .isNotEqualTo(new ItemRow(wand.id(), "wand", bag.place()).digest())
-                    .isNotEqualTo(new ItemRow(
-                            wand.id(), "wand", bag.place(), 3, Optional.of(bag.id()), 0).digest());
+                    .isNotEqualTo(
+                            new ItemRow(wand.id(), "wand", bag.place(), 3, Optional.of(bag.id()), 0)
+                                    .digest());
         }
     }
 }

@@ -3,9 +3,10 @@ package emberdelve.db.delve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 
 class DelveRowTest {
     private static final Optional<Long> DAY = Optional.of(20_000L);
@@ -13,31 +14,65 @@ class DelveRowTest {
 
     @Test
     void everyColumnIsInItsDigest() {
-        var rows = List.of(
-                row(7, 1, 2, "the Crypt", DAY, "1:Mira", true, false, NONE),
-                row(8, 1, 2, "the Crypt", DAY, "1:Mira", true, false, NONE),
-                row(7, 2, 2, "the Crypt", DAY, "1:Mira", true, false, NONE),
-                row(7, 1, 3, "the Crypt", DAY, "1:Mira", true, false, NONE),
-                row(7, 1, 2, "the Mine", DAY, "1:Mira", true, false, NONE),
-                row(7, 1, 2, "the Crypt", Optional.of(0L), "1:Mira", true, false, NONE),
-                row(7, 1, 2, "the Crypt", NONE, "1:Mira", true, false, NONE),
-                row(7, 1, 2, "the Crypt", DAY, "1:Mira:fallen", true, false, NONE),
-                row(7, 1, 2, "the Crypt", DAY, "1:Mira", false, false, NONE),
-                row(7, 1, 2, "the Crypt", DAY, "1:Mira", true, true, NONE),
-                row(7, 1, 2, "the Crypt", DAY, "1:Mira", true, false, Optional.of(0L)),
-                new DelveRow(7, 1, 1, 2, "TURNS", DAY, "the Crypt", 5, "1:Mira", true, false, NONE),
-                new DelveRow(
-                        7, 1, 2, 2, "REALTIME", DAY, "the Crypt", 5, "1:Mira", true, false, NONE),
-                new DelveRow(
-                        7, 1, 1, 2, "REALTIME", DAY, "the Crypt", 6, "1:Mira", true, false, NONE));
+        var rows =
+                List.of(
+                        row(7, 1, 2, "the Crypt", DAY, "1:Mira", true, false, NONE),
+                        row(8, 1, 2, "the Crypt", DAY, "1:Mira", true, false, NONE),
+                        row(7, 2, 2, "the Crypt", DAY, "1:Mira", true, false, NONE),
+                        row(7, 1, 3, "the Crypt", DAY, "1:Mira", true, false, NONE),
+                        row(7, 1, 2, "the Mine", DAY, "1:Mira", true, false, NONE),
+                        row(7, 1, 2, "the Crypt", Optional.of(0L), "1:Mira", true, false, NONE),
+                        row(7, 1, 2, "the Crypt", NONE, "1:Mira", true, false, NONE),
+                        row(7, 1, 2, "the Crypt", DAY, "1:Mira:fallen", true, false, NONE),
+                        row(7, 1, 2, "the Crypt", DAY, "1:Mira", false, false, NONE),
+                        row(7, 1, 2, "the Crypt", DAY, "1:Mira", true, true, NONE),
+                        row(7, 1, 2, "the Crypt", DAY, "1:Mira", true, false, Optional.of(0L)),
+                        new DelveRow(
+                                7,
+                                1,
+                                1,
+                                2,
+                                "TURNS",
+                                DAY,
+                                "the Crypt",
+                                5,
+                                "1:Mira",
+                                true,
+                                false,
+                                NONE),
+                        new DelveRow(
+                                7,
+                                1,
+                                2,
+                                2,
+                                "REALTIME",
+                                DAY,
+                                "the Crypt",
+                                5,
+                                "1:Mira",
+                                true,
+                                false,
+                                NONE),
+                        new DelveRow(
+                                7,
+                                1,
+                                1,
+                                2,
+                                "REALTIME",
+                                DAY,
+                                "the Crypt",
+                                6,
+                                "1:Mira",
+                                true,
+                                false,
+                                NONE));
         assertThat(rows).extracting(DelveRow::digest).doesNotHaveDuplicates();
     }
 
     @Test
     void whatTheTableWouldRefuseIsRefusedAtOnce() {
         var most = "x".repeat(DelveRow.PARTY_MAX_CHARS);
-        assertThat(row(7, 1, 2, "the Crypt", DAY, most, true, false, NONE).party())
-                .isEqualTo(most);
+        assertThat(row(7, 1, 2, "the Crypt", DAY, most, true, false, NONE).party()).isEqualTo(most);
         assertThatThrownBy(() -> row(7, 1, 2, "the Crypt", DAY, most + "x", true, false, NONE))
                 .hasMessageStartingWith("party");
         assertThatThrownBy(() -> row(7, 1, 2, " ", DAY, "", true, false, NONE))
@@ -49,9 +84,15 @@ class DelveRowTest {
     }
 
     private static DelveRow row(
-            long id, long seed, int levels, String site, Optional<Long> day, String party,
-            boolean open, boolean lost, Optional<Long> won) {
-        return new DelveRow(
-                id, seed, 1, levels, "REALTIME", day, site, 5, party, open, lost, won);
+            long id,
+            long seed,
+            int levels,
+            String site,
+            Optional<Long> day,
+            String party,
+            boolean open,
+            boolean lost,
+            Optional<Long> won) {
+        return new DelveRow(id, seed, 1, levels, "REALTIME", day, site, 5, party, open, lost, won);
     }
 }

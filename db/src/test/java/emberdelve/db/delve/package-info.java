@@ -1,6 +1,4 @@
-/**
- * Tests of the rows of delves.
- */
+/** Tests of the rows of delves. */
 @NullMarked
 package emberdelve.db.delve;
 

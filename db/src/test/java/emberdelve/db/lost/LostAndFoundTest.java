@@ -8,21 +8,22 @@ import emberdelve.db.Storage;
 import emberdelve.db.WorldDraft;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 
 @ParameterizedClass
 @EnumSource(Storage.class)
 class LostAndFoundTest {
     private final Storage storage;
 
-    @TempDir
-    private Path folder;
+    @TempDir private Path folder;
 
     LostAndFoundTest(Storage storage) {
         this.storage = storage;
@@ -48,9 +49,11 @@ class LostAndFoundTest {
         var inCorpse = new ItemRow(1, "crown", new ItemPlace.InCorpse(77));
         var onMonster = new ItemRow(2, "type-of-the-past", new ItemPlace.OnMonster(78));
         written(inCorpse, onMonster);
-        assertThat(Database.verify(folder).lines()).hasSize(3)
-                .contains("for the lost-and-found at the next start: crown #1: the corpse it lay in"
-                        + " does not exist");
+        assertThat(Database.verify(folder).lines())
+                .hasSize(3)
+                .contains(
+                        "for the lost-and-found at the next start: crown #1: the corpse it lay in"
+                                + " does not exist");
         try (var database = Database.open(folder, false)) {
             assertThat(database.lostThings()).isEqualTo(2);
             var world = database.checkpoints().loadWorld();
@@ -61,9 +64,11 @@ class LostAndFoundTest {
             assertThat(report.sound()).isTrue();
             assertThat(report.items()).isEqualTo(3);
         }
-        assertThat(Database.verify(folder).lines()).hasSize(3).contains(
-                "in the lost-and-found: type-of-the-past #2: the monster that had it does not"
-                        + " exist");
+        assertThat(Database.verify(folder).lines())
+                .hasSize(3)
+                .contains(
+                        "in the lost-and-found: type-of-the-past #2: the monster that had it does"
+                                + " not exist");
         Database.open(folder, false).close();
     }
 
@@ -75,18 +80,28 @@ class LostAndFoundTest {
         var elsewhere = in(3, 1, new ItemPlace.OnFloor("there"));
         var inLost = in(4, 3, elsewhere.place());
         var missing = in(5, 99, here);
-        written(sack, well, elsewhere, inLost, missing, in(6, 7, here), in(7, 6, here),
+        written(
+                sack,
+                well,
+                elsewhere,
+                inLost,
+                missing,
+                in(6, 7, here),
+                in(7, 6, here),
                 in(8, 8, here));
         try (var database = Database.open(folder, false)) {
             assertThat(database.checkpoints().loadWorld().onFloors())
-                    .extracting(ItemRow::id).containsExactly(1L, 2L, 20L);
-            assertThat(database.verify().lines().stream().skip(1).toList()).isEqualTo(List.of(
-                    "in the lost-and-found: sack #3: what it lay in is elsewhere",
-                    "in the lost-and-found: sack #4: what it lay in does not exist",
-                    "in the lost-and-found: sack #5: what it lay in does not exist",
-                    "in the lost-and-found: sack #6: it lay in itself",
-                    "in the lost-and-found: sack #7: what it lay in does not exist",
-                    "in the lost-and-found: sack #8: it lay in itself"));
+                    .extracting(ItemRow::id)
+                    .containsExactly(1L, 2L, 20L);
+            assertThat(database.verify().lines().stream().skip(1).toList())
+                    .isEqualTo(
+                            List.of(
+                                    "in the lost-and-found: sack #3: what it lay in is elsewhere",
+                                    "in the lost-and-found: sack #4: what it lay in does not exist",
+                                    "in the lost-and-found: sack #5: what it lay in does not exist",
+                                    "in the lost-and-found: sack #6: it lay in itself",
+                                    "in the lost-and-found: sack #7: what it lay in does not exist",
+                                    "in the lost-and-found: sack #8: it lay in itself"));
         }
     }
 }

@@ -3,8 +3,9 @@ package emberdelve.db.mail;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
 
 class LetterRowTest {
     private static final LetterRow ROW =
@@ -12,16 +13,19 @@ class LetterRowTest {
 
     @Test
     void everyColumnIsInItsDigest() {
-        var others = List.of(
-                new LetterRow(8, "mira", false, "Tolo", 3, 40, true, "hello"),
-                new LetterRow(7, "sable", false, "Tolo", 3, 40, true, "hello"),
-                new LetterRow(7, "mira", true, "Tolo", 3, 40, true, "hello"),
-                new LetterRow(7, "mira", false, "Grist", 3, 40, true, "hello"),
-                new LetterRow(7, "mira", false, "Tolo", 4, 40, true, "hello"),
-                new LetterRow(7, "mira", false, "Tolo", 3, 41, true, "hello"),
-                new LetterRow(7, "mira", false, "Tolo", 3, 40, false, "hello"),
-                new LetterRow(7, "mira", false, "Tolo", 3, 40, true, "hallo"));
-        assertThat(others).extracting(LetterRow::digest).doesNotHaveDuplicates()
+        var others =
+                List.of(
+                        new LetterRow(8, "mira", false, "Tolo", 3, 40, true, "hello"),
+                        new LetterRow(7, "sable", false, "Tolo", 3, 40, true, "hello"),
+                        new LetterRow(7, "mira", true, "Tolo", 3, 40, true, "hello"),
+                        new LetterRow(7, "mira", false, "Grist", 3, 40, true, "hello"),
+                        new LetterRow(7, "mira", false, "Tolo", 4, 40, true, "hello"),
+                        new LetterRow(7, "mira", false, "Tolo", 3, 41, true, "hello"),
+                        new LetterRow(7, "mira", false, "Tolo", 3, 40, false, "hello"),
+                        new LetterRow(7, "mira", false, "Tolo", 3, 40, true, "hallo"));
+        assertThat(others)
+                .extracting(LetterRow::digest)
+                .doesNotHaveDuplicates()
                 .doesNotContain(ROW.digest());
     }
 

@@ -2,16 +2,16 @@ package emberdelve.db.open;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Path;
 
 class MarkerTest {
     private final Marker marker = new Marker("d1", 40, Migrations.NEWEST);
 
-    @TempDir
-    private Path folder;
+    @TempDir private Path folder;
 
     @Test
     void itIsReadBackAsItWasWrittenAndLeavesNoDraft() throws IOException {
@@ -36,7 +36,7 @@ class MarkerTest {
 
     @Test
     void anInterruptDoesNotKeepItFromBeingWritten() throws IOException {
-        try (var store = Opening.open(folder, false, _ -> { })) {
+        try (var store = Opening.open(folder, false, _ -> {})) {
             Thread.currentThread().interrupt();
             store.mark("d1", 40);
             assertThat(Thread.interrupted()).isTrue();

@@ -2,17 +2,17 @@ package emberdelve.db.open;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.nio.file.Path;
+
 class MigrationsTest {
-    @TempDir
-    private Path folder;
+    @TempDir private Path folder;
 
     @Test
     void theNewestFileIsTheOneTheProgramKnowsOf() {
-        Opening.open(folder, false, _ -> { }).close();
+        Opening.open(folder, false, _ -> {}).close();
         var store = H2Store.open(new WorldFiles(folder).world(), H2Store.Mode.READ_ONLY);
         try {
             assertThat(Migrations.of(store.source()).resolved()).isEqualTo(Migrations.NEWEST);

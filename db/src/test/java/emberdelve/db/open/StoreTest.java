@@ -3,26 +3,29 @@ package emberdelve.db.open;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import emberdelve.db.StoreException;
 import emberdelve.db.StoppedWorld;
-import java.nio.file.Path;
-import java.util.concurrent.CountDownLatch;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
+
 class StoreTest {
-    @TempDir
-    private Path folder;
+    @TempDir private Path folder;
 
     @Test
     void aSecondWriterAtTheSameMomentIsAMistakeOfOurs() throws InterruptedException {
-        try (var store = Opening.open(folder, false, _ -> { })) {
+        try (var store = Opening.open(folder, false, _ -> {})) {
             var inside = new CountDownLatch(1);
             var done = new CountDownLatch(1);
-            var first = Thread.ofPlatform().start(() -> store.write(_ -> {
-                inside.countDown();
-                return awaited(done);
-            }));
+            var first =
+                    Thread.ofPlatform()
+                            .start(() ->
+                                    store.write(_ -> {
+                                        inside.countDown();
+                                        return awaited(done);
+                                    }));
             inside.await();
 
             assertThatThrownBy(() -> store.write(_ -> true))
@@ -46,11 +49,13 @@ class StoreTest {
 
     @Test
     void aTransactionThatThrowsLeavesNothingBehind() {
-        try (var store = Opening.open(folder, false, _ -> { })) {
-            assertThatThrownBy(() -> store.write(handle -> {
-                handle.execute("INSERT INTO ledger VALUES ('half', 1, 0, 0, 0)");
-                throw new IllegalStateException("in the middle");
-            })).hasMessage("in the middle");
+        try (var store = Opening.open(folder, false, _ -> {})) {
+            assertThatThrownBy(() ->
+                            store.write(handle -> {
+                                handle.execute("INSERT INTO ledger VALUES ('half', 1, 0, 0, 0)");
+                                throw new IllegalStateException("in the middle");
+                            }))
+                    .hasMessage("in the middle");
 
             assertThat(ledgerRows(store)).isZero();
         }
@@ -58,15 +63,20 @@ class StoreTest {
 
     @Test
     void allThatIsReadAtOnceIsOfOneMoment() {
-        try (var store = Opening.open(folder, false, _ -> { })) {
-            var seen = store.readAtOnce(handle -> {
-                var before = handle.select("SELECT COUNT(*) FROM ledger")
-                        .mapTo(Integer.class).one();
-                store.write(writer ->
-                        writer.execute("INSERT INTO ledger VALUES ('late', 1, 0, 0, 0)"));
-                return before + handle.select("SELECT COUNT(*) FROM ledger")
-                        .mapTo(Integer.class).one();
-            });
+        try (var store = Opening.open(folder, false, _ -> {})) {
+            var seen =
+                    store.readAtOnce(handle -> {
+                        var before =
+                                handle.select("SELECT COUNT(*) FROM ledger")
+                                        .mapTo(Integer.class)
+                                        .one();
+                        store.write(writer ->
+                                writer.execute("INSERT INTO ledger VALUES ('late', 1, 0, 0, 0)"));
+                        return before
+                                + handle.select("SELECT COUNT(*) FROM ledger")
+                                        .mapTo(Integer.class)
+                                        .one();
+                    });
 
             assertThat(seen).isZero();
             assertThat(ledgerRows(store)).isEqualTo(1);
@@ -103,7 +113,7 @@ class StoreTest {
     }
 
     private static int ledgerRows(Store store) {
-        return store.read(handle ->
-                handle.select("SELECT COUNT(*) FROM ledger").mapTo(Integer.class).one());
+        return store.read(
+                handle -> handle.select("SELECT COUNT(*) FROM ledger").mapTo(Integer.class).one());
     }
 }

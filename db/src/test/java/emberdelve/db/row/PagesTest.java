@@ -5,14 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.db.Database;
 import emberdelve.db.Rows;
 import emberdelve.db.WorldDraft;
-import java.nio.file.Path;
+
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.nio.file.Path;
+
 class PagesTest {
-    @TempDir
-    private Path folder;
+    @TempDir private Path folder;
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, Pages.ROWS_MAX - 1, Pages.ROWS_MAX, Pages.ROWS_MAX + 1, 5_000})

@@ -9,6 +9,9 @@ import emberdelve.db.group.MemberRow;
 import emberdelve.db.lost.LostRow;
 import emberdelve.db.zone.MonsterRow;
 import emberdelve.db.zone.ReturnRow;
+
+import org.junit.jupiter.api.Test;
+
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
@@ -16,7 +19,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
-import org.junit.jupiter.api.Test;
 
 class RowDigestTest {
     @Test
@@ -67,7 +69,8 @@ class RowDigestTest {
             throws ReflectiveOperationException {
         for (var component : row.getClass().getRecordComponents()) {
             assertThat(digest.applyAsLong(changed(row, component)))
-                    .as(component.getName()).isNotEqualTo(digest.applyAsLong(row));
+                    .as(component.getName())
+                    .isNotEqualTo(digest.applyAsLong(row));
         }
     }
 

@@ -3,9 +3,10 @@ package emberdelve.db.sanction;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 
 class SanctionRowTest {
     private static final Optional<Long> THREE = Optional.of(3L);
@@ -15,19 +16,39 @@ class SanctionRowTest {
 
     @Test
     void everyColumnIsInItsDigest() {
-        var others = List.of(
-                new SanctionRow(8, "ban", THREE, "Mira", "spam", "Tolo", "admin", 40, END),
-                new SanctionRow(7, "mute", THREE, "Mira", "spam", "Tolo", "admin", 40, END),
-                new SanctionRow(7, "ban", Optional.empty(), "Mira", "spam", "Tolo",
-                        "admin", 40, END),
-                new SanctionRow(7, "ban", THREE, "Sable", "spam", "Tolo", "admin", 40, END),
-                new SanctionRow(7, "ban", THREE, "Mira", "theft", "Tolo", "admin", 40, END),
-                new SanctionRow(7, "ban", THREE, "Mira", "spam", "console", "admin", 40, END),
-                new SanctionRow(7, "ban", THREE, "Mira", "spam", "Tolo", "helper", 40, END),
-                new SanctionRow(7, "ban", THREE, "Mira", "spam", "Tolo", "admin", 41, END),
-                new SanctionRow(7, "ban", THREE, "Mira", "spam", "Tolo",
-                        "admin", 40, Optional.empty()));
-        assertThat(others).extracting(SanctionRow::digest).doesNotHaveDuplicates()
+        var others =
+                List.of(
+                        new SanctionRow(8, "ban", THREE, "Mira", "spam", "Tolo", "admin", 40, END),
+                        new SanctionRow(7, "mute", THREE, "Mira", "spam", "Tolo", "admin", 40, END),
+                        new SanctionRow(
+                                7,
+                                "ban",
+                                Optional.empty(),
+                                "Mira",
+                                "spam",
+                                "Tolo",
+                                "admin",
+                                40,
+                                END),
+                        new SanctionRow(7, "ban", THREE, "Sable", "spam", "Tolo", "admin", 40, END),
+                        new SanctionRow(7, "ban", THREE, "Mira", "theft", "Tolo", "admin", 40, END),
+                        new SanctionRow(
+                                7, "ban", THREE, "Mira", "spam", "console", "admin", 40, END),
+                        new SanctionRow(7, "ban", THREE, "Mira", "spam", "Tolo", "helper", 40, END),
+                        new SanctionRow(7, "ban", THREE, "Mira", "spam", "Tolo", "admin", 41, END),
+                        new SanctionRow(
+                                7,
+                                "ban",
+                                THREE,
+                                "Mira",
+                                "spam",
+                                "Tolo",
+                                "admin",
+                                40,
+                                Optional.empty()));
+        assertThat(others)
+                .extracting(SanctionRow::digest)
+                .doesNotHaveDuplicates()
                 .doesNotContain(ROW.digest());
     }
 
@@ -40,10 +61,12 @@ class SanctionRowTest {
         assertThatThrownBy(() -> row("ban", THREE, -1, END)).hasMessageStartingWith("since");
         var most = "x".repeat(SanctionRow.REASON_MAX_CHARS);
         assertThatThrownBy(() ->
-                new SanctionRow(7, "ban", THREE, "Mira", most + "x", "Tolo", "admin", 40, END))
+                        new SanctionRow(
+                                7, "ban", THREE, "Mira", most + "x", "Tolo", "admin", 40, END))
                 .hasMessageStartingWith("reason");
-        assertThat(new SanctionRow(7, "ban", THREE, "Mira", most, "Tolo",
-                "admin", 40, END).reason())
+        assertThat(
+                        new SanctionRow(7, "ban", THREE, "Mira", most, "Tolo", "admin", 40, END)
+                                .reason())
                 .isEqualTo(most);
     }
 

@@ -5,13 +5,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.db.Database;
 import emberdelve.db.GeneratedWorld;
-import emberdelve.db.Progress;
 import emberdelve.db.Rows;
 import emberdelve.db.Storage;
 import emberdelve.db.WorldDraft;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.open.Progress;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
@@ -20,10 +26,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
 
 @ParameterizedClass
 @EnumSource(Storage.class)
@@ -32,8 +34,7 @@ class TransfersTest {
 
     private static final long SEED = 5;
 
-    @TempDir
-    private Path temporary;
+    @TempDir private Path temporary;
 
     TransfersTest(Storage storage) {
         this.storage = storage;
@@ -62,8 +63,8 @@ class TransfersTest {
     void everyCharacterOfAGeneratedWorldArrivesAsItWasInAnother() throws ImportRefused {
         List<CharacterRow> before;
         try (var from = open("from")) {
-            var world = new GeneratedWorld(Rows.account(from, "Player"),
-                    new SplittableRandom(SEED));
+            var world =
+                    new GeneratedWorld(Rows.account(from, "Player"), new SplittableRandom(SEED));
             world.change(300);
             from.checkpoints().write(world.draft().checkpoint());
             before = world.draft().characters();
@@ -75,7 +76,8 @@ class TransfersTest {
             assertThat(report.characters()).isEqualTo(before.size()).isPositive();
             for (var row : before) {
                 var found = to.characters().byName(row.name()).orElseThrow();
-                assertThat(found).as("seed %d", SEED)
+                assertThat(found)
+                        .as("seed %d", SEED)
                         .isEqualTo(row.as(found.id(), found.accountId()));
             }
             assertThat(to.verify().lines()).singleElement().asString().startsWith("sound");
@@ -102,7 +104,8 @@ class TransfersTest {
         try (var database = open("from")) {
             var id = database.characters().byName("Mira").orElseThrow().id();
             assertThatThrownBy(() -> bringIn(database, richer, false))
-                    .isInstanceOf(ImportRefused.class).hasMessageContaining("Mira: the name is");
+                    .isInstanceOf(ImportRefused.class)
+                    .hasMessageContaining("Mira: the name is");
             assertThat(database.world().checkpoint()).isEqualTo(1);
 
             var report = bringIn(database, richer, true);
@@ -123,8 +126,16 @@ class TransfersTest {
             var draft = new WorldDraft();
             var mira = Rows.banking(draft.newId(), Rows.account(from, "Mira"), "Mira", 5, 7);
             var bag = new ItemRow(draft.newId(), "sack", new ItemPlace.InBank(mira.id()));
-            draft.put(mira).put(bag).put(new ItemRow(
-                    draft.newId(), "wand", bag.place(), 3, Optional.of(bag.id()), mira.id()));
+            draft.put(mira)
+                    .put(bag)
+                    .put(
+                            new ItemRow(
+                                    draft.newId(),
+                                    "wand",
+                                    bag.place(),
+                                    3,
+                                    Optional.of(bag.id()),
+                                    mira.id()));
             from.checkpoints().write(draft.checkpoint());
         }
         try (var to = open("to")) {
@@ -135,9 +146,16 @@ class TransfersTest {
             var place = new ItemPlace.InBank(mira.id());
             var items = to.characters().itemsOf(mira.id());
             var bag = items.getFirst();
-            assertThat(items).containsExactly(new ItemRow(bag.id(), "sack", place),
-                    new ItemRow(bag.id() + 1, "wand", place, 3, Optional.of(bag.id()),
-                            mira.id()));
+            assertThat(items)
+                    .containsExactly(
+                            new ItemRow(bag.id(), "sack", place),
+                            new ItemRow(
+                                    bag.id() + 1,
+                                    "wand",
+                                    place,
+                                    3,
+                                    Optional.of(bag.id()),
+                                    mira.id()));
             assertThat(to.verify().lines()).singleElement().asString().startsWith("sound");
         }
     }
@@ -146,8 +164,8 @@ class TransfersTest {
     void nobodyBecomesStaffByAFile() throws ImportRefused {
         storage.played(temporary.resolve("from"));
         try (var from = open("from")) {
-            from.accounts().setRole(
-                    from.accounts().byName("Mira").orElseThrow().id(), "owner", "owner");
+            from.accounts()
+                    .setRole(from.accounts().byName("Mira").orElseThrow().id(), "owner", "owner");
         }
         try (var to = open("to")) {
             bringIn(to, exported("from"), false);
@@ -162,17 +180,24 @@ class TransfersTest {
         storage.played(temporary.resolve("from"));
         var file = exported("from");
         try (var to = open("to")) {
-            for (var wrong : List.of("", "[]", "{\"format\": 1}", file.substring(0, 400),
-                    file.replace("\"gold\" : 50", "\"gold\" : -1"),
-                    file.replace("\"gold\" : 50", "\"gold\" : \"many\""),
-                    file.replace("\"gold\" : 50,", ""),
-                    file.replace("\"gold\" : 50", "\"gold\" : 50, \"silver\" : 1"),
-                    file.replace("\"foldedName\" : \"mira\"", "\"foldedName\" : \"m\""),
-                    file.replace("emberdelve-characters", "recipes"),
-                    file.replace("\"version\" : 3", "\"version\" : 2"),
-                    file.replace("\"liesIn\" : 0", "\"liesIn\" : 9"))) {
-                assertThatThrownBy(() -> bringIn(to, wrong, true)).as(wrong)
-                        .isInstanceOf(ImportRefused.class).hasMessageNotContaining("\n");
+            for (var wrong :
+                    List.of(
+                            "",
+                            "[]",
+                            "{\"format\": 1}",
+                            file.substring(0, 400),
+                            file.replace("\"gold\" : 50", "\"gold\" : -1"),
+                            file.replace("\"gold\" : 50", "\"gold\" : \"many\""),
+                            file.replace("\"gold\" : 50,", ""),
+                            file.replace("\"gold\" : 50", "\"gold\" : 50, \"silver\" : 1"),
+                            file.replace("\"foldedName\" : \"mira\"", "\"foldedName\" : \"m\""),
+                            file.replace("emberdelve-characters", "recipes"),
+                            file.replace("\"version\" : 3", "\"version\" : 2"),
+                            file.replace("\"liesIn\" : 0", "\"liesIn\" : 9"))) {
+                assertThatThrownBy(() -> bringIn(to, wrong, true))
+                        .as(wrong)
+                        .isInstanceOf(ImportRefused.class)
+                        .hasMessageNotContaining("\n");
             }
             assertThat(to.accounts().count()).isZero();
             assertThat(to.world().checkpoint()).isZero();

@@ -7,18 +7,14 @@ import emberdelve.db.Database;
 import emberdelve.db.GeneratedWorld;
 import emberdelve.db.Rows;
 import emberdelve.db.Storage;
-import emberdelve.db.StoreException;
 import emberdelve.db.WorldDraft;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.group.MemberRow;
+import emberdelve.db.open.StoreException;
 import emberdelve.db.zone.ReturnRow;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.SplittableRandom;
+
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,6 +22,12 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SplittableRandom;
 
 @ParameterizedClass
 @EnumSource(Storage.class)
@@ -37,8 +39,7 @@ class CheckpointsTest {
     private static final int CHARACTERS = Boolean.getBoolean("emberdelve.long") ? 1_000 : 100;
     private static final int ITEMS_EACH = 10;
 
-    @TempDir
-    private Path folder;
+    @TempDir private Path folder;
 
     CheckpointsTest(Storage storage) {
         this.storage = storage;
@@ -95,13 +96,17 @@ class CheckpointsTest {
         assertThat(characters).as("seed %d", seed).isEqualTo(draft.characters());
         assertThat(stored.corpses()).as("seed %d", seed).isEqualTo(draft.corpses());
         assertThat(stored.zones().monsters()).as("seed %d", seed).isEqualTo(draft.monsters());
-        assertThat(stored.members()).as("seed %d", seed)
+        assertThat(stored.members())
+                .as("seed %d", seed)
                 .containsExactlyInAnyOrderElementsOf(draft.members());
-        assertThat(stored.mail().letters()).as("seed %d", seed)
+        assertThat(stored.mail().letters())
+                .as("seed %d", seed)
                 .containsExactlyInAnyOrderElementsOf(draft.letters());
-        assertThat(stored.sanctions()).as("seed %d", seed)
+        assertThat(stored.sanctions())
+                .as("seed %d", seed)
                 .containsExactlyInAnyOrderElementsOf(draft.sanctions());
-        assertThat(stored.delves()).as("seed %d", seed)
+        assertThat(stored.delves())
+                .as("seed %d", seed)
                 .containsExactlyInAnyOrderElementsOf(draft.delves());
         assertThat(stored.zones().returns()).as("seed %d", seed).isEqualTo(draft.returns());
         assertThat(stored.ledger()).as("seed %d", seed).containsExactly(draft.ledger());
@@ -132,8 +137,7 @@ class CheckpointsTest {
                 draft.put(Rows.onFloor(draft.newId()));
                 draft.put(Rows.inCorpse(draft.newId(), corpse.id()));
                 draft.put(new ItemRow(draft.newId(), "crown", new ItemPlace.InBank(id)));
-                draft.put(new ItemRow(
-                        draft.newId(), "crown", new ItemPlace.OnMonster(thief.id())));
+                draft.put(new ItemRow(draft.newId(), "crown", new ItemPlace.OnMonster(thief.id())));
             }
             database.checkpoints().write(draft.checkpoint());
         }
@@ -145,9 +149,20 @@ class CheckpointsTest {
     @Test
     void aDigestThatWasNotKeptByDifferenceIsRefusedAtTheNextStart() {
         try (var database = Database.open(folder, false)) {
-            database.checkpoints().write(new Checkpoint(1, 1, 5, List.of(),
-                    List.of(Rows.onFloor(4)), List.of(), List.of(), List.of(),
-                    List.of(new LedgerRow("test", 0, 0, 1, 0)), List.of(), 12_345));
+            database.checkpoints()
+                    .write(
+                            new Checkpoint(
+                                    1,
+                                    1,
+                                    5,
+                                    List.of(),
+                                    List.of(Rows.onFloor(4)),
+                                    List.of(),
+                                    List.of(),
+                                    List.of(),
+                                    List.of(new LedgerRow("test", 0, 0, 1, 0)),
+                                    List.of(),
+                                    12_345));
         }
         assertThatThrownBy(() -> Database.open(folder, false))
                 .isInstanceOf(StoreException.class)
@@ -191,14 +206,23 @@ class CheckpointsTest {
     void aDeedThatGotThroughIsNotWrittenAgainByTheMergedCheckpoint() {
         try (var database = Database.open(folder, false)) {
             database.checkpoints().write(new WorldDraft().put(Rows.deed(1)).checkpoint());
-            var merged = new Checkpoint(2, 20, 1, List.of(), List.of(), List.of(), List.of(),
-                    List.of(), List.of(), List.of(Rows.deed(1), Rows.deed(2)),
-                    database.world().digest());
+            var merged =
+                    new Checkpoint(
+                            2,
+                            20,
+                            1,
+                            List.of(),
+                            List.of(),
+                            List.of(),
+                            List.of(),
+                            List.of(),
+                            List.of(),
+                            List.of(Rows.deed(1), Rows.deed(2)),
+                            database.world().digest());
 
             database.checkpoints().write(merged);
 
-            assertThat(database.auditLog().last(10))
-                    .containsExactly(Rows.deed(2), Rows.deed(1));
+            assertThat(database.auditLog().last(10)).containsExactly(Rows.deed(2), Rows.deed(1));
         }
     }
 
@@ -208,8 +232,19 @@ class CheckpointsTest {
             var draft = new WorldDraft();
             draft.newId();
             database.checkpoints().write(draft.checkpoint());
-            var earlier = new Checkpoint(2, 9, 2, List.of(), List.of(), List.of(), List.of(),
-                    List.of(), List.of(), List.of(), draft.digest());
+            var earlier =
+                    new Checkpoint(
+                            2,
+                            9,
+                            2,
+                            List.of(),
+                            List.of(),
+                            List.of(),
+                            List.of(),
+                            List.of(),
+                            List.of(),
+                            List.of(),
+                            draft.digest());
 
             assertThatThrownBy(() -> database.checkpoints().write(earlier))
                     .isInstanceOf(IllegalArgumentException.class)
@@ -227,8 +262,11 @@ class CheckpointsTest {
             var checkpoint = draft.checkpoint();
 
             assertThatThrownBy(() -> database.checkpoints().write(checkpoint))
-                    .isInstanceOfSatisfying(StoreException.class, refused ->
-                            assertThat(refused.kind()).isEqualTo(StoreException.Kind.REJECTED));
+                    .isInstanceOfSatisfying(
+                            StoreException.class,
+                            refused ->
+                                    assertThat(refused.kind())
+                                            .isEqualTo(StoreException.Kind.REJECTED));
             assertThat(database.world().checkpoint()).isZero();
             assertThat(database.checkpoints().loadWorld().onFloors()).isEmpty();
         }
@@ -241,7 +279,8 @@ class CheckpointsTest {
             var corpse = draft.newId();
             var kept = draft.newId();
             var lost = draft.newId();
-            draft.put(Rows.corpse(corpse, 7)).put(Rows.inCorpse(kept, corpse))
+            draft.put(Rows.corpse(corpse, 7))
+                    .put(Rows.inCorpse(kept, corpse))
                     .put(Rows.inCorpse(lost, corpse));
             database.checkpoints().write(draft.checkpoint());
             draft.put(Rows.onFloor(kept)).removeItem(lost).removeCorpse(corpse);
@@ -250,8 +289,10 @@ class CheckpointsTest {
             var stored = database.checkpoints().loadWorld();
             assertThat(stored.corpses()).isEmpty();
             assertThat(stored.onFloors()).containsExactly(Rows.onFloor(kept));
-            assertThat(database.verify().lines()).containsExactly(
-                    "sound at checkpoint 2, tick 20: 0 characters, 1 items, 0 corpses, 0 gold");
+            assertThat(database.verify().lines())
+                    .containsExactly(
+                            "sound at checkpoint 2, tick 20: 0 characters, 1 items, 0 corpses, 0"
+                                    + " gold");
         }
     }
 }

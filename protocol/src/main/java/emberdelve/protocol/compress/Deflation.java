@@ -1,6 +1,7 @@
 package emberdelve.protocol.compress;
 
 import io.netty.buffer.ByteBuf;
+
 import java.util.zip.Deflater;
 
 /**

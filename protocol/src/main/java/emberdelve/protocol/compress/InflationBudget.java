@@ -30,8 +30,8 @@ public final class InflationBudget {
     /**
      * So much has been inflated.
      *
-     * @param octets   just now
-     * @param taken    octets that the stream has taken so far
+     * @param octets just now
+     * @param taken octets that the stream has taken so far
      * @param produced octets that it has become so far
      * @throws DataFormatException if that is too much
      */
@@ -46,7 +46,7 @@ public final class InflationBudget {
     }
 
     private static void check(String what, long is, int most) throws DataFormatException {
-        if (is > most) throw new DataFormatException(is + " " + what
-                + " (expected: at most " + most + ")");
+        if (is > most)
+            throw new DataFormatException(is + " " + what + " (expected: at most " + most + ")");
     }
 }

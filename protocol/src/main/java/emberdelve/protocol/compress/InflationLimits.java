@@ -3,10 +3,10 @@ package emberdelve.protocol.compress;
 /**
  * How much a stranger's compressed octets may become.
  *
- * @param perReadMaxOctets   of one packet
+ * @param perReadMaxOctets of one packet
  * @param perSecondMaxOctets of all packets of a second
- * @param ratioMax           octets that one compressed octet may become, over the whole stream;
- *                           does not count before {@link #RATIO_FREE_OCTETS}
+ * @param ratioMax octets that one compressed octet may become, over the whole stream; does not
+ *     count before {@link #RATIO_FREE_OCTETS}
  */
 public record InflationLimits(int perReadMaxOctets, int perSecondMaxOctets, int ratioMax) {
     /** A short stream says nothing: a hundred times the same command is no bomb. */
@@ -16,13 +16,18 @@ public record InflationLimits(int perReadMaxOctets, int perSecondMaxOctets, int 
      * A pasted page is 4 KiB, a long speedwalk less; 64 KiB a read and 256 KiB a second are many
      * times what anybody types. Text shrinks to a tenth, a bomb to a thousandth.
      */
-    public static final InflationLimits DEFAULTS =
-            new InflationLimits(64 * 1024, 256 * 1024, 100);
+    public static final InflationLimits DEFAULTS = new InflationLimits(64 * 1024, 256 * 1024, 100);
 
     public InflationLimits {
         if (perReadMaxOctets < 1 || perSecondMaxOctets < 1 || ratioMax < 1) {
-            throw new IllegalArgumentException("inflation: " + perReadMaxOctets + " "
-                    + perSecondMaxOctets + " " + ratioMax + " (expected: each 1 or more)");
+            throw new IllegalArgumentException(
+                    "inflation: "
+                            + perReadMaxOctets
+                            + " "
+                            + perSecondMaxOctets
+                            + " "
+                            + ratioMax
+                            + " (expected: each 1 or more)");
         }
     }
 }

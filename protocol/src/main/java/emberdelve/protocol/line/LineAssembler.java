@@ -1,6 +1,7 @@
 package emberdelve.protocol.line;
 
 import io.netty.buffer.ByteBuf;
+
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CharsetDecoder;
@@ -67,22 +68,29 @@ public final class LineAssembler {
     private static final int CHUNK_OCTETS = 256;
 
     private static final char DELETE = '\u007F';
+
     /** ^U, which erases a line on every terminal of Unix. */
     private static final char KILL = '\u0015';
 
     private final int lineMaxChars;
     private final Lines lines;
     private final Echo echo;
-    private final CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder()
-            .onMalformedInput(CodingErrorAction.REPLACE)
-            .onUnmappableCharacter(CodingErrorAction.REPLACE);
+    private final CharsetDecoder decoder =
+            StandardCharsets.UTF_8
+                    .newDecoder()
+                    .onMalformedInput(CodingErrorAction.REPLACE)
+                    .onUnmappableCharacter(CodingErrorAction.REPLACE);
+
     /** Octets not yet decoded; between two calls only the head of a split character. */
     private final ByteBuffer octets = ByteBuffer.allocate(CHUNK_OCTETS);
+
     private final CharBuffer chars = CharBuffer.allocate(CHUNK_OCTETS);
     private final StringBuilder line = new StringBuilder();
     private final KeySequence key = new KeySequence();
+
     /** Code points of this line that found no room. */
     private int dropped;
+
     private boolean afterReturn;
 
     /** {@code lineMaxChars}: longest line, in UTF-16 units. */
@@ -180,7 +188,7 @@ public final class LineAssembler {
             case '\r', '\n' -> endLine();
             case '\b', DELETE -> eraseCharacter();
             case KILL -> eraseLine();
-            default -> { }
+            default -> {}
         }
     }
 

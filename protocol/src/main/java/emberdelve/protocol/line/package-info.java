@@ -1,6 +1,4 @@
-/**
- * Octets to lines: {@link LineAssembler}. Knows no option and no command of Telnet.
- */
+/** Octets to lines: {@link LineAssembler}. Knows no option and no command of Telnet. */
 @NullMarked
 package emberdelve.protocol.line;
 

@@ -2,6 +2,7 @@ package emberdelve.protocol.negotiate;
 
 import emberdelve.protocol.negotiate.OptionState.Say;
 import emberdelve.protocol.negotiate.OptionState.Step;
+
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -28,8 +29,10 @@ public final class Negotiator {
     public Optional<Request> receive(Request request, int option) {
         var side = request.doer();
         var state = states(side)[option];
-        return go(side, option, request.isOn()
-                ? state.onYes(wishes.apply(option).welcomes(side)) : state.onNo());
+        return go(
+                side,
+                option,
+                request.isOn() ? state.onYes(wishes.apply(option).welcomes(side)) : state.onNo());
     }
 
     /** We want the option on; what we are to say to the peer now, if anything. */
@@ -58,7 +61,8 @@ public final class Negotiator {
     private Optional<Request> go(Side side, int option, Step step) {
         states(side)[option] = step.next();
         return step.say() == Say.NOTHING
-                ? Optional.empty() : Optional.of(side.request(step.say() == Say.ON));
+                ? Optional.empty()
+                : Optional.of(side.request(step.say() == Say.ON));
     }
 
     private OptionState[] states(Side side) {

@@ -19,7 +19,11 @@ enum OptionState {
     WANT_YES_THEN_NO;
 
     /** What we say in return. */
-    enum Say { NOTHING, ON, OFF }
+    enum Say {
+        NOTHING,
+        ON,
+        OFF
+    }
 
     /** The state that follows, and what is to be said on the way. */
     record Step(OptionState next, Say say) {}

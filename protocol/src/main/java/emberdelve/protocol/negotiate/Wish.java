@@ -11,9 +11,10 @@ public enum Wish {
     BOTH;
 
     boolean welcomes(Side side) {
-        return this == BOTH || switch (side) {
-            case US -> this == US_ONLY;
-            case PEER -> this == PEER_ONLY;
-        };
+        return this == BOTH
+                || switch (side) {
+                    case US -> this == US_ONLY;
+                    case PEER -> this == PEER_ONLY;
+                };
     }
 }

@@ -23,7 +23,11 @@ public final class Charset {
     private static final String TTABLE = "[TTABLE ]";
 
     /** What has come of it. */
-    public enum Agreement { NONE, UTF_8, REFUSED }
+    public enum Agreement {
+        NONE,
+        UTF_8,
+        REFUSED
+    }
 
     private Agreement agreement = Agreement.NONE;
     private boolean proposed;
@@ -61,8 +65,10 @@ public final class Charset {
         // Both proposed at once: the server's counts, and the client's is refused (RFC 2066).
         if (proposed) return Octets.of(REJECTED);
 
-        var list = request.startsWith(TTABLE)
-                ? request.substring(Math.min(TTABLE.length() + 1, request.length())) : request;
+        var list =
+                request.startsWith(TTABLE)
+                        ? request.substring(Math.min(TTABLE.length() + 1, request.length()))
+                        : request;
         if (list.isEmpty()) return Octets.of(REJECTED);
 
         // The first character says what separates the names.

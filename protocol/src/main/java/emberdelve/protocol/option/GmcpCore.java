@@ -11,6 +11,7 @@ import java.util.Optional;
  */
 public final class GmcpCore {
     private static final String PREFIX = "core.";
+
     /** Longest client name and version kept; what is beyond is cut off. */
     private static final int LABEL_CHARS_MAX = 40;
 

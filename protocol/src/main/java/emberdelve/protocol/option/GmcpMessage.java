@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 public record GmcpMessage(String name, String json) {
     /** A room with all that lies in it is 4 KiB; clients send less. */
     public static final int OCTETS_MAX = 16 * 1024;
+
     /** {@code External.Discord.Status} has 23. */
     static final int NAME_CHARS_MAX = 64;
 
@@ -38,7 +39,8 @@ public record GmcpMessage(String name, String json) {
         var name = space < 0 ? text.strip() : text.substring(0, space);
         var json = space < 0 ? "" : text.substring(space).strip();
         return NAME.matcher(name).matches() && (json.isEmpty() || Json.isSound(json))
-                ? Optional.of(new GmcpMessage(name, json)) : Optional.empty();
+                ? Optional.of(new GmcpMessage(name, json))
+                : Optional.empty();
     }
 
     /** Whether it has that name; clients write it in any case. */
@@ -61,6 +63,7 @@ public record GmcpMessage(String name, String json) {
 
     private static String withoutControls(String json) {
         return json.chars().noneMatch(Character::isISOControl)
-                ? json : json.replaceAll("\\p{Cntrl}|[\\x80-\\x9F]", " ");
+                ? json
+                : json.replaceAll("\\p{Cntrl}|[\\x80-\\x9F]", " ");
     }
 }

@@ -13,6 +13,7 @@ import java.util.TreeSet;
  */
 public record GmcpModules(Set<String> names) {
     public static final GmcpModules NONE = new GmcpModules(Set.of());
+
     /** Mudlet asks for nine; more than this is no client. */
     public static final int MODULES_MAX = 64;
 

@@ -61,7 +61,9 @@ public record Mssp(List<Variable> variables) {
             for (var value : variable.values()) told.append('\t').append(value);
             told.append(NEW_LINE);
         }
-        return told.append("MSSP-REPLY-END").append(NEW_LINE).toString()
+        return told.append("MSSP-REPLY-END")
+                .append(NEW_LINE)
+                .toString()
                 .getBytes(StandardCharsets.UTF_8);
     }
 }

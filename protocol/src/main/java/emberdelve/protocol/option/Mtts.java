@@ -4,13 +4,14 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The bits in which a MUD client says what its terminal can do, sent as the terminal type
- * {@code MTTS 271}.
+ * The bits in which a MUD client says what its terminal can do, sent as the terminal type {@code
+ * MTTS 271}.
  *
  * @see "the Mud Terminal Type Standard"
  */
 public record Mtts(int bits) {
     private static final String PREFIX = "MTTS ";
+
     /** As many digits as always fit into an int; the standard uses four. */
     private static final int DIGITS_MAX = 9;
 
@@ -29,8 +30,10 @@ public record Mtts(int bits) {
 
     /** The bits as a decimal number, as MNES has them. */
     public static Optional<Mtts> readBits(String digits) {
-        var isNumber = !digits.isEmpty() && digits.length() <= DIGITS_MAX
-                && digits.chars().allMatch(c -> c >= '0' && c <= '9');
+        var isNumber =
+                !digits.isEmpty()
+                        && digits.length() <= DIGITS_MAX
+                        && digits.chars().allMatch(c -> c >= '0' && c <= '9');
         return isNumber ? Optional.of(new Mtts(Integer.parseInt(digits))) : Optional.empty();
     }
 

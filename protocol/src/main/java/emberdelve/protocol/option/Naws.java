@@ -6,10 +6,13 @@ import java.util.Optional;
 public final class Naws {
     /** Narrower than this no sentence can be read; such a window wraps by itself. */
     public static final int COLUMNS_MIN = 20;
+
     /** Wider than any screen; keeps a claim of 65,535 columns from costing anything. */
     public static final int COLUMNS_MAX = 500;
+
     /** Fewer rows than a line and a prompt are no window. */
     public static final int ROWS_MIN = 2;
+
     /** Higher than any screen. */
     public static final int ROWS_MAX = 500;
 
@@ -27,8 +30,10 @@ public final class Naws {
 
         var columns = payload.at(0) << 8 | payload.at(1);
         var rows = payload.at(2) << 8 | payload.at(3);
-        return Optional.of(new Size(clampColumns(columns),
-                rows == 0 ? 0 : Math.clamp(rows, ROWS_MIN, ROWS_MAX)));
+        return Optional.of(
+                new Size(
+                        clampColumns(columns),
+                        rows == 0 ? 0 : Math.clamp(rows, ROWS_MIN, ROWS_MAX)));
     }
 
     /** Within the limits; 0, "unknown", stays 0. */

@@ -40,6 +40,7 @@ public final class NewEnviron {
 
     /** Longest value kept; what is beyond is cut off. */
     public static final int VALUE_CHARS_MAX = 40;
+
     /** Longest name looked at: longer than any we know. */
     private static final int NAME_CHARS_MAX = 40;
 

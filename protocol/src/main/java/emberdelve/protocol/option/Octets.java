@@ -55,7 +55,8 @@ public final class Octets {
     /** Everything from that place on, read as ASCII; other octets become U+FFFD. */
     public String ascii(int from) {
         return from >= octets.length
-                ? "" : new String(octets, from, octets.length - from, StandardCharsets.US_ASCII);
+                ? ""
+                : new String(octets, from, octets.length - from, StandardCharsets.US_ASCII);
     }
 
     /** All of it, read as UTF-8; what is none becomes U+FFFD. */

@@ -6,20 +6,23 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Asks the peer for its names, one after the other, until it repeats itself: TERMINAL-TYPE,
- * RFC 1091. MUD clients give their own name first, the terminal's next, then their {@link Mtts}.
+ * Asks the peer for its names, one after the other, until it repeats itself: TERMINAL-TYPE, RFC
+ * 1091. MUD clients give their own name first, the terminal's next, then their {@link Mtts}.
  *
  * <p>Thread: its connection's event loop.
  */
 public final class TerminalType {
     /** Asks for the next name. */
     public static final Octets SEND = Octets.of(1);
+
     /** Questions before we give up on a peer that never repeats itself; four would do. */
     public static final int NAMES_MAX = 6;
+
     /** Longest name kept (RFC 1091 allows 40); what is beyond is cut off. */
     public static final int NAME_CHARS_MAX = 40;
 
     private static final int IS = 0;
+
     /** The telnet of Windows says only this, and hangs when it is asked again. */
     private static final String WINDOWS = "ANSI";
 

@@ -14,8 +14,10 @@ import emberdelve.protocol.style.Color.Unset;
  */
 public final class AnsiEncoder {
     private static final String RESET = "\u001B[0m";
+
     /** OSC 8, without parameters; the address follows. */
     private static final String LINK_START = "\u001B]8;;";
+
     /** ST, in its form of two characters. */
     private static final String STRING_END = "\u001B\\";
 
@@ -29,8 +31,8 @@ public final class AnsiEncoder {
     }
 
     /** Adds one line, without a line end, to {@code out}. */
-    public static void append(StringBuilder out, StyledText line, ColorDepth depth,
-            LinkSupport links) {
+    public static void append(
+            StringBuilder out, StyledText line, ColorDepth depth, LinkSupport links) {
         var now = Style.PLAIN;
         Link link = Link.None.NONE;
         for (var run : line.runs()) {
@@ -70,21 +72,28 @@ public final class AnsiEncoder {
 
     private static void appendColor(StringBuilder out, Color color, ColorDepth depth) {
         switch (color) {
-            case Unset _ -> { }
+            case Unset _ -> {}
             case Ansi ansi -> out.append(ansi.sgr()).append(';');
             case Rgb rgb -> appendRgb(out, rgb, depth);
-            case Shade shade -> appendColor(
-                    out, depth == ColorDepth.ANSI_16 ? shade.ansi() : shade.rgb(), depth);
+            case Shade shade ->
+                    appendColor(
+                            out, depth == ColorDepth.ANSI_16 ? shade.ansi() : shade.rgb(), depth);
         }
     }
 
     private static void appendRgb(StringBuilder out, Rgb rgb, ColorDepth depth) {
         switch (depth) {
-            case NONE -> { }
+            case NONE -> {}
             case ANSI_16 -> out.append(Palette.nearestOf16(rgb).sgr()).append(';');
             case ANSI_256 -> out.append("38;5;").append(Palette.nearestOf256(rgb)).append(';');
-            case TRUE_COLOR -> out.append("38;2;").append(rgb.red()).append(';')
-                    .append(rgb.green()).append(';').append(rgb.blue()).append(';');
+            case TRUE_COLOR ->
+                    out.append("38;2;")
+                            .append(rgb.red())
+                            .append(';')
+                            .append(rgb.green())
+                            .append(';')
+                            .append(rgb.blue())
+                            .append(';');
         }
     }
 

@@ -14,7 +14,8 @@ public final class Ascii {
         if (isAscii(text)) return text;
 
         var folded = new StringBuilder(text.length());
-        Normalizer.normalize(text, Normalizer.Form.NFD).codePoints()
+        Normalizer.normalize(text, Normalizer.Form.NFD)
+                .codePoints()
                 .forEach(codePoint -> append(folded, codePoint));
         return folded.toString();
     }
@@ -38,8 +39,17 @@ public final class Ascii {
     private static String like(int codePoint) {
         return switch (codePoint) {
             case '\u00A0', '\u2007', '\u2009', '\u202F', '\u3000' -> " ";
-            case '\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2015', '\u2212',
-                    '\u2500', '\u2501', '\u2550' -> "-";
+            case '\u2010',
+                    '\u2011',
+                    '\u2012',
+                    '\u2013',
+                    '\u2014',
+                    '\u2015',
+                    '\u2212',
+                    '\u2500',
+                    '\u2501',
+                    '\u2550' ->
+                    "-";
             case '\u2018', '\u2019', '\u201A', '\u201B', '\u2032', '\u00B4' -> "'";
             case '\u201C', '\u201D', '\u201E', '\u201F', '\u2033', '\u00AB', '\u00BB' -> "\"";
             case '\u2039' -> "<";

@@ -1,8 +1,6 @@
 package emberdelve.protocol.style;
 
-/**
- * A foreground colour. What a terminal cannot show is replaced by the nearest it can.
- */
+/** A foreground colour. What a terminal cannot show is replaced by the nearest it can. */
 public sealed interface Color {
 
     /** Whatever the reader's terminal writes in by itself. */
@@ -14,13 +12,28 @@ public sealed interface Color {
     }
 
     /** The terminal's own colour. */
-    enum Unset implements Color { UNSET }
+    enum Unset implements Color {
+        UNSET
+    }
 
     /** The sixteen colours of ANSI terminals, in their order; readers choose how they look. */
     enum Ansi implements Color {
-        BLACK(30), RED(31), GREEN(32), YELLOW(33), BLUE(34), MAGENTA(35), CYAN(36), WHITE(37),
-        BRIGHT_BLACK(90), BRIGHT_RED(91), BRIGHT_GREEN(92), BRIGHT_YELLOW(93),
-        BRIGHT_BLUE(94), BRIGHT_MAGENTA(95), BRIGHT_CYAN(96), BRIGHT_WHITE(97);
+        BLACK(30),
+        RED(31),
+        GREEN(32),
+        YELLOW(33),
+        BLUE(34),
+        MAGENTA(35),
+        CYAN(36),
+        WHITE(37),
+        BRIGHT_BLACK(90),
+        BRIGHT_RED(91),
+        BRIGHT_GREEN(92),
+        BRIGHT_YELLOW(93),
+        BRIGHT_BLUE(94),
+        BRIGHT_MAGENTA(95),
+        BRIGHT_CYAN(96),
+        BRIGHT_WHITE(97);
 
         private final int sgr;
 

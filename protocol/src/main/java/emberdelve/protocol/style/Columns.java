@@ -11,8 +11,10 @@ package emberdelve.protocol.style;
 final class Columns {
     /** Below this there is neither a wide nor a combining character. */
     private static final int FIRST_COMBINING = 0x300;
+
     /** Below this nothing is wide. */
     private static final int FIRST_WIDE = 0x1100;
+
     /** VARIATION SELECTOR-16: what stands before it is shown as a picture. */
     static final char AS_PICTURE = 0xFE0F;
 

@@ -17,10 +17,16 @@ final class Joiners {
     static final int JOINER = 0x200D;
 
     /** Scripts whose letters are written as one stroke. */
-    private static final Set<UnicodeScript> CURSIVE = Set.of(
-            UnicodeScript.ARABIC, UnicodeScript.SYRIAC, UnicodeScript.MANDAIC, UnicodeScript.NKO,
-            UnicodeScript.MONGOLIAN, UnicodeScript.PHAGS_PA, UnicodeScript.ADLAM,
-            UnicodeScript.HANIFI_ROHINGYA);
+    private static final Set<UnicodeScript> CURSIVE =
+            Set.of(
+                    UnicodeScript.ARABIC,
+                    UnicodeScript.SYRIAC,
+                    UnicodeScript.MANDAIC,
+                    UnicodeScript.NKO,
+                    UnicodeScript.MONGOLIAN,
+                    UnicodeScript.PHAGS_PA,
+                    UnicodeScript.ADLAM,
+                    UnicodeScript.HANIFI_ROHINGYA);
 
     /** Signs that take a letter its vowel and bind it to the next one (U+094D and its kin). */
     private static final String VIRAMAS =

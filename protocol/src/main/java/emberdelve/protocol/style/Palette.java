@@ -7,6 +7,7 @@ import emberdelve.protocol.style.Color.Rgb;
 final class Palette {
     /** First of the 216 colours of the cube among the 256. */
     private static final int CUBE = 16;
+
     /** First of the 24 greys among the 256; the first is 8 bright, each next one 10 brighter. */
     private static final int GREYS = 232;
 

@@ -51,7 +51,8 @@ public final class Printable {
 
     private static String composed(String text) {
         return Normalizer.isNormalized(text, Normalizer.Form.NFC)
-                ? text : Normalizer.normalize(text, Normalizer.Form.NFC);
+                ? text
+                : Normalizer.normalize(text, Normalizer.Form.NFC);
     }
 
     private static String strip(String text) {
@@ -88,8 +89,12 @@ public final class Printable {
         if (codePoint >= ' ' && codePoint <= '~') return false;
 
         return switch (Character.getType(codePoint)) {
-            case Character.CONTROL, Character.FORMAT, Character.SURROGATE,
-                    Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> true;
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR ->
+                    true;
             default -> false;
         };
     }

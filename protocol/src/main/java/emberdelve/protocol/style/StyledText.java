@@ -75,8 +75,10 @@ public final class StyledText {
             var end = start + run.text().length();
             if (start < to && end > from) {
                 var text = run.text();
-                slice.add(text.substring(Math.max(from - start, 0),
-                        Math.min(to - start, text.length())), run.style());
+                slice.add(
+                        text.substring(
+                                Math.max(from - start, 0), Math.min(to - start, text.length())),
+                        run.style());
             }
             start = end;
         }

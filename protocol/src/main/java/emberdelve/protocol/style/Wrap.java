@@ -20,12 +20,16 @@ public final class Wrap {
 
     /** Offset of the first character of the line in work. */
     private int start;
+
     /** Offset of the next character to look at. */
     private int at;
+
     /** Columns from {@code start} to {@code at}. */
     private int width;
+
     /** Where the line would end if its last word went to the next, or {@link #NOWHERE}. */
     private int lastBreak = NOWHERE;
+
     /** Where the next line would start then. */
     private int resume;
 

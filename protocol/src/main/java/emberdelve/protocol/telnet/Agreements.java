@@ -5,6 +5,7 @@ import emberdelve.protocol.negotiate.Request;
 import emberdelve.protocol.negotiate.Side;
 import emberdelve.protocol.negotiate.Wish;
 import emberdelve.protocol.option.Octets;
+
 import java.util.Optional;
 import java.util.function.IntFunction;
 
@@ -40,7 +41,7 @@ final class Agreements {
      * The peer wants something.
      *
      * @param begins done after our answer, if the option is on because of it
-     * @param ends   done before our answer, if the option is off because of it
+     * @param ends done before our answer, if the option is off because of it
      */
     void receive(Request request, TelnetOption option, Runnable begins, Runnable ends) {
         var side = request.doer();

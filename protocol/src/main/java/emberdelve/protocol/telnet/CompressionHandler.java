@@ -1,11 +1,13 @@
 package emberdelve.protocol.telnet;
 
 import emberdelve.protocol.compress.Deflation;
+
 import io.netty.buffer.ByteBuf;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelOutboundHandlerAdapter;
 import io.netty.channel.ChannelPromise;
 import io.netty.handler.codec.UnsupportedMessageTypeException;
+
 import java.util.Optional;
 
 /**
@@ -54,8 +56,8 @@ final class CompressionHandler extends ChannelOutboundHandlerAdapter {
         return last;
     }
 
-    private static ByteBuf compressed(ChannelHandlerContext ctx, Deflation deflation,
-            ByteBuf octets) {
+    private static ByteBuf compressed(
+            ChannelHandlerContext ctx, Deflation deflation, ByteBuf octets) {
         var compressed = ctx.alloc().buffer();
         deflation.add(octets, compressed);
         octets.release();

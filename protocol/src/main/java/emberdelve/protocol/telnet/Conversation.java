@@ -16,7 +16,9 @@ import emberdelve.protocol.telnet.TelnetEvent.AreYouThere;
 import emberdelve.protocol.telnet.TelnetEvent.Interrupt;
 import emberdelve.protocol.telnet.TelnetEvent.Line;
 import emberdelve.protocol.telnet.TelnetEvent.WindowSize;
+
 import io.netty.buffer.ByteBuf;
+
 import java.util.function.LongSupplier;
 
 /**
@@ -45,8 +47,12 @@ final class Conversation implements TelnetDecoder.Sink {
     private Naws.Size window = new Naws.Size(0, 0);
     private boolean negotiates;
 
-    Conversation(TelnetLimits limits, TelnetOptions options, LongSupplier nanoTime,
-            Outbox outbox, Inflow inflow) {
+    Conversation(
+            TelnetLimits limits,
+            TelnetOptions options,
+            LongSupplier nanoTime,
+            Outbox outbox,
+            Inflow inflow) {
         this.options = options;
         this.outbox = outbox;
         this.nanoTime = nanoTime;
@@ -99,15 +105,26 @@ final class Conversation implements TelnetDecoder.Sink {
 
     private Wish wish(int number) {
         return TelnetOption.of(number)
-                .filter(this::isToBeHad).map(TelnetOption::wish).orElse(Wish.NEITHER);
+                .filter(this::isToBeHad)
+                .map(TelnetOption::wish)
+                .orElse(Wish.NEITHER);
     }
 
     private boolean isToBeHad(TelnetOption option) {
         return switch (option) {
             case MSSP -> options.hasStatus();
             case MCCP2, MCCP3 -> options.compresses();
-            case BINARY, ECHO, SUPPRESS_GO_AHEAD, TIMING_MARK, TERMINAL_TYPE, END_OF_RECORD, NAWS,
-                    NEW_ENVIRON, CHARSET, GMCP -> true;
+            case BINARY,
+                    ECHO,
+                    SUPPRESS_GO_AHEAD,
+                    TIMING_MARK,
+                    TERMINAL_TYPE,
+                    END_OF_RECORD,
+                    NAWS,
+                    NEW_ENVIRON,
+                    CHARSET,
+                    GMCP ->
+                    true;
         };
     }
 
@@ -127,13 +144,14 @@ final class Conversation implements TelnetDecoder.Sink {
     }
 
     /**
-     * EOR if the peer agreed to it (RFC 885); otherwise GA (RFC 854), unless it was suppressed
-     * (RFC 858) or the peer seems not to know Telnet at all.
+     * EOR if the peer agreed to it (RFC 885); otherwise GA (RFC 854), unless it was suppressed (RFC
+     * 858) or the peer seems not to know Telnet at all.
      */
     PromptMark promptMark() {
         if (agreements.isOn(Side.US, TelnetOption.END_OF_RECORD)) return PromptMark.END_OF_RECORD;
         return negotiates && !agreements.isOn(Side.US, TelnetOption.SUPPRESS_GO_AHEAD)
-                ? PromptMark.GO_AHEAD : PromptMark.NONE;
+                ? PromptMark.GO_AHEAD
+                : PromptMark.NONE;
     }
 
     @Override
@@ -160,8 +178,20 @@ final class Conversation implements TelnetDecoder.Sink {
             case ERASE_CHARACTER -> lines.eraseCharacter();
             case ERASE_LINE -> lines.eraseLine();
             // Nothing to do or to answer; the last six never get here from the decoder.
-            case EOF, SUSP, ABORT, EOR, SE, NOP, DATA_MARK, GO_AHEAD,
-                    SB, WILL, WONT, DO, DONT, IAC -> { }
+            case EOF,
+                    SUSP,
+                    ABORT,
+                    EOR,
+                    SE,
+                    NOP,
+                    DATA_MARK,
+                    GO_AHEAD,
+                    SB,
+                    WILL,
+                    WONT,
+                    DO,
+                    DONT,
+                    IAC -> {}
         }
     }
 
@@ -172,9 +202,10 @@ final class Conversation implements TelnetDecoder.Sink {
             TelnetWriter.request(outbox.replies(), Request.WILL, option);
             return;
         }
-        TelnetOption.of(option).ifPresentOrElse(
-                known -> request(request, known),
-                () -> agreements.receive(request, option));
+        TelnetOption.of(option)
+                .ifPresentOrElse(
+                        known -> request(request, known),
+                        () -> agreements.receive(request, option));
     }
 
     private void request(Request request, TelnetOption option) {
@@ -195,8 +226,7 @@ final class Conversation implements TelnetDecoder.Sink {
             case MSSP -> status.tell();
             case MCCP2 -> compression.begin();
             // Nothing to say, or the peer speaks first.
-            case BINARY, SUPPRESS_GO_AHEAD, TIMING_MARK, END_OF_RECORD, NAWS, MCCP3,
-                    GMCP -> { }
+            case BINARY, SUPPRESS_GO_AHEAD, TIMING_MARK, END_OF_RECORD, NAWS, MCCP3, GMCP -> {}
         }
     }
 
@@ -211,7 +241,8 @@ final class Conversation implements TelnetDecoder.Sink {
         // A window that is being dragged tells its size so often, and the link may hold it up.
         if (option == TelnetOption.NAWS.number()) talks();
         else heard();
-        TelnetOption.of(option).filter(agreements::isInUse)
+        TelnetOption.of(option)
+                .filter(agreements::isInUse)
                 .ifPresent(known -> subnegotiation(known, payload));
         tellAbilities();
     }
@@ -227,7 +258,7 @@ final class Conversation implements TelnetDecoder.Sink {
             case MCCP3 -> compression.peerCompresses();
             case GMCP -> gmcp.receive(payload);
             // These have no sub-negotiation, or only we say it.
-            case BINARY, ECHO, SUPPRESS_GO_AHEAD, TIMING_MARK, END_OF_RECORD, MSSP, MCCP2 -> { }
+            case BINARY, ECHO, SUPPRESS_GO_AHEAD, TIMING_MARK, END_OF_RECORD, MSSP, MCCP2 -> {}
         }
     }
 
@@ -268,9 +299,9 @@ final class Conversation implements TelnetDecoder.Sink {
     }
 
     /**
-     * A packet has been read: a prompt that stands, because it was written before it was known
-     * how this peer wants it marked, is marked now. As long as EOR is still open nothing is done,
-     * so that no peer gets both marks.
+     * A packet has been read: a prompt that stands, because it was written before it was known how
+     * this peer wants it marked, is marked now. As long as EOR is still open nothing is done, so
+     * that no peer gets both marks.
      */
     void markStandingPrompt() {
         if (!screen.hasUnmarkedPrompt() || agreements.isOpen(Side.US, TelnetOption.END_OF_RECORD))

@@ -5,6 +5,7 @@ import emberdelve.protocol.negotiate.Side;
 import emberdelve.protocol.style.Ascii;
 import emberdelve.protocol.style.Printable;
 import emberdelve.protocol.style.StyledText;
+
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
 
@@ -22,8 +23,10 @@ final class Echoing implements LineAssembler.Echo {
     private final Agreements agreements;
     private final Outbox outbox;
     private final Screen screen;
+
     /** Because the peer wanted it, and not for a password. */
     private boolean wanted;
+
     private boolean hidden;
 
     Echoing(Agreements agreements, Outbox outbox, Screen screen) {

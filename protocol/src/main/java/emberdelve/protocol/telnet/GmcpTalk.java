@@ -3,6 +3,7 @@ package emberdelve.protocol.telnet;
 import emberdelve.protocol.option.GmcpCore;
 import emberdelve.protocol.option.GmcpMessage;
 import emberdelve.protocol.option.Octets;
+
 import java.util.function.Consumer;
 
 /**

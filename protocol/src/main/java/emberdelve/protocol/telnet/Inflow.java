@@ -3,7 +3,9 @@ package emberdelve.protocol.telnet;
 import emberdelve.protocol.compress.Inflation;
 import emberdelve.protocol.compress.InflationBudget;
 import emberdelve.protocol.compress.InflationLimits;
+
 import io.netty.buffer.ByteBuf;
+
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.zip.DataFormatException;
@@ -49,9 +51,12 @@ final class Inflow implements AutoCloseable {
 
     private void inflate(ByteBuf in, Inflation stream, TelnetDecoder decoder) {
         try {
-            var ended = stream.inflate(in, piece -> {
-                while (piece.isReadable()) decoder.decode(piece);
-            });
+            var ended =
+                    stream.inflate(
+                            in,
+                            piece -> {
+                                while (piece.isReadable()) decoder.decode(piece);
+                            });
             if (ended) close();
         } catch (DataFormatException bad) {
             throw new TelnetException("compression: " + bad.getMessage());

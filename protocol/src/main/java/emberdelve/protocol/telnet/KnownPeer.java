@@ -9,6 +9,7 @@ import emberdelve.protocol.option.TerminalType;
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.telnet.TelnetEvent.Abilities;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -27,7 +28,11 @@ final class KnownPeer {
     private final Charset charset;
     private final GmcpCore core;
 
-    KnownPeer(TelnetOptions assumed, TerminalType terminal, NewEnviron environ, Charset charset,
+    KnownPeer(
+            TelnetOptions assumed,
+            TerminalType terminal,
+            NewEnviron environ,
+            Charset charset,
             GmcpCore core) {
         this.assumed = assumed;
         this.terminal = terminal;
@@ -71,12 +76,14 @@ final class KnownPeer {
         if (!environ.isSet(Variable.OSC_HYPERLINKS)) return LinkSupport.NONE;
 
         return environ.isSet(Variable.OSC_HYPERLINKS_SEND)
-                && environ.isSet(Variable.OSC_HYPERLINKS_PROMPT)
-                ? LinkSupport.ALL : LinkSupport.WEB;
+                        && environ.isSet(Variable.OSC_HYPERLINKS_PROMPT)
+                ? LinkSupport.ALL
+                : LinkSupport.WEB;
     }
 
     private String client(List<String> names) {
-        return firstKnown(environ.value(Variable.CLIENT_NAME),
+        return firstKnown(
+                environ.value(Variable.CLIENT_NAME),
                 firstKnown(core.client(), names.isEmpty() ? "" : names.getFirst()));
     }
 

@@ -3,13 +3,14 @@ package emberdelve.protocol.telnet;
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufAllocator;
 import io.netty.buffer.Unpooled;
+
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.function.Consumer;
 
 /**
- * What came of a packet: the answers of Telnet itself, in one buffer unless compression begins or
- * ends among them, and the events for others. Bounded by the size of a packet, because it is
+ * The replies to one packet: the answers of Telnet itself, in one buffer unless compression begins
+ * or ends among them, and the events for others. Bounded by the size of a packet, because it is
  * emptied after each.
  *
  * <p>Thread: its connection's event loop.
@@ -17,8 +18,10 @@ import java.util.function.Consumer;
 final class Outbox {
     private final ByteBufAllocator allocator;
     private final Queue<TelnetEvent> events = new ArrayDeque<>();
+
     /** Buffers that are complete, and each {@link CompressionSwitch} at its place. */
     private final Queue<Object> complete = new ArrayDeque<>();
+
     private ByteBuf replies = Unpooled.EMPTY_BUFFER;
 
     Outbox(ByteBufAllocator allocator) {

@@ -28,8 +28,12 @@ final class RequestBudget {
         }
         spent++;
         if (spent > perSecond) {
-            throw new TelnetException("negotiations: more than " + perSecond
-                    + " in a second (expected: at most " + perSecond + ")");
+            throw new TelnetException(
+                    "negotiations: more than "
+                            + perSecond
+                            + " in a second (expected: at most "
+                            + perSecond
+                            + ")");
         }
     }
 }

@@ -3,6 +3,7 @@ package emberdelve.protocol.telnet;
 import emberdelve.protocol.option.Naws;
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
+
 import java.util.Optional;
 
 /**

@@ -1,6 +1,7 @@
 package emberdelve.protocol.telnet;
 
 import emberdelve.protocol.option.Mssp;
+
 import java.util.Optional;
 import java.util.function.Supplier;
 

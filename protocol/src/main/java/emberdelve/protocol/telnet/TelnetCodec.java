@@ -4,8 +4,8 @@ import io.netty.channel.ChannelPipeline;
 
 /**
  * Telnet in a pipeline. Inbound octets become {@link TelnetEvent}s; {@link TelnetOutput} that is
- * written becomes octets. What the peer does wrong arrives as a {@link TelnetException} in
- * {@code exceptionCaught}, and the channel should be closed then.
+ * written becomes octets. What the peer does wrong arrives as a {@link TelnetException} in {@code
+ * exceptionCaught}, and the channel should be closed then.
  */
 public final class TelnetCodec {
     /** The handler's name in the pipeline. */
@@ -24,19 +24,18 @@ public final class TelnetCodec {
      * Adds the codec as the last handler. To be called before the channel becomes active (in an
      * initializer), because the negotiation begins then.
      */
-    public static void addTo(ChannelPipeline pipeline, TelnetLimits limits,
-            TelnetOptions assumed) {
+    public static void addTo(ChannelPipeline pipeline, TelnetLimits limits, TelnetOptions assumed) {
         if (assumed.compresses()) pipeline.addLast(COMPRESSION, new CompressionHandler());
         pipeline.addLast(NAME, new TelnetHandler(pipeline.channel(), limits, assumed));
     }
 
     /**
-     * Likewise for a peer that sends and shows text without any Telnet, always in UTF-8, and
-     * GMCP in {@link emberdelve.protocol.transport.TextMessage}s. The same events and output, as
-     * far as they mean something there.
+     * Likewise for a peer that sends and shows text without any Telnet, always in UTF-8, and GMCP
+     * in {@link emberdelve.protocol.transport.TextMessage}s. The same events and output, as far as
+     * they mean something there.
      */
-    public static void addTerminalTo(ChannelPipeline pipeline, TelnetLimits limits,
-            TelnetOptions assumed) {
+    public static void addTerminalTo(
+            ChannelPipeline pipeline, TelnetLimits limits, TelnetOptions assumed) {
         pipeline.addLast(NAME, new TerminalHandler(pipeline.channel(), limits, assumed));
     }
 }

@@ -2,8 +2,10 @@ package emberdelve.protocol.telnet;
 
 import emberdelve.protocol.negotiate.Request;
 import emberdelve.protocol.option.Octets;
+
 import io.netty.buffer.ByteBuf;
 import io.netty.util.ByteProcessor;
+
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
@@ -36,6 +38,7 @@ final class TelnetDecoder implements ByteProcessor {
 
     /** A sub-negotiation too short to have an option; port scanners send it. */
     private static final int NO_OPTION = -1;
+
     private static final int INITIAL_OCTETS = 32;
     private static final int KEPT_OCTETS = 1024;
     private static final byte IAC = (byte) TelnetCommand.IAC.octet();
@@ -44,19 +47,27 @@ final class TelnetDecoder implements ByteProcessor {
         TEXT,
         /** Text whose first octet is an IAC that was doubled. */
         DOUBLED,
-        COMMAND, OPTION, SUB_OPTION, SUB, SUB_COMMAND
+        COMMAND,
+        OPTION,
+        SUB_OPTION,
+        SUB,
+        SUB_COMMAND
     }
 
     private final IntUnaryOperator subMaxOctetsByOption;
     private final Sink sink;
     private State state = State.TEXT;
+
     /** A sub-negotiation is over, and with it the present call. */
     private boolean ended;
+
     /** What the option to come is about; meaningful in the state OPTION. */
     private Request request = Request.WONT;
+
     private int subOption = NO_OPTION;
     private int subMaxOctets;
     private byte[] sub = new byte[0];
+
     /** Octets of the sub-negotiation so far, also those that were not kept. */
     private int subLength;
 
@@ -130,8 +141,21 @@ final class TelnetDecoder implements ByteProcessor {
             case DONT -> expectOption(Request.DONT);
             case SB -> state = State.SUB_OPTION;
             case IAC -> state = State.DOUBLED;
-            case EOF, SUSP, ABORT, EOR, SE, NOP, DATA_MARK, BREAK, INTERRUPT, ABORT_OUTPUT,
-                    ARE_YOU_THERE, ERASE_CHARACTER, ERASE_LINE, GO_AHEAD -> sink.command(command);
+            case EOF,
+                    SUSP,
+                    ABORT,
+                    EOR,
+                    SE,
+                    NOP,
+                    DATA_MARK,
+                    BREAK,
+                    INTERRUPT,
+                    ABORT_OUTPUT,
+                    ARE_YOU_THERE,
+                    ERASE_CHARACTER,
+                    ERASE_LINE,
+                    GO_AHEAD ->
+                    sink.command(command);
         }
     }
 
@@ -167,8 +191,10 @@ final class TelnetDecoder implements ByteProcessor {
             if (subLength == sub.length) grow();
             sub[subLength] = value;
         } else if ((subLength + 1) / ENDLESS_FACTOR > subMaxOctets) {
-            throw new TelnetException("sub-negotiation without an end (expected: at most "
-                    + subMaxOctets + " octets)");
+            throw new TelnetException(
+                    "sub-negotiation without an end (expected: at most "
+                            + subMaxOctets
+                            + " octets)");
         }
         subLength++;
     }

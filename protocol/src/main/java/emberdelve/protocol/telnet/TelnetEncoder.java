@@ -5,7 +5,9 @@ import emberdelve.protocol.style.Ascii;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.style.Wrap;
 import emberdelve.protocol.telnet.TelnetOutput.Burst;
+
 import io.netty.buffer.ByteBuf;
+
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
@@ -17,6 +19,7 @@ import java.util.List;
  */
 final class TelnetEncoder {
     private static final String NEW_LINE = "\r\n";
+
     /** Room for one of them: a wide line with a few colours. */
     private static final int LINE_CHARS = 100;
 

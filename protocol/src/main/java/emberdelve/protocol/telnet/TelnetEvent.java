@@ -8,8 +8,8 @@ import emberdelve.protocol.style.LinkSupport;
 public sealed interface TelnetEvent {
 
     /**
-     * A line, without its end, as it was typed: anything may be in it, see
-     * {@link emberdelve.protocol.style.Printable}.
+     * A line, without its end, as it was typed: anything may be in it, see {@link
+     * emberdelve.protocol.style.Printable}.
      *
      * @param cut whether it was longer than the limit, so that its tail is missing
      */
@@ -22,16 +22,23 @@ public sealed interface TelnetEvent {
      * What is known or assumed of the peer. The first one comes right after the channel became
      * active, another whenever something changes.
      *
-     * @param colors       what its terminal shows, whatever its user has chosen
-     * @param utf8         whether text is sent as UTF-8, otherwise as ASCII
+     * @param colors what its terminal shows, whatever its user has chosen
+     * @param utf8 whether text is sent as UTF-8, otherwise as ASCII
      * @param screenReader whether the client says that its user listens instead of looking
-     * @param links        which links it can follow, whatever its user has chosen
-     * @param client       the client's name as it gives it, printable ASCII; empty when unknown
-     * @param version      the client's version likewise
-     * @param negotiates   whether it has ever said anything in Telnet, so that it is not netcat
+     * @param links which links it can follow, whatever its user has chosen
+     * @param client the client's name as it gives it, printable ASCII; empty when unknown
+     * @param version the client's version likewise
+     * @param negotiates whether it has ever said anything in Telnet, so that it is not netcat
      */
-    record Abilities(ColorDepth colors, boolean utf8, boolean screenReader, LinkSupport links,
-            String client, String version, boolean negotiates) implements TelnetEvent {}
+    record Abilities(
+            ColorDepth colors,
+            boolean utf8,
+            boolean screenReader,
+            LinkSupport links,
+            String client,
+            String version,
+            boolean negotiates)
+            implements TelnetEvent {}
 
     /**
      * A message of the client's programs, but for those of the package Core.

@@ -11,8 +11,10 @@ public final class TelnetException extends RuntimeException {
 
     /** A line that nobody can mean, and nobody should have to keep counting. */
     static TelnetException endlessLine() {
-        return new TelnetException("line without an end (expected: at most "
-                + LineAssembler.DROPPED_MAX + " characters too many)");
+        return new TelnetException(
+                "line without an end (expected: at most "
+                        + LineAssembler.DROPPED_MAX
+                        + " characters too many)");
     }
 
     TelnetException(String message) {

@@ -1,12 +1,14 @@
 package emberdelve.protocol.telnet;
 
 import emberdelve.protocol.option.GmcpMessage;
+
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelDuplexHandler;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelPromise;
+
 import java.util.function.LongSupplier;
 
 /**
@@ -21,6 +23,7 @@ final class TelnetHandler extends ChannelDuplexHandler {
     private final Conversation conversation;
     private final TelnetDecoder decoder;
     private final TelnetEncoder encoder;
+
     /** The peer has broken a rule; nothing is read from it any more. */
     private boolean broken;
 

@@ -5,14 +5,16 @@ import emberdelve.protocol.option.GmcpMessage;
 /**
  * How much one peer may make us keep or do.
  *
- * @param lineMaxChars           longest line, in UTF-16 units; what is beyond is dropped
- * @param subnegotiationMaxOctets longest sub-negotiation, but for GMCP; a longer one
- *                               is ignored
- * @param fallbackColumns        width to wrap to when the peer does not tell its own
- * @param negotiationsPerSecond  requests, sub-negotiations and commands that want an answer; more
- *                               in one second is a {@link TelnetException}
+ * @param lineMaxChars longest line, in UTF-16 units; what is beyond is dropped
+ * @param subnegotiationMaxOctets longest sub-negotiation, but for GMCP; a longer one is ignored
+ * @param fallbackColumns width to wrap to when the peer does not tell its own
+ * @param negotiationsPerSecond requests, sub-negotiations and commands that want an answer; more in
+ *     one second is a {@link TelnetException}
  */
-public record TelnetLimits(int lineMaxChars, int subnegotiationMaxOctets, int fallbackColumns,
+public record TelnetLimits(
+        int lineMaxChars,
+        int subnegotiationMaxOctets,
+        int fallbackColumns,
         int negotiationsPerSecond) {
 
     /**

@@ -1,6 +1,7 @@
 package emberdelve.protocol.telnet;
 
 import emberdelve.protocol.negotiate.Wish;
+
 import java.util.Arrays;
 import java.util.Optional;
 

@@ -3,20 +3,23 @@ package emberdelve.protocol.telnet;
 import emberdelve.protocol.compress.Permits;
 import emberdelve.protocol.option.Mssp;
 import emberdelve.protocol.style.ColorDepth;
+
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
  * What to offer a peer, and what to believe of one that has not said anything about itself.
  *
- * @param utf8ByDefault   whether it reads UTF-8, as terminals of today do; otherwise ASCII is sent
+ * @param utf8ByDefault whether it reads UTF-8, as terminals of today do; otherwise ASCII is sent
  * @param colorsByDefault the colours it shows
- * @param compression     who may have it; never, where the transport forbids it
- * @param status          what lists of servers are told, asked on the event loop, at most twice a
- *                        connection
+ * @param compression who may have it; never, where the transport forbids it
+ * @param status what lists of servers are told, asked on the event loop, at most twice a connection
  */
-public record TelnetOptions(boolean utf8ByDefault, ColorDepth colorsByDefault,
-        Permits compression, Optional<Supplier<Mssp>> status) {
+public record TelnetOptions(
+        boolean utf8ByDefault,
+        ColorDepth colorsByDefault,
+        Permits compression,
+        Optional<Supplier<Mssp>> status) {
     public static final TelnetOptions DEFAULTS = new TelnetOptions(true, ColorDepth.ANSI_16);
 
     /** With compression for everybody, and without a status. */
@@ -33,8 +36,7 @@ public record TelnetOptions(boolean utf8ByDefault, ColorDepth colorsByDefault,
     }
 
     public TelnetOptions withStatus(Supplier<Mssp> told) {
-        return new TelnetOptions(utf8ByDefault, colorsByDefault, compression,
-                Optional.of(told));
+        return new TelnetOptions(utf8ByDefault, colorsByDefault, compression, Optional.of(told));
     }
 
     boolean compresses() {

@@ -3,6 +3,7 @@ package emberdelve.protocol.telnet;
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.style.StyledText;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -20,8 +21,8 @@ public sealed interface TelnetOutput {
     }
 
     /**
-     * Whether we take over the echo and show nothing: for passwords. Switched off, it also ends
-     * the line of the prompt, because the peer's Enter was not shown.
+     * Whether we take over the echo and show nothing: for passwords. Switched off, it also ends the
+     * line of the prompt, because the peer's Enter was not shown.
      */
     record Echo(boolean byServer) implements TelnetOutput {}
 
@@ -53,8 +54,8 @@ public sealed interface TelnetOutput {
     record Goodbye(String reason) implements TelnetOutput {}
 
     /**
-     * The status of {@link TelnetOptions}, as lines of text that are not wrapped: for those who
-     * ask for it at the first prompt. Told once a connection.
+     * The status of {@link TelnetOptions}, as lines of text that are not wrapped: for those who ask
+     * for it at the first prompt. Told once a connection.
      */
     record StatusText() implements TelnetOutput {}
 }

@@ -2,6 +2,7 @@ package emberdelve.protocol.telnet;
 
 import emberdelve.protocol.negotiate.Request;
 import emberdelve.protocol.option.Octets;
+
 import io.netty.buffer.ByteBuf;
 
 /** Puts commands into a buffer. Stateless. */
@@ -13,12 +14,14 @@ final class TelnetWriter {
     }
 
     static void request(ByteBuf out, Request request, int option) {
-        command(out, switch (request) {
-            case WILL -> TelnetCommand.WILL;
-            case WONT -> TelnetCommand.WONT;
-            case DO -> TelnetCommand.DO;
-            case DONT -> TelnetCommand.DONT;
-        });
+        command(
+                out,
+                switch (request) {
+                    case WILL -> TelnetCommand.WILL;
+                    case WONT -> TelnetCommand.WONT;
+                    case DO -> TelnetCommand.DO;
+                    case DONT -> TelnetCommand.DONT;
+                });
         out.writeByte(option);
     }
 

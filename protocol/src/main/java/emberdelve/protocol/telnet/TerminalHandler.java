@@ -9,12 +9,14 @@ import emberdelve.protocol.option.Octets;
 import emberdelve.protocol.option.TerminalType;
 import emberdelve.protocol.telnet.TelnetEvent.Abilities;
 import emberdelve.protocol.transport.TextMessage;
+
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelDuplexHandler;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelPromise;
+
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.function.LongSupplier;
@@ -39,12 +41,14 @@ final class TerminalHandler extends ChannelDuplexHandler {
     private final Queue<Object> replies = new ArrayDeque<>();
     private Abilities told;
     private boolean statusTold;
+
     /** The peer has broken a rule; nothing is read from it any more. */
     private boolean broken;
 
     TerminalHandler(Channel channel, TelnetLimits limits, TelnetOptions assumed) {
-        options = new TelnetOptions(
-                true, assumed.colorsByDefault(), assumed.compression(), assumed.status());
+        options =
+                new TelnetOptions(
+                        true, assumed.colorsByDefault(), assumed.compression(), assumed.status());
         nanoTime = () -> channel.eventLoop().ticker().nanoTime();
         budget = new RequestBudget(limits.negotiationsPerSecond());
         screen = new Screen(limits.fallbackColumns(), options);
@@ -52,8 +56,7 @@ final class TerminalHandler extends ChannelDuplexHandler {
         lines = new LineAssembler(limits.lineMaxChars(), this::line);
         var core = new GmcpCore();
         gmcp = new GmcpTalk(this::reply, core, events::add);
-        peer = new KnownPeer(
-                options, new TerminalType(), new NewEnviron(), new Charset(), core);
+        peer = new KnownPeer(options, new TerminalType(), new NewEnviron(), new Charset(), core);
         told = peer.abilities(false);
     }
 
@@ -144,7 +147,7 @@ final class TerminalHandler extends ChannelDuplexHandler {
         switch (output) {
             case TelnetOutput.Burst _ -> throw new IllegalArgumentException("encoded, not done");
             // There is no way to say it.
-            case TelnetOutput.Echo _ -> { }
+            case TelnetOutput.Echo _ -> {}
             case TelnetOutput.Colors(var depth) -> screen.chooseColors(depth);
             case TelnetOutput.AutomaticColors() -> screen.followColors();
             case TelnetOutput.Links(var support) -> screen.chooseLinks(support);
@@ -159,8 +162,9 @@ final class TerminalHandler extends ChannelDuplexHandler {
     /** Once: the answer is much longer than the question. */
     private void tellStatus(ChannelHandlerContext ctx) {
         if (!statusTold)
-            options.status().ifPresent(status -> replies.add(
-                    ctx.alloc().buffer().writeBytes(status.get().plainText())));
+            options.status()
+                    .ifPresent(status ->
+                            replies.add(ctx.alloc().buffer().writeBytes(status.get().plainText())));
         statusTold = true;
     }
 

@@ -23,11 +23,13 @@ final class FirstOctets {
 
     /** A handshake record, and the major version of all of TLS (RFC 8446 section 5.1). */
     private static final int TLS_HANDSHAKE = 0x16;
+
     private static final int TLS_MAJOR = 3;
     private static final int TLS_MINOR_MAX = 4;
 
     /** A command of Redis: an array, {@code *} and a number, whose first part follows. */
     private static final byte REDIS_ARRAY = '*';
+
     private static final byte REDIS_PART = '$';
 
     private final byte[] kept = new byte[KEPT_MAX];
@@ -74,11 +76,12 @@ final class FirstOctets {
     /** ^V and ^C may be typed, but not a version after them. */
     private void judgeTls() {
         var last = kept[length - 1];
-        var fits = switch (length) {
-            case 1 -> true;
-            case 2 -> last == TLS_MAJOR;
-            default -> last >= 0 && last <= TLS_MINOR_MAX;
-        };
+        var fits =
+                switch (length) {
+                    case 1 -> true;
+                    case 2 -> last == TLS_MAJOR;
+                    default -> last >= 0 && last <= TLS_MINOR_MAX;
+                };
         if (!fits) decide(Optional.empty());
         else if (length == 3) decide(Optional.of(Foreign.TLS));
     }
@@ -87,12 +90,13 @@ final class FirstOctets {
         var last = kept[length - 1];
         if (length == 1) return;
         var before = kept[length - 2];
-        var fits = switch (before) {
-            case '\r' -> last == '\n';
-            case '\n' -> last == REDIS_PART;
-            case REDIS_ARRAY -> isDigit(last);
-            default -> isDigit(last) || last == '\r';
-        };
+        var fits =
+                switch (before) {
+                    case '\r' -> last == '\n';
+                    case '\n' -> last == REDIS_PART;
+                    case REDIS_ARRAY -> isDigit(last);
+                    default -> isDigit(last) || last == '\r';
+                };
         if (!fits || length == KEPT_MAX) decide(Optional.empty());
         else if (last == REDIS_PART) decide(Optional.of(Foreign.REDIS));
     }

@@ -53,7 +53,9 @@ public enum Foreign {
     private static String badRequest(String body) {
         return "HTTP/1.1 400 Bad Request\r\n"
                 + "Content-Type: text/plain; charset=utf-8\r\n"
-                + "Content-Length: " + body.getBytes(StandardCharsets.UTF_8).length + "\r\n"
+                + "Content-Length: "
+                + body.getBytes(StandardCharsets.UTF_8).length
+                + "\r\n"
                 + "Connection: close\r\n\r\n"
                 + body;
     }

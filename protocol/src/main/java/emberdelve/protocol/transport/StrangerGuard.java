@@ -6,6 +6,7 @@ import io.netty.channel.ChannelFutureListener;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.util.ReferenceCountUtil;
+
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
@@ -33,8 +34,7 @@ final class StrangerGuard extends ChannelInboundHandlerAdapter {
     @Override
     public void channelActive(ChannelHandlerContext ctx) {
         var loop = ctx.channel().eventLoop();
-        var greeting =
-                loop.schedule(() -> letIn(ctx), PEER_FIRST.toNanos(), TimeUnit.NANOSECONDS);
+        var greeting = loop.schedule(() -> letIn(ctx), PEER_FIRST.toNanos(), TimeUnit.NANOSECONDS);
         ctx.channel().closeFuture().addListener(_ -> greeting.cancel(false));
     }
 

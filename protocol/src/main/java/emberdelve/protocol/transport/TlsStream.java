@@ -5,7 +5,9 @@ import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.handler.codec.DecoderException;
 import io.netty.handler.ssl.NotSslRecordException;
 import io.netty.handler.ssl.SslHandshakeCompletionEvent;
+
 import java.nio.channels.ClosedChannelException;
+
 import javax.net.ssl.SSLException;
 
 /**

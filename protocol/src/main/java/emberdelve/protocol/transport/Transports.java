@@ -10,13 +10,14 @@ import io.netty.handler.codec.http.websocketx.WebSocketFrameAggregator;
 import io.netty.handler.codec.http.websocketx.WebSocketServerProtocolConfig;
 import io.netty.handler.codec.http.websocketx.WebSocketServerProtocolHandler;
 import io.netty.handler.ssl.SslContext;
+
 import java.time.Duration;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * The transports, each added behind what the pipeline has already: a PROXY header first, TLS
- * inside it, WebSocket or Telnet inside that. To be called before the channel becomes active.
+ * The transports, each added behind what the pipeline has already: a PROXY header first, TLS inside
+ * it, WebSocket or Telnet inside that. To be called before the channel becomes active.
  */
 public final class Transports {
     /**
@@ -30,6 +31,7 @@ public final class Transports {
 
     /** Balancers add a host name or a certificate's name to the header, and no novels. */
     private static final int PROXY_EXTRAS_MAX = 2048;
+
     private static final int REQUEST_LINE_MAX = 2048;
     private static final int HEADERS_MAX = 8192;
     private static final int REQUEST_BODY_MAX = 1024;
@@ -52,40 +54,43 @@ public final class Transports {
     }
 
     /**
-     * Turns away who speaks something else than Telnet, and holds the greeting back for a moment
-     * to see.
+     * Turns away who speaks something else than Telnet, and holds the greeting back for a moment to
+     * see.
      *
      * @param words what to tell them, in one line; thread: the connection's event loop
      */
-    public static void addStrangerGuard(
-            ChannelPipeline pipeline, Function<Foreign, String> words) {
+    public static void addStrangerGuard(ChannelPipeline pipeline, Function<Foreign, String> words) {
         pipeline.addLast(new StrangerGuard(words));
     }
 
     /**
-     * WebSocket (RFC 6455) with the sub-protocols of {@link Transport}, each message a piece of
-     * the stream. No compression: a few octets a line are not worth a dictionary a connection.
+     * WebSocket (RFC 6455) with the sub-protocols of {@link Transport}, each message a piece of the
+     * stream. No compression: a few octets a line are not worth a dictionary a connection.
      *
      * @param allowedOrigins of web pages whose scripts may connect; who names none is no browser
      */
     public static void addWebSocket(ChannelPipeline pipeline, Predicate<String> allowedOrigins) {
-        var http = new HttpDecoderConfig()
-                .setMaxInitialLineLength(REQUEST_LINE_MAX)
-                .setMaxHeaderSize(HEADERS_MAX);
-        var frames = WebSocketDecoderConfig.newBuilder()
-                .maxFramePayloadLength(MESSAGE_MAX)
-                .allowExtensions(false)
-                // WebSocketStream says goodbye, and once; the decoder's own goes past whoever
-                // keeps count of them.
-                .closeOnProtocolViolation(false)
-                .build();
-        var webSocket = WebSocketServerProtocolConfig.newBuilder()
-                .websocketPath("/")
-                .checkStartsWith(true)
-                .subprotocols(String.join(",", Transport.subprotocols()))
-                .handshakeTimeoutMillis(READY_WITHIN.toMillis())
-                .decoderConfig(frames)
-                .build();
+        var http =
+                new HttpDecoderConfig()
+                        .setMaxInitialLineLength(REQUEST_LINE_MAX)
+                        .setMaxHeaderSize(HEADERS_MAX);
+        var frames =
+                WebSocketDecoderConfig.newBuilder()
+                        .maxFramePayloadLength(MESSAGE_MAX)
+                        .allowExtensions(false)
+                        // WebSocketStream says goodbye, and once; the decoder's own goes past
+                        // whoever
+                        // keeps count of them.
+                        .closeOnProtocolViolation(false)
+                        .build();
+        var webSocket =
+                WebSocketServerProtocolConfig.newBuilder()
+                        .websocketPath("/")
+                        .checkStartsWith(true)
+                        .subprotocols(String.join(",", Transport.subprotocols()))
+                        .handshakeTimeoutMillis(READY_WITHIN.toMillis())
+                        .decoderConfig(frames)
+                        .build();
         pipeline.addLast(
                 new HttpServerCodec(http),
                 new HttpObjectAggregator(REQUEST_BODY_MAX),

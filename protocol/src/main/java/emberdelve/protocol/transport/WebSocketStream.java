@@ -16,6 +16,7 @@ import io.netty.handler.codec.http.websocketx.WebSocketCloseStatus;
 import io.netty.handler.codec.http.websocketx.WebSocketFrame;
 import io.netty.handler.codec.http.websocketx.WebSocketServerProtocolHandler.HandshakeComplete;
 import io.netty.util.ReferenceCountUtil;
+
 import java.util.Optional;
 
 /**
@@ -25,6 +26,7 @@ import java.util.Optional;
 final class WebSocketStream extends ChannelDuplexHandler {
     /** Whether text messages have a meaning here. */
     private boolean takesText;
+
     private boolean closing;
 
     WebSocketStream() {}
@@ -51,8 +53,12 @@ final class WebSocketStream extends ChannelDuplexHandler {
     }
 
     private void refuse(ChannelHandlerContext ctx) {
-        close(ctx, WebSocketCloseStatus.POLICY_VIOLATION, "sub-protocol: none of ours (expected: "
-                + String.join(", ", Transport.subprotocols()) + ")");
+        close(
+                ctx,
+                WebSocketCloseStatus.POLICY_VIOLATION,
+                "sub-protocol: none of ours (expected: "
+                        + String.join(", ", Transport.subprotocols())
+                        + ")");
     }
 
     @Override
@@ -67,13 +73,17 @@ final class WebSocketStream extends ChannelDuplexHandler {
             ctx.fireChannelRead(new TextMessage(text));
         } else if (message instanceof WebSocketFrame frame) {
             frame.release();
-            close(ctx, WebSocketCloseStatus.POLICY_VIOLATION,
+            close(
+                    ctx,
+                    WebSocketCloseStatus.POLICY_VIOLATION,
                     "frame: not binary (expected: a binary one)");
         } else {
             // Octets or a second request that no decoder of frames has seen, because they came
             // before our answer: the client has to wait for it (RFC 6455 section 4.1).
             ReferenceCountUtil.release(message);
-            close(ctx, WebSocketCloseStatus.PROTOCOL_ERROR,
+            close(
+                    ctx,
+                    WebSocketCloseStatus.PROTOCOL_ERROR,
                     "octets: with the request (expected: after its answer)");
         }
     }
@@ -85,9 +95,9 @@ final class WebSocketStream extends ChannelDuplexHandler {
         ctx.write(
                 switch (message) {
                     case ByteBuf octets when octets.isReadable() ->
-                        new BinaryWebSocketFrame(octets);
+                            new BinaryWebSocketFrame(octets);
                     case TextMessage(var text) ->
-                        takesText ? new TextWebSocketFrame(text) : Unpooled.EMPTY_BUFFER;
+                            takesText ? new TextWebSocketFrame(text) : Unpooled.EMPTY_BUFFER;
                     default -> message;
                 },
                 promise);
@@ -97,12 +107,14 @@ final class WebSocketStream extends ChannelDuplexHandler {
     public void exceptionCaught(ChannelHandlerContext ctx, Throwable cause) {
         switch (cause) {
             case TooLongFrameException tooLong ->
-                close(ctx, WebSocketCloseStatus.MESSAGE_TOO_BIG,
-                        String.valueOf(tooLong.getMessage()));
+                    close(
+                            ctx,
+                            WebSocketCloseStatus.MESSAGE_TOO_BIG,
+                            String.valueOf(tooLong.getMessage()));
             case CorruptedWebSocketFrameException corrupted ->
-                close(ctx, corrupted.closeStatus(), String.valueOf(corrupted.getMessage()));
+                    close(ctx, corrupted.closeStatus(), String.valueOf(corrupted.getMessage()));
             // Gone in the middle of a message, as whoever loses the network is; nobody's fault.
-            case PrematureChannelClosureException _ -> { }
+            case PrematureChannelClosureException _ -> {}
             default -> ctx.fireExceptionCaught(cause);
         }
     }

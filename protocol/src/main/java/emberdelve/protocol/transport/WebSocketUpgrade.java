@@ -11,6 +11,7 @@ import io.netty.handler.codec.http.HttpMethod;
 import io.netty.handler.codec.http.HttpResponseStatus;
 import io.netty.handler.codec.http.HttpVersion;
 import io.netty.util.ReferenceCountUtil;
+
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
@@ -23,9 +24,11 @@ import java.util.function.Predicate;
 final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
     /** The only version there is; those below it were drafts. */
     private static final String VERSION = "13";
+
     private static final int KEY_OCTETS = 16;
 
     private final Predicate<String> allowedOrigins;
+
     /** It has its answer; what comes after it counts for nothing. */
     private boolean refused;
 
@@ -63,21 +66,28 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
         if (request.decoderResult().isFailure())
             return Optional.of(Refusal.badRequest("This is no request."));
         if (!asksForWebSocket(request))
-            return Optional.of(new Refusal(HttpResponseStatus.UPGRADE_REQUIRED,
-                    "This port is for the WebSocket protocol."));
+            return Optional.of(
+                    new Refusal(
+                            HttpResponseStatus.UPGRADE_REQUIRED,
+                            "This port is for the WebSocket protocol."));
         if (request.protocolVersion().compareTo(HttpVersion.HTTP_1_1) < 0)
             return Optional.of(Refusal.badRequest("A WebSocket begins with HTTP/1.1."));
         if (!request.headers().contains(HttpHeaderNames.HOST))
             return Optional.of(Refusal.badRequest("Host is missing."));
         if (!isVersion(all(request, HttpHeaderNames.SEC_WEBSOCKET_VERSION)))
-            return Optional.of(new Refusal(HttpResponseStatus.UPGRADE_REQUIRED,
-                    "Sec-WebSocket-Version has to be " + VERSION + "."));
+            return Optional.of(
+                    new Refusal(
+                            HttpResponseStatus.UPGRADE_REQUIRED,
+                            "Sec-WebSocket-Version has to be " + VERSION + "."));
         if (!isKey(all(request, HttpHeaderNames.SEC_WEBSOCKET_KEY)))
-            return Optional.of(Refusal.badRequest(
-                    "Sec-WebSocket-Key has to be " + KEY_OCTETS + " octets in Base64, once."));
+            return Optional.of(
+                    Refusal.badRequest(
+                            "Sec-WebSocket-Key has to be "
+                                    + KEY_OCTETS
+                                    + " octets in Base64, once."));
         if (!all(request, HttpHeaderNames.ORIGIN).stream().allMatch(allowedOrigins))
-            return Optional.of(new Refusal(HttpResponseStatus.FORBIDDEN,
-                    "This page may not connect here."));
+            return Optional.of(
+                    new Refusal(HttpResponseStatus.FORBIDDEN, "This page may not connect here."));
         return Optional.empty();
     }
 
@@ -106,8 +116,7 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
     private static void joinSubprotocols(FullHttpRequest request) {
         var lists = all(request, HttpHeaderNames.SEC_WEBSOCKET_PROTOCOL);
         if (lists.size() > 1)
-            request.headers()
-                    .set(HttpHeaderNames.SEC_WEBSOCKET_PROTOCOL, String.join(",", lists));
+            request.headers().set(HttpHeaderNames.SEC_WEBSOCKET_PROTOCOL, String.join(",", lists));
     }
 
     private static List<String> all(FullHttpRequest request, CharSequence name) {
@@ -121,8 +130,7 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
         var origins = all(request, HttpHeaderNames.ORIGIN);
         ReferenceCountUtil.release(request);
         var body = ByteBufUtil.writeUtf8(ctx.alloc(), refusal.words() + "\r\n");
-        var response =
-                new DefaultFullHttpResponse(HttpVersion.HTTP_1_1, refusal.status(), body);
+        var response = new DefaultFullHttpResponse(HttpVersion.HTTP_1_1, refusal.status(), body);
         response.headers()
                 .set(HttpHeaderNames.CONTENT_TYPE, "text/plain; charset=utf-8")
                 .set(HttpHeaderNames.CONTENT_LENGTH, body.readableBytes())
@@ -133,10 +141,11 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
                     .set(HttpHeaderNames.SEC_WEBSOCKET_VERSION, VERSION);
         // From here on, because the handlers behind would say goodbye in frames.
         ctx.writeAndFlush(response).addListener(_ -> ctx.close());
-        ctx.fireExceptionCaught(new TransportException(
-                refusal.status().equals(HttpResponseStatus.FORBIDDEN)
-                        ? "Origin: " + oneLine(origins) + " (expected: one that is allowed)"
-                        : "WebSocket request: " + refusal.words()));
+        ctx.fireExceptionCaught(
+                new TransportException(
+                        refusal.status().equals(HttpResponseStatus.FORBIDDEN)
+                                ? "Origin: " + oneLine(origins) + " (expected: one that is allowed)"
+                                : "WebSocket request: " + refusal.words()));
     }
 
     /** A header is a stranger's text, and this goes into a log. */

@@ -3,8 +3,9 @@ package emberdelve.protocol.compress;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.zip.DataFormatException;
 import org.junit.jupiter.api.Test;
+
+import java.util.zip.DataFormatException;
 
 class InflationBudgetTest {
     private static final long SECOND = 1_000_000_000L;

@@ -3,7 +3,9 @@ package emberdelve.protocol.line;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
+
 import io.netty.buffer.Unpooled;
+
 import java.util.ArrayList;
 import java.util.List;
 

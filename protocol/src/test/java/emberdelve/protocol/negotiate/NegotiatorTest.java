@@ -4,17 +4,20 @@ import static emberdelve.protocol.negotiate.Request.DO;
 import static emberdelve.protocol.negotiate.Request.DONT;
 import static emberdelve.protocol.negotiate.Request.WILL;
 import static emberdelve.protocol.negotiate.Request.WONT;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayDeque;
-import java.util.Optional;
-import java.util.Queue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+import java.util.ArrayDeque;
+import java.util.Optional;
+import java.util.Queue;
+
 class NegotiatorTest {
     private static final int OPTION = 24;
+
     /** More than any exchange between two sane ends takes. */
     private static final int MESSAGES_MAX = 8;
 

@@ -3,6 +3,7 @@ package emberdelve.protocol.option;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.protocol.option.Charset.Agreement;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

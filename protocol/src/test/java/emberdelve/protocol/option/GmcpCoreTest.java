@@ -18,7 +18,8 @@ class GmcpCoreTest {
 
     @Test
     void aClientSaysWhoItIsInEitherCase() {
-        says("Core.Hello",
+        says(
+                "Core.Hello",
                 "{\"client\":\"Mudlet\",\"Version\":\"4.20\",\"x\":{\"client\":\"no\"}}");
         assertThat(core.client()).isEqualTo("Mudlet");
         assertThat(core.version()).isEqualTo("4.20");

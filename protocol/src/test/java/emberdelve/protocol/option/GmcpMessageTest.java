@@ -3,30 +3,43 @@ package emberdelve.protocol.option;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.util.Optional;
+
 class GmcpMessageTest {
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {
-        "Char.Items.Inv; Char.Items.Inv; ''", "Core.Ping 120; Core.Ping; 120",
-        "Char.Login  {\"account\":\"Mira\"} ; Char.Login; {\"account\":\"Mira\"}",
-        "External.Discord.Hello ; External.Discord.Hello; ''",
-        "Comm.Text \"gr\u00FC\u00DFe\"; Comm.Text; \"gr\u00FC\u00DFe\"",
-        "Core.X null; Core.X; null",
-    })
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "Char.Items.Inv; Char.Items.Inv; ''",
+                "Core.Ping 120; Core.Ping; 120",
+                "Char.Login  {\"account\":\"Mira\"} ; Char.Login; {\"account\":\"Mira\"}",
+                "External.Discord.Hello ; External.Discord.Hello; ''",
+                "Comm.Text \"gr\u00FC\u00DFe\"; Comm.Text; \"gr\u00FC\u00DFe\"",
+                "Core.X null; Core.X; null",
+            })
     void aNameAndAValueAreRead(String said, String name, String json) {
         assertThat(GmcpMessage.read(Octets.utf8(said))).contains(new GmcpMessage(name, json));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "", " ", "Core.Hello {", "Core.Hello {\"a\":1}}", "Core.Hello not json", "9.Core 1",
-        "Core.Hello [1,]", "Core.Hello \"\u001B[2J\"", "C\u00F6re.Hello 1", "Core\tHello 1",
-    })
+    @ValueSource(
+            strings = {
+                "",
+                " ",
+                "Core.Hello {",
+                "Core.Hello {\"a\":1}}",
+                "Core.Hello not json",
+                "9.Core 1",
+                "Core.Hello [1,]",
+                "Core.Hello \"\u001B[2J\"",
+                "C\u00F6re.Hello 1",
+                "Core\tHello 1",
+            })
     void whatIsNoneIsIgnored(String said) {
         assertThat(GmcpMessage.read(Octets.utf8(said))).isEmpty();
     }

@@ -2,8 +2,9 @@ package emberdelve.protocol.option;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
+
+import java.nio.charset.StandardCharsets;
 
 class MsspTest {
     private static final Mssp STATUS =
@@ -17,8 +18,13 @@ class MsspTest {
 
     @Test
     void inWordsItIsALineAVariable() {
-        assertThat(new String(STATUS.plainText(), StandardCharsets.UTF_8)).isEqualTo(
-                "\r\nMSSP-REPLY-START\r\nNAME\tEmberdelve\r\nPORT\t23\t4000\r\nMSSP-REPLY-END\r\n");
+        assertThat(new String(STATUS.plainText(), StandardCharsets.UTF_8))
+                .isEqualTo(
+                        "\r\n"
+                                + "MSSP-REPLY-START\r\n"
+                                + "NAME\tEmberdelve\r\n"
+                                + "PORT\t23\t4000\r\n"
+                                + "MSSP-REPLY-END\r\n");
     }
 
     @Test

@@ -21,10 +21,19 @@ class MttsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "", "MTTS", "MTTS ", "MTTS x", "MTTS -1", "MTTS 1 ", "MTTS 9999999999", "xterm",
-        "MTTS \u0661", "XMTTS 1",
-    })
+    @ValueSource(
+            strings = {
+                "",
+                "MTTS",
+                "MTTS ",
+                "MTTS x",
+                "MTTS -1",
+                "MTTS 1 ",
+                "MTTS 9999999999",
+                "xterm",
+                "MTTS \u0661",
+                "XMTTS 1",
+            })
     void whatIsNotANumberIsNotMtts(String terminalType) {
         assertThat(Mtts.read(terminalType)).isEmpty();
     }

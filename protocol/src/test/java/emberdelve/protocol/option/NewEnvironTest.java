@@ -3,6 +3,7 @@ package emberdelve.protocol.option;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.protocol.option.NewEnviron.Variable;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,18 +20,30 @@ class NewEnvironTest {
 
         assertThat(question.length()).isLessThan(QUESTION_OCTETS_MAX);
         assertThat(question.at(0)).isEqualTo(1);
-        assertThat(question.ascii(1)).startsWith("\0CLIENT_NAME\3CLIENT_NAME\0CLIENT_VERSION")
-                .contains("\3SCREEN_READER\3OSC_HYPERLINKS").doesNotContain("\0SCREEN_READER")
+        assertThat(question.ascii(1))
+                .startsWith("\0CLIENT_NAME\3CLIENT_NAME\0CLIENT_VERSION")
+                .contains("\3SCREEN_READER\3OSC_HYPERLINKS")
+                .doesNotContain("\0SCREEN_READER")
                 .doesNotContain("IPADDRESS");
     }
 
     @ParameterizedTest
     @CsvSource({
-        "<CLIENT_NAME=TT, TT", "!CLIENT_NAME=TT, TT", "<IPADDRESS=1<CLIENT_NAME=TT, TT",
-        "<CLIENT_NAME=a<CLIENT_NAME=b, b", "<CLIENT_NAME, ''", "<CLIENT_NAME=, ''",
-        "<CLIENT_NAME=TT!CLIENT_NAME, TT", "!CLIENT_NAME<CLIENT_NAME=TT, TT",
-        "<CLIENT_NAME=T<MTTS=4!X=1, T", "<CLIENT_NAME=a^^b, ab", "<CLIENT_NAME=a^, a",
-        "<CLIENT_NAME=a^<b, ab", "=x, ''", "x<CLIENT_NAME=TT, TT", "<=x<CLIENT_NAME=TT, TT",
+        "<CLIENT_NAME=TT, TT",
+        "!CLIENT_NAME=TT, TT",
+        "<IPADDRESS=1<CLIENT_NAME=TT, TT",
+        "<CLIENT_NAME=a<CLIENT_NAME=b, b",
+        "<CLIENT_NAME, ''",
+        "<CLIENT_NAME=, ''",
+        "<CLIENT_NAME=TT!CLIENT_NAME, TT",
+        "!CLIENT_NAME<CLIENT_NAME=TT, TT",
+        "<CLIENT_NAME=T<MTTS=4!X=1, T",
+        "<CLIENT_NAME=a^^b, ab",
+        "<CLIENT_NAME=a^, a",
+        "<CLIENT_NAME=a^<b, ab",
+        "=x, ''",
+        "x<CLIENT_NAME=TT, TT",
+        "<=x<CLIENT_NAME=TT, TT",
         "<^<CLIENT_NAME=x, x",
     })
     void aNameIsReadFromAllThatIsSaid(String said, String name) {
@@ -61,7 +74,8 @@ class NewEnvironTest {
         environ.receive(Octets.of(0, "\0CLIENT_NAME\1\u001B[2J" + "x".repeat(1000)));
 
         assertThat(environ.value(Variable.CLIENT_NAME))
-                .startsWith("[2Jxxx").hasSize(NewEnviron.VALUE_CHARS_MAX);
+                .startsWith("[2Jxxx")
+                .hasSize(NewEnviron.VALUE_CHARS_MAX);
     }
 
     @Test
@@ -75,7 +89,8 @@ class NewEnvironTest {
 
     /** {@code <} is VAR, {@code !} is USERVAR, {@code =} is VALUE and {@code ^} is ESC. */
     private static Octets said(int kind, String said) {
-        return Octets.of(kind, said.replace('<', '\0').replace('=', '\1')
-                .replace('^', '\2').replace('!', '\3'));
+        return Octets.of(
+                kind,
+                said.replace('<', '\0').replace('=', '\1').replace('^', '\2').replace('!', '\3'));
     }
 }

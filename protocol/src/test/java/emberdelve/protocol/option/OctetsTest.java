@@ -18,7 +18,9 @@ class OctetsTest {
         var copy = Octets.copyOf(source, 2);
         source[0] = 9;
 
-        assertThat(copy).isEqualTo(Octets.of(1, 2)).hasSameHashCodeAs(Octets.of(1, 2))
+        assertThat(copy)
+                .isEqualTo(Octets.of(1, 2))
+                .hasSameHashCodeAs(Octets.of(1, 2))
                 .hasToString("[1, 2]");
     }
 

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
+
 import emberdelve.protocol.option.NewEnviron.Variable;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,18 +28,21 @@ class OptionFuzzTest {
             if (terminal.receive(payload).isPresent()) asked++;
         }
         assertThat(asked).isLessThanOrEqualTo(TerminalType.NAMES_MAX);
-        assertThat(terminal.names()).hasSizeLessThanOrEqualTo(TerminalType.NAMES_MAX)
-                .doesNotHaveDuplicates().allMatch(name -> name.matches(LABEL));
+        assertThat(terminal.names())
+                .hasSizeLessThanOrEqualTo(TerminalType.NAMES_MAX)
+                .doesNotHaveDuplicates()
+                .allMatch(name -> name.matches(LABEL));
     }
 
     @FuzzTest(maxDuration = "60m")
     void windowSizes(byte[] octets) {
         var payload = Octets.copyOf(octets, octets.length);
         assertThat(Naws.read(payload).isPresent()).isEqualTo(octets.length == 4);
-        Naws.read(payload).ifPresent(size -> {
-            assertThat(size.columns()).isIn(0, Naws.clampColumns(size.columns()));
-            assertThat(size.rows()).isBetween(0, Naws.ROWS_MAX).isNotEqualTo(1);
-        });
+        Naws.read(payload)
+                .ifPresent(size -> {
+                    assertThat(size.columns()).isIn(0, Naws.clampColumns(size.columns()));
+                    assertThat(size.rows()).isBetween(0, Naws.ROWS_MAX).isNotEqualTo(1);
+                });
     }
 
     @FuzzTest(maxDuration = "60m")
@@ -71,12 +76,14 @@ class OptionFuzzTest {
         for (var payload : payloads(data)) {
             var message = GmcpMessage.read(payload);
             message.ifPresent(OptionFuzzTest::checkSent);
-            message.filter(GmcpCore::takes).flatMap(core::receive)
+            message.filter(GmcpCore::takes)
+                    .flatMap(core::receive)
                     .ifPresent(OptionFuzzTest::checkSent);
         }
         assertThat(core.client()).matches(LABEL);
         assertThat(core.version()).matches(LABEL);
-        assertThat(core.modules().names()).hasSizeLessThanOrEqualTo(GmcpModules.MODULES_MAX)
+        assertThat(core.modules().names())
+                .hasSizeLessThanOrEqualTo(GmcpModules.MODULES_MAX)
                 .allMatch(name -> !name.isEmpty() && core.modules().wants(name + ".More"));
     }
 

@@ -42,7 +42,8 @@ class TerminalTypeTest {
         terminal.begin();
         terminal.receive(is(" \u001B[31mevil\r\n" + "x".repeat(20_000)));
 
-        assertThat(terminal.names().getFirst()).hasSize(TerminalType.NAME_CHARS_MAX - 1)
+        assertThat(terminal.names().getFirst())
+                .hasSize(TerminalType.NAME_CHARS_MAX - 1)
                 .startsWith("[31mevilxxx");
     }
 

@@ -3,6 +3,7 @@ package emberdelve.protocol.style;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.protocol.style.Color.Ansi;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,7 +14,9 @@ class AnsiEncoderTest {
 
     @ParameterizedTest
     @CsvSource({
-        "NONE, x", "ANSI_16, '^[33mx^[0m'", "ANSI_256, '^[38;5;208mx^[0m'",
+        "NONE, x",
+        "ANSI_16, '^[33mx^[0m'",
+        "ANSI_256, '^[38;5;208mx^[0m'",
         "TRUE_COLOR, '^[38;2;255;135;0mx^[0m'",
     })
     void aColourIsShownAsWellAsTheTerminalCan(ColorDepth depth, String shown) {
@@ -28,11 +31,15 @@ class AnsiEncoderTest {
 
     @Test
     void eachChangeStartsFromNothing() {
-        var text = StyledText.builder().add("a", Style.BOLD).add("b", Style.of(Ansi.RED))
-                .add("c").add("d", Style.PLAIN.withUnderline()).build();
+        var text =
+                StyledText.builder()
+                        .add("a", Style.BOLD)
+                        .add("b", Style.of(Ansi.RED))
+                        .add("c")
+                        .add("d", Style.PLAIN.withUnderline())
+                        .build();
 
-        assertThat(encode(text, ColorDepth.ANSI_16))
-                .isEqualTo("^[1ma^[0;31mb^[0mc^[4md^[0m");
+        assertThat(encode(text, ColorDepth.ANSI_16)).isEqualTo("^[1ma^[0;31mb^[0mc^[4md^[0m");
     }
 
     @Test

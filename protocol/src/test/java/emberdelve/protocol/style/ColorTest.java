@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.protocol.style.Color.Ansi;
+
 import org.junit.jupiter.api.Test;
 
 class ColorTest {
@@ -16,7 +17,8 @@ class ColorTest {
 
     @Test
     void theBrightHalfHasNumbersOfItsOwn() {
-        assertThat(Ansi.values()).extracting(Ansi::sgr).containsExactly(
-                30, 31, 32, 33, 34, 35, 36, 37, 90, 91, 92, 93, 94, 95, 96, 97);
+        assertThat(Ansi.values())
+                .extracting(Ansi::sgr)
+                .containsExactly(30, 31, 32, 33, 34, 35, 36, 37, 90, 91, 92, 93, 94, 95, 96, 97);
     }
 }

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.protocol.style.Color.Ansi;
-import java.net.URI;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.net.URI;
 
 class LinkTest {
     private static final Style NORTH = Style.PLAIN.withLink(new Link.Send("north"));
@@ -16,8 +18,12 @@ class LinkTest {
     private static final String CLOSE = "\u001B]8;;\u001B\\";
 
     @ParameterizedTest
-    @CsvSource({"north, send:north", "say hi, send:say%20hi", "a;b%c, send:a%3Bb%25c",
-        "gr\u00FC\u00DFe, send:gr%C3%BC%C3%9Fe"})
+    @CsvSource({
+        "north, send:north",
+        "say hi, send:say%20hi",
+        "a;b%c, send:a%3Bb%25c",
+        "gr\u00FC\u00DFe, send:gr%C3%BC%C3%9Fe"
+    })
     void aCommandIsAnAddressInAscii(String command, String address) {
         assertThat(new Link.Send(command).address()).isEqualTo(address);
     }
@@ -46,8 +52,12 @@ class LinkTest {
     void aLinkAndAColourDoNotDisturbEachOther() {
         assertThat(encoded(StyledText.of("north", NORTH.withColor(Ansi.RED))))
                 .isEqualTo(OPEN + "\u001B[31mnorth\u001B[0m" + CLOSE);
-        assertThat(encoded(StyledText.builder().add("no", NORTH)
-                .add("rth", NORTH.withBold()).build()))
+        assertThat(
+                        encoded(
+                                StyledText.builder()
+                                        .add("no", NORTH)
+                                        .add("rth", NORTH.withBold())
+                                        .build()))
                 .isEqualTo(OPEN + "no\u001B[1mrth\u001B[0m" + CLOSE);
     }
 
@@ -55,8 +65,9 @@ class LinkTest {
     void eachLineOfAWrappedLinkHasItWhole() {
         var lines = Wrap.wrap(StyledText.of("north to Delve Stair", NORTH), 10);
 
-        assertThat(lines.stream().map(LinkTest::encoded)).containsExactly(
-                OPEN + "north to" + CLOSE, OPEN + "Delve" + CLOSE, OPEN + "Stair" + CLOSE);
+        assertThat(lines.stream().map(LinkTest::encoded))
+                .containsExactly(
+                        OPEN + "north to" + CLOSE, OPEN + "Delve" + CLOSE, OPEN + "Stair" + CLOSE);
     }
 
     @ParameterizedTest

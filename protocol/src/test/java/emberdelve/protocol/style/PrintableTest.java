@@ -8,21 +8,49 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class PrintableTest {
     @ParameterizedTest
-    @ValueSource(strings = {
-        "\u001B", "\u0000", "\u0007", "\b", "\r", "\n", "\u007F", "\u0080", "\u009B", "\u009D",
-        "\u00AD", "\u200B", "\u200D", "\u200E", "\u202E", "\u2066", "\u2069", "\u2028", "\u2029",
-        "\uFEFF", "\uD800", "\uDC00", "\uDB40\uDC41",
-    })
+    @ValueSource(
+            strings = {
+                "\u001B",
+                "\u0000",
+                "\u0007",
+                "\b",
+                "\r",
+                "\n",
+                "\u007F",
+                "\u0080",
+                "\u009B",
+                "\u009D",
+                "\u00AD",
+                "\u200B",
+                "\u200D",
+                "\u200E",
+                "\u202E",
+                "\u2066",
+                "\u2069",
+                "\u2028",
+                "\u2029",
+                "\uFEFF",
+                "\uD800",
+                "\uDC00",
+                "\uDB40\uDC41",
+            })
     void whatSteersOrHidesIsTakenOut(String unwanted) {
         assertThat(Printable.clean("a" + unwanted + "b")).isEqualTo("ab");
         assertThat(Printable.clean(unwanted)).isEmpty();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "", "say hello", "%s $Name$0 ${x} {0}", "Gr\u00FC\u00DFe", "\u4E2D\u6587",
-        "\uD83D\uDE00", "<b>&amp;</b>", "\u00FF",
-    })
+    @ValueSource(
+            strings = {
+                "",
+                "say hello",
+                "%s $Name$0 ${x} {0}",
+                "Gr\u00FC\u00DFe",
+                "\u4E2D\u6587",
+                "\uD83D\uDE00",
+                "<b>&amp;</b>",
+                "\u00FF",
+            })
     void everythingElseArrivesWordForWord(String text) {
         assertThat(Printable.clean(text)).isSameAs(text);
     }
@@ -35,24 +63,34 @@ class PrintableTest {
 
     /** Persian, Arabic with a mark between, Devanagari twice, a family, a flag, a skin. */
     @ParameterizedTest
-    @ValueSource(strings = {
-        "\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645",
-        "\u0628\u064E\u200C\u0628",
-        "\u0915\u094D\u200D\u0937", "\u0915\u094D\u200C\u0937",
-        "\uD83D\uDC68\u200D\uD83D\uDC69\u200D\uD83D\uDC67",
-        "\uD83C\uDFF3\uFE0F\u200D\uD83C\uDF08",
-        "\uD83D\uDC69\uD83C\uDFFD\u200D\uD83D\uDE80",
-    })
+    @ValueSource(
+            strings = {
+                "\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645",
+                "\u0628\u064E\u200C\u0628",
+                "\u0915\u094D\u200D\u0937",
+                "\u0915\u094D\u200C\u0937",
+                "\uD83D\uDC68\u200D\uD83D\uDC69\u200D\uD83D\uDC67",
+                "\uD83C\uDFF3\uFE0F\u200D\uD83C\uDF08",
+                "\uD83D\uDC69\uD83C\uDFFD\u200D\uD83D\uDE80",
+            })
     void aJoinerStaysWhereItJoinsOrParts(String text) {
         assertThat(Printable.clean(text)).isEqualTo(text);
     }
 
     /** Between Latin letters, at the end, at the beginning, twice, letter and picture. */
     @ParameterizedTest
-    @ValueSource(strings = {
-        "a\u200Cb", "\u0628\u200C", "\u200C\u0628", "\u0628\u200C a", "a\u200D\uD83D\uDE00",
-        "\uD83D\uDE00\u200D", "\uD83D\uDE00\u200Da", "\u0628\u200D\u0628", "\u094D\u200D",
-    })
+    @ValueSource(
+            strings = {
+                "a\u200Cb",
+                "\u0628\u200C",
+                "\u200C\u0628",
+                "\u0628\u200C a",
+                "a\u200D\uD83D\uDE00",
+                "\uD83D\uDE00\u200D",
+                "\uD83D\uDE00\u200Da",
+                "\u0628\u200D\u0628",
+                "\u094D\u200D",
+            })
     void aJoinerThatOnlyHidesIsTakenOut(String text) {
         var bare = text.replace("\u200C", "").replace("\u200D", "");
 
@@ -85,7 +123,8 @@ class PrintableTest {
             if (cleaned.isEmpty()) continue;
 
             assertThat(Character.isISOControl(cleaned.codePointAt(0)))
-                    .as("U+%04X", codePoint).isFalse();
+                    .as("U+%04X", codePoint)
+                    .isFalse();
         }
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
+
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -14,8 +15,10 @@ import java.util.regex.Pattern;
 class StyleFuzzTest {
     private static final Pattern OURS = Pattern.compile("\u001B\\[[0-9;]*m");
     private static final int RUNS_MAX = 6;
+
     /** What it joins is never cut, however wide. */
     private static final String JOINER = "\u200D";
+
     private static final int WIDEST_CHARACTER = 2;
 
     @FuzzTest(maxDuration = "60m")
@@ -57,10 +60,12 @@ class StyleFuzzTest {
     }
 
     private static Style style(FuzzedDataProvider data) {
-        var colors = List.of(
-                Color.DEFAULT, Color.Ansi.RED, Color.Ansi.BRIGHT_WHITE,
-                new Color.Rgb(data.consumeInt(0, 255), 7, 9));
-        return new Style(
-                data.pickValue(colors), data.consumeBoolean(), data.consumeBoolean());
+        var colors =
+                List.of(
+                        Color.DEFAULT,
+                        Color.Ansi.RED,
+                        Color.Ansi.BRIGHT_WHITE,
+                        new Color.Rgb(data.consumeInt(0, 255), 7, 9));
+        return new Style(data.pickValue(colors), data.consumeBoolean(), data.consumeBoolean());
     }
 }

@@ -3,6 +3,7 @@ package emberdelve.protocol.style;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.protocol.style.Color.Ansi;
+
 import org.junit.jupiter.api.Test;
 
 class StyleTest {

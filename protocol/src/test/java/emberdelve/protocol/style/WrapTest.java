@@ -4,28 +4,32 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.protocol.style.Color.Ansi;
-import java.util.Random;
-import java.util.random.RandomGenerator;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.util.Random;
+import java.util.random.RandomGenerator;
+
 class WrapTest {
     private static final int TEXTS = Boolean.getBoolean("emberdelve.long") ? 200_000 : 5_000;
 
     @ParameterizedTest
-    @CsvSource(ignoreLeadingAndTrailingWhitespace = false, value = {
-        "the rats flee,4,the|rats|flee",
-        "the rats flee,8,the rats|flee",
-        "the rats flee,13,the rats flee",
-        "the   rats,5,the|rats",
-        "  the rats,6,  the|rats",
-        "the rats  ,8,the rats",
-        "the rats ,9,the rats ",
-        "unbreakable,4,unbr|eaka|ble",
-        "an unbreakable,5,an|unbre|akabl|e",
-    })
+    @CsvSource(
+            ignoreLeadingAndTrailingWhitespace = false,
+            value = {
+                "the rats flee,4,the|rats|flee",
+                "the rats flee,8,the rats|flee",
+                "the rats flee,13,the rats flee",
+                "the   rats,5,the|rats",
+                "  the rats,6,  the|rats",
+                "the rats  ,8,the rats",
+                "the rats ,9,the rats ",
+                "unbreakable,4,unbr|eaka|ble",
+                "an unbreakable,5,an|unbre|akabl|e",
+            })
     void aTextIsBrokenAtSpacesAndWordsOnlyIfTheyMust(String text, int columns, String lines) {
         assertThat(wrapped(text, columns)).isEqualTo(lines);
     }
@@ -53,8 +57,7 @@ class WrapTest {
 
     @Test
     void aSurrogatePairIsNotTornApart() {
-        assertThat(wrapped("\uD83D\uDE00\uD83D\uDE01", 2))
-                .isEqualTo("\uD83D\uDE00|\uD83D\uDE01");
+        assertThat(wrapped("\uD83D\uDE00\uD83D\uDE01", 2)).isEqualTo("\uD83D\uDE00|\uD83D\uDE01");
     }
 
     @Test
@@ -74,9 +77,10 @@ class WrapTest {
         var red = Style.of(Ansi.RED);
         var text = StyledText.builder().add("one ").add("two three", red).build();
 
-        assertThat(Wrap.wrap(text, 7)).containsExactly(
-                StyledText.builder().add("one ").add("two", red).build(),
-                StyledText.of("three", red));
+        assertThat(Wrap.wrap(text, 7))
+                .containsExactly(
+                        StyledText.builder().add("one ").add("two", red).build(),
+                        StyledText.of("three", red));
     }
 
     @Test
@@ -97,14 +101,24 @@ class WrapTest {
             assertThat(lines).as(as).allMatch(line -> line.width() <= columns);
             var joined = new StringBuilder();
             lines.forEach(line -> joined.append(line.plain()));
-            assertThat(joined.toString().replace(" ", "")).as(as)
-                    .isEqualTo(text.replace(" ", ""));
+            assertThat(joined.toString().replace(" ", "")).as(as).isEqualTo(text.replace(" ", ""));
         }
     }
 
     private static String randomText(RandomGenerator random) {
-        var letters = new String[] {" ", " ", "a", "b", "\u4E2D", "e\u0301", "\u0301",
-                "\uD83D\uDE00", "\u2764", "\uFE0F"};
+        var letters =
+                new String[] {
+                    " ",
+                    " ",
+                    "a",
+                    "b",
+                    "\u4E2D",
+                    "e\u0301",
+                    "\u0301",
+                    "\uD83D\uDE00",
+                    "\u2764",
+                    "\uFE0F"
+                };
         var text = new StringBuilder();
         for (var left = random.nextInt(30); left > 0; left--) {
             text.append(letters[random.nextInt(letters.length)]);
@@ -113,7 +127,8 @@ class WrapTest {
     }
 
     private static String wrapped(String text, int columns) {
-        return String.join("|", Wrap.wrap(StyledText.of(text), columns).stream()
-                .map(StyledText::plain).toList());
+        return String.join(
+                "|",
+                Wrap.wrap(StyledText.of(text), columns).stream().map(StyledText::plain).toList());
     }
 }

@@ -11,6 +11,10 @@ import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.telnet.TelnetOutput.Burst;
 import emberdelve.protocol.telnet.TelnetOutput.Echo;
 import emberdelve.protocol.telnet.TelnetOutput.Gmcp;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -19,8 +23,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * What real clients and we say to one another. In the files of {@code transcripts/} a line begins
@@ -30,17 +32,26 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ClientTranscriptTest {
     /** So that each transcript shows what becomes of a colour. */
     private static final Style ORANGE = Style.of(Color.rgb(255, 120, 0));
+
     private static final TelnetOptions OPTIONS =
             TelnetOptions.DEFAULTS.withStatus(() -> Mssp.NOTHING.with("NAME", "Emberdelve"));
-    private static final Pattern QUOTED =
-            Pattern.compile("(line|prompt|link) \"([^\"]*)\"");
+    private static final Pattern QUOTED = Pattern.compile("(line|prompt|link) \"([^\"]*)\"");
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "inetutils-telnet", "inetutils-telnet-character-mode", "putty",
-        "tintin", "tintin-gmcp", "netcat", "crawler", "mudlet",
-        "windows-telnet", "screen-reader", "legacy-latin1",
-    })
+    @ValueSource(
+            strings = {
+                "inetutils-telnet",
+                "inetutils-telnet-character-mode",
+                "putty",
+                "tintin",
+                "tintin-gmcp",
+                "netcat",
+                "crawler",
+                "mudlet",
+                "windows-telnet",
+                "screen-reader",
+                "legacy-latin1",
+            })
     void theClientAndWeUnderstandEachOther(String name) {
         var peer = new Peer(TelnetLimits.DEFAULTS, OPTIONS);
         var events = new ArrayList<TelnetEvent>();
@@ -88,8 +99,8 @@ class ClientTranscriptTest {
             var text = Objects.requireNonNull(parts.group(2));
             switch (Objects.requireNonNull(parts.group(1))) {
                 case "line" -> lines.add(StyledText.of(text, ORANGE));
-                case "link" -> lines.add(StyledText.of(
-                        text, Style.PLAIN.withLink(new Link.Send(text))));
+                case "link" ->
+                        lines.add(StyledText.of(text, Style.PLAIN.withLink(new Link.Send(text))));
                 default -> prompt = Optional.of(StyledText.of(text));
             }
         }
@@ -98,8 +109,9 @@ class ClientTranscriptTest {
 
     private static List<String> read(String name) {
         var file = "/transcripts/" + name + ".txt";
-        try (var stream = Objects.requireNonNull(
-                ClientTranscriptTest.class.getResourceAsStream(file), file)) {
+        try (var stream =
+                Objects.requireNonNull(
+                        ClientTranscriptTest.class.getResourceAsStream(file), file)) {
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

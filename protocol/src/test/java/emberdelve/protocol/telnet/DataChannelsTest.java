@@ -9,9 +9,11 @@ import emberdelve.protocol.option.Mssp;
 import emberdelve.protocol.telnet.TelnetOutput.Gmcp;
 import emberdelve.protocol.telnet.TelnetOutput.Goodbye;
 import emberdelve.protocol.telnet.TelnetOutput.StatusText;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.junit.jupiter.api.Test;
 
 /** GMCP and MSSP, from wire to event and from output to wire. */
 class DataChannelsTest {
@@ -22,11 +24,16 @@ class DataChannelsTest {
 
     @Test
     void aMessageIsAnEventUnlessItIsOneOfCore() {
-        peer.sends("DO GMCP").sends(gmcp("Char.Items.Inv")).sends(gmcp("Core.KeepAlive"))
-                .sends(gmcp("Comm.Say {\"text\":\"\u00E9\"}")).sends(gmcp("Bad.One {"));
+        peer.sends("DO GMCP")
+                .sends(gmcp("Char.Items.Inv"))
+                .sends(gmcp("Core.KeepAlive"))
+                .sends(gmcp("Comm.Say {\"text\":\"\u00E9\"}"))
+                .sends(gmcp("Bad.One {"));
 
-        assertThat(peer.events()).containsExactly(new TelnetEvent.Gmcp("Char.Items.Inv", ""),
-                new TelnetEvent.Gmcp("Comm.Say", "{\"text\":\"\u00E9\"}"));
+        assertThat(peer.events())
+                .containsExactly(
+                        new TelnetEvent.Gmcp("Char.Items.Inv", ""),
+                        new TelnetEvent.Gmcp("Comm.Say", "{\"text\":\"\u00E9\"}"));
         assertThat(peer.received()).isEmpty();
     }
 
@@ -58,7 +65,8 @@ class DataChannelsTest {
 
     @Test
     void aPingIsAnsweredAndTheClientIsKnown() {
-        peer.sends("DO GMCP").sends(gmcp("Core.Ping 7"))
+        peer.sends("DO GMCP")
+                .sends(gmcp("Core.Ping 7"))
                 .sends(gmcp("Core.Hello {\"client\":\"Nexus\",\"version\":\"3\"}"));
 
         assertThat(peer.received()).isEqualTo(Notation.show(gmcp("Core.Ping")));
@@ -96,19 +104,25 @@ class DataChannelsTest {
         assertThat(crawler.received()).endsWith(Notation.show("WILL MSSP"));
 
         crawler.afterOffers().sends("DO MSSP DO MSSP DONT MSSP DO MSSP");
-        assertThat(crawler.received()).isEqualTo(Notation.show(
-                "SB MSSP x01 \"NAME\" x02 \"Emberdelve\" SE WONT MSSP WILL MSSP"));
+        assertThat(crawler.received())
+                .isEqualTo(
+                        Notation.show(
+                                "SB MSSP x01 \"NAME\" x02 \"Emberdelve\" SE WONT MSSP WILL MSSP"));
         assertThat(asked).hasValue(1);
     }
 
     @Test
     void theStatusInWordsIsNotWrappedAndToldOnce() {
-        var crawler = new Peer(TelnetLimits.DEFAULTS, TelnetOptions.DEFAULTS.withStatus(this::now))
-                .afterGreeting();
+        var crawler =
+                new Peer(TelnetLimits.DEFAULTS, TelnetOptions.DEFAULTS.withStatus(this::now))
+                        .afterGreeting();
         crawler.gets(new TelnetOutput.Width(20)).gets(new StatusText()).gets(new StatusText());
 
-        assertThat(crawler.received()).isEqualTo(Notation.show("CRLF \"MSSP-REPLY-START\" CRLF"
-                + " \"NAME\" x09 \"Emberdelve\" CRLF \"MSSP-REPLY-END\" CRLF"));
+        assertThat(crawler.received())
+                .isEqualTo(
+                        Notation.show(
+                                "CRLF \"MSSP-REPLY-START\" CRLF \"NAME\" x09 \"Emberdelve\" CRLF"
+                                        + " \"MSSP-REPLY-END\" CRLF"));
     }
 
     @Test

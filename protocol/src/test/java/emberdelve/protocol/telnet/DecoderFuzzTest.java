@@ -3,11 +3,14 @@ package emberdelve.protocol.telnet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
+
 import emberdelve.protocol.negotiate.Request;
 import emberdelve.protocol.option.Octets;
+
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
 import io.netty.buffer.Unpooled;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,6 +45,7 @@ class DecoderFuzzTest {
     private static final class Parts implements TelnetDecoder.Sink {
         private final List<String> found = new ArrayList<>();
         private final ByteBuf text = Unpooled.buffer();
+
         /** Octets of text and of sub-negotiations. */
         private int heard;
 

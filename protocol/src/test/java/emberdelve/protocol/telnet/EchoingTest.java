@@ -27,8 +27,8 @@ class EchoingTest {
     @Test
     void whatIsErasedIsWipedByItsWidth() {
         peer.sends("\"aé\"").sends("x7F").sends("\"元\"").sends("x08").sends("x7F x7F x7F");
-        assertThat(peer.received()).isEqualTo(Notation.show("\"aé\"" + WIPED + "\"元\""
-                + WIPED + WIPED + WIPED));
+        assertThat(peer.received())
+                .isEqualTo(Notation.show("\"aé\"" + WIPED + "\"元\"" + WIPED + WIPED + WIPED));
 
         peer.sends("\"two\" ERASE_LINE");
         assertThat(peer.received()).isEqualTo(Notation.show("\"two\"" + WIPED.repeat(3)));
@@ -50,8 +50,10 @@ class EchoingTest {
         peer.getsPrompt("> ").sends("\"say h\"").getsPrompt("> ", "A rat bites you.");
         peer.sends("\"i\" CRNUL");
 
-        assertThat(peer.received()).isEqualTo(Notation.show(
-                "\"> say h\" CRLF \"A rat bites you.\" CRLF \"> say hi\" CRLF"));
+        assertThat(peer.received())
+                .isEqualTo(
+                        Notation.show(
+                                "\"> say h\" CRLF \"A rat bites you.\" CRLF \"> say hi\" CRLF"));
         assertThat(peer.lines()).containsExactly("say hi");
     }
 
@@ -64,8 +66,11 @@ class EchoingTest {
 
     @Test
     void whatFindsNoRoomIsNotShown() {
-        var brief = new Peer(new TelnetLimits(2, 64, 40, 250), TelnetOptions.DEFAULTS)
-                .afterOffers().sends(MODE_CHARACTER).afterGreeting();
+        var brief =
+                new Peer(new TelnetLimits(2, 64, 40, 250), TelnetOptions.DEFAULTS)
+                        .afterOffers()
+                        .sends(MODE_CHARACTER)
+                        .afterGreeting();
         brief.sends("\"abcd\"").sends("x7F x7F").sends("x7F CRNUL");
 
         assertThat(brief.received()).isEqualTo(Notation.show("\"ab\"" + WIPED + "CRLF"));

@@ -5,17 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.protocol.negotiate.Request;
 import emberdelve.protocol.option.Mssp;
 import emberdelve.protocol.option.Octets;
+
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufAllocator;
 import io.netty.buffer.UnpooledByteBufAllocator;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Every option, every order of the four requests up to a length: no request is answered twice, and
@@ -25,14 +28,13 @@ class EveryNegotiationTest {
     private static final int LENGTH_MAX = Boolean.getBoolean("emberdelve.long") ? 5 : 4;
     private static final ByteBufAllocator ALLOCATOR = new UnpooledByteBufAllocator(false);
     private static final Request[] REQUESTS = Request.values();
-    private static final TelnetLimits NO_LIMITS =
-            new TelnetLimits(16, 16, 78, Integer.MAX_VALUE);
-    private static final TelnetOptions OPTIONS = TelnetOptions.DEFAULTS.withStatus(
-            () -> Mssp.NOTHING.with("NAME", "Emberdelve"));
+    private static final TelnetLimits NO_LIMITS = new TelnetLimits(16, 16, 78, Integer.MAX_VALUE);
+    private static final TelnetOptions OPTIONS =
+            TelnetOptions.DEFAULTS.withStatus(() -> Mssp.NOTHING.with("NAME", "Emberdelve"));
 
     static List<Consumer<Conversation>> beginnings() {
         return List.of(
-                conversation -> { },
+                conversation -> {},
                 Conversation::begin,
                 conversation -> conversation.hideInput(true),
                 conversation -> {
@@ -93,8 +95,10 @@ class EveryNegotiationTest {
         private final Outbox outbox = new Outbox(ALLOCATOR);
         private final Conversation conversation =
                 new Conversation(NO_LIMITS, OPTIONS, () -> 0, outbox, new Inflow(() -> 0));
+
         /** What we have said to be doing, or to want, last. */
         private final Set<Request> claimed = EnumSet.noneOf(Request.class);
+
         private final List<Request> heard = new ArrayList<>();
 
         Talk(int option, Consumer<Conversation> beginning) {
@@ -128,7 +132,8 @@ class EveryNegotiationTest {
             var refusal = said == Request.WONT || said == Request.DONT;
             var asked = heard.getLast() == Request.DO || heard.getLast() == Request.WILL;
             assertThat(refusal ? asked || claimed.contains(on(said)) : !claimed.contains(said))
-                    .as("option %d after %s said %s", option, heard, said).isTrue();
+                    .as("option %d after %s said %s", option, heard, said)
+                    .isTrue();
         }
 
         private void claim(Request said) {

@@ -5,13 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.protocol.line.LineAssembler;
 import emberdelve.protocol.telnet.TelnetEvent.Line;
+
 import io.netty.buffer.Unpooled;
-import java.util.Arrays;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.Arrays;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** Whoever sends too much of anything makes us keep and say little. */
 class FloodTest {
@@ -26,12 +29,15 @@ class FloodTest {
         var packet = new byte[PACKET_OCTETS];
         Arrays.fill(packet, (byte) 'x');
         var sent = new AtomicInteger();
-        assertThatThrownBy(() -> {
-            while (sent.get() < 10 << 20) {
-                sent.addAndGet(PACKET_OCTETS);
-                peer.sends(packet);
-            }
-        }).isInstanceOf(TelnetException.class).hasMessageContaining("line without an end");
+        assertThatThrownBy(
+                        () -> {
+                            while (sent.get() < 10 << 20) {
+                                sent.addAndGet(PACKET_OCTETS);
+                                peer.sends(packet);
+                            }
+                        })
+                .isInstanceOf(TelnetException.class)
+                .hasMessageContaining("line without an end");
         assertThat(sent.get()).isEqualTo((1 << 20) + PACKET_OCTETS);
 
         peer.sends("CRLF");
@@ -50,18 +56,26 @@ class FloodTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "DO 99", "WILL 99", "DO TIMING_MARK", "ARE_YOU_THERE", "ABORT_OUTPUT", "INTERRUPT",
-        "SB 99 SE", "SB CHARSET x01 \";KOI8-R\" SE",
-        "WILL TERMINAL_TYPE WONT TERMINAL_TYPE",
-    })
+    @ValueSource(
+            strings = {
+                "DO 99",
+                "WILL 99",
+                "DO TIMING_MARK",
+                "ARE_YOU_THERE",
+                "ABORT_OUTPUT",
+                "INTERRUPT",
+                "SB 99 SE",
+                "SB CHARSET x01 \";KOI8-R\" SE",
+                "WILL TERMINAL_TYPE WONT TERMINAL_TYPE",
+            })
     void aMillionRequestsAreAnsweredUpToTheLimitAndThenNotHeard(String request) {
         var one = Notation.octets(request);
         var million = Unpooled.buffer(1_000_000 * one.length);
         for (var times = 0; times < 1_000_000; times++) million.writeBytes(one);
 
         assertThatThrownBy(() -> peer.channel().writeInbound(million))
-                .isInstanceOf(TelnetException.class).hasMessageContaining("negotiations");
+                .isInstanceOf(TelnetException.class)
+                .hasMessageContaining("negotiations");
         assertThat(million.refCnt()).isZero();
         assertThat(peer.receivedOctets().length)
                 .isLessThanOrEqualTo(LIMITS.negotiationsPerSecond() * 2 * REQUEST_OCTETS);
@@ -109,18 +123,25 @@ class FloodTest {
         peer.sends("SB TERMINAL_TYPE");
         var packet = new byte[LIMITS.subnegotiationMaxOctets()];
 
-        assertThatThrownBy(() -> {
-            for (var times = 0; times <= TelnetDecoder.ENDLESS_FACTOR; times++) peer.sends(packet);
-        }).isInstanceOf(TelnetException.class).hasMessageContaining("without an end");
+        assertThatThrownBy(
+                        () -> {
+                            for (var times = 0; times <= TelnetDecoder.ENDLESS_FACTOR; times++)
+                                peer.sends(packet);
+                        })
+                .isInstanceOf(TelnetException.class)
+                .hasMessageContaining("without an end");
         assertThat(peer.received()).isEmpty();
     }
 
     @Test
     void aPeerThatInsistsForEverIsCutOff() {
-        assertThatThrownBy(() -> {
-            var said = peer.sends("DO 99").received();
-            while (said.equals(Notation.show("WONT 99"))) said = peer.sends("DO 99").received();
-        }).isInstanceOf(TelnetException.class);
+        assertThatThrownBy(
+                        () -> {
+                            var said = peer.sends("DO 99").received();
+                            while (said.equals(Notation.show("WONT 99")))
+                                said = peer.sends("DO 99").received();
+                        })
+                .isInstanceOf(TelnetException.class);
     }
 
     /** A second of dragging a window, held up by the network, is more than a second's requests. */

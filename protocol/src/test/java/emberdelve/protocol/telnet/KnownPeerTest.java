@@ -11,10 +11,12 @@ import emberdelve.protocol.option.TerminalType;
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.telnet.TelnetEvent.Abilities;
-import java.util.Arrays;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
+import java.util.Arrays;
 
 class KnownPeerTest {
     private final TerminalType terminal = new TerminalType();
@@ -26,15 +28,21 @@ class KnownPeerTest {
     @Test
     void ofAStrangerTheUsualIsAssumed() {
         assertThat(peer.abilities(false))
-                .isEqualTo(new Abilities(
-                        ColorDepth.ANSI_16, true, false, LinkSupport.NONE, "", "", false));
+                .isEqualTo(
+                        new Abilities(
+                                ColorDepth.ANSI_16, true, false, LinkSupport.NONE, "", "", false));
     }
 
     @ParameterizedTest
     @CsvSource({
-        "xterm, ANSI_16", "DUMB, NONE", "xterm-256color, ANSI_256", "ANSI-TRUECOLOR, TRUE_COLOR",
-        "Mudlet|ANSI-TRUECOLOR|MTTS 13, ANSI_256", "TINTIN++|xterm|MTTS 271, TRUE_COLOR",
-        "x|xterm-256color|MTTS 1, ANSI_16", "x|xterm-256color|MTTS 4, NONE",
+        "xterm, ANSI_16",
+        "DUMB, NONE",
+        "xterm-256color, ANSI_256",
+        "ANSI-TRUECOLOR, TRUE_COLOR",
+        "Mudlet|ANSI-TRUECOLOR|MTTS 13, ANSI_256",
+        "TINTIN++|xterm|MTTS 271, TRUE_COLOR",
+        "x|xterm-256color|MTTS 1, ANSI_16",
+        "x|xterm-256color|MTTS 4, NONE",
         "DUMB|xterm-256color, ANSI_256",
     })
     void itsColoursFollowFromItsNames(String names, ColorDepth colors) {
@@ -67,13 +75,16 @@ class KnownPeerTest {
     void theAssumptionIsASetting() {
         var cautious = new TelnetOptions(false, ColorDepth.NONE);
         assertThat(known(cautious).abilities(false))
-                .isEqualTo(new Abilities(
-                        ColorDepth.NONE, false, false, LinkSupport.NONE, "", "", false));
+                .isEqualTo(
+                        new Abilities(
+                                ColorDepth.NONE, false, false, LinkSupport.NONE, "", "", false));
     }
 
     @ParameterizedTest
     @CsvSource({
-        "'', NONE", "OSC_HYPERLINKS=1, WEB", "OSC_HYPERLINKS=0 OSC_HYPERLINKS_SEND=1, NONE",
+        "'', NONE",
+        "OSC_HYPERLINKS=1, WEB",
+        "OSC_HYPERLINKS=0 OSC_HYPERLINKS_SEND=1, NONE",
         "OSC_HYPERLINKS=1 OSC_HYPERLINKS_SEND=1 OSC_HYPERLINKS_PROMPT=1, ALL",
         "OSC_HYPERLINKS=1 OSC_HYPERLINKS_SEND=1, WEB",
     })
@@ -85,8 +96,16 @@ class KnownPeerTest {
     @Test
     void itsEnvironmentSaysWhatItsNamesDoNot() {
         tells("CLIENT_NAME=BlowTorch CLIENT_VERSION=2 CHARSET=ISO-8859-1 MTTS=9 SCREEN_READER=1");
-        assertThat(peer.abilities(true)).isEqualTo(new Abilities(
-                ColorDepth.ANSI_256, false, true, LinkSupport.NONE, "BlowTorch", "2", true));
+        assertThat(peer.abilities(true))
+                .isEqualTo(
+                        new Abilities(
+                                ColorDepth.ANSI_256,
+                                false,
+                                true,
+                                LinkSupport.NONE,
+                                "BlowTorch",
+                                "2",
+                                true));
     }
 
     @Test
@@ -112,7 +131,6 @@ class KnownPeerTest {
     /** Names in their order, separated by a bar. */
     private void says(String names) {
         terminal.begin();
-        Arrays.asList(names.split("\\|", -1))
-                .forEach(name -> terminal.receive(Octets.of(0, name)));
+        Arrays.asList(names.split("\\|", -1)).forEach(name -> terminal.receive(Octets.of(0, name)));
     }
 }

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.protocol.compress.Permits;
+
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.Unpooled;
 import io.netty.handler.codec.UnsupportedMessageTypeException;
+
 import org.junit.jupiter.api.Test;
 
 /** What we send, compressed from the marker on and not an octet before or after. */
@@ -25,7 +27,8 @@ class Mccp2Test {
                 .isEqualTo(Notation.show("WILL TIMING_MARK SB MCCP2 SE"));
         // The header of zlib (RFC 1950), with the window of 32 KiB.
         assertThat(octets(messages.remove())).startsWith(0x78);
-        assertThat(Notation.show(octets(messages.remove()))).doesNotContain("look")
+        assertThat(Notation.show(octets(messages.remove())))
+                .doesNotContain("look")
                 .endsWith("<00><00><FF><FF>");
     }
 
@@ -68,7 +71,9 @@ class Mccp2Test {
         peer.received();
         for (var line = 0; line < 200; line++) peer.getsLines("line " + line * 7919 % 1009);
 
-        assertThat(peer.received()).contains("line 0<0D>").contains("line 832<0D>")
+        assertThat(peer.received())
+                .contains("line 0<0D>")
+                .contains("line 832<0D>")
                 .hasSizeGreaterThan(3_000);
     }
 
@@ -84,12 +89,13 @@ class Mccp2Test {
 
     @Test
     void whereTheTransportForbidsItItIsNotToBeHad() {
-        var plain = new Peer(TelnetLimits.DEFAULTS, TelnetOptions.DEFAULTS.withoutCompression())
-                .afterGreeting();
+        var plain =
+                new Peer(TelnetLimits.DEFAULTS, TelnetOptions.DEFAULTS.withoutCompression())
+                        .afterGreeting();
         plain.sends("DO MCCP2 DO MCCP3 SB MCCP3 SE \"look\" CRLF");
 
-        assertThat(plain.received()).isEqualTo(
-                Notation.show("DO NEW_ENVIRON WILL GMCP WONT MCCP2 WONT MCCP3"));
+        assertThat(plain.received())
+                .isEqualTo(Notation.show("DO NEW_ENVIRON WILL GMCP WONT MCCP2 WONT MCCP3"));
     }
 
     @Test

@@ -3,8 +3,11 @@ package emberdelve.protocol.telnet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
+
 import emberdelve.protocol.compress.InflationLimits;
+
 import io.netty.buffer.Unpooled;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.Deflater;
@@ -48,7 +51,8 @@ class Mccp3FuzzTest {
         try {
             for (var packet : packets) peer.channel().writeInbound(Unpooled.copiedBuffer(packet));
             return peer.events().stream()
-                    .filter(event -> !(event instanceof TelnetEvent.Abilities)).toList();
+                    .filter(event -> !(event instanceof TelnetEvent.Abilities))
+                    .toList();
         } catch (TelnetException broken) {
             return List.of();
         } finally {

@@ -4,15 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.protocol.compress.InflationLimits;
+
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
 import io.netty.buffer.Unpooled;
+
+import org.junit.jupiter.api.Test;
+
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.zip.Deflater;
-import org.junit.jupiter.api.Test;
 
 /** What the peer sends, compressed from its marker on. */
 class Mccp3Test {
@@ -29,9 +32,11 @@ class Mccp3Test {
 
     @Test
     void whenTheStreamEndsPlainOctetsFollowInTheSamePacket() {
-        var all = Unpooled.buffer().writeBytes(Notation.octets("DO MCCP3 SB MCCP3 SE"))
-                .writeBytes(zlib("look\r\n".getBytes(StandardCharsets.US_ASCII)))
-                .writeBytes("north\r\n".getBytes(StandardCharsets.US_ASCII));
+        var all =
+                Unpooled.buffer()
+                        .writeBytes(Notation.octets("DO MCCP3 SB MCCP3 SE"))
+                        .writeBytes(zlib("look\r\n".getBytes(StandardCharsets.US_ASCII)))
+                        .writeBytes("north\r\n".getBytes(StandardCharsets.US_ASCII));
         peer.channel().writeInbound(all);
         assertThat(peer.lines()).containsExactly("look", "north");
 
@@ -49,16 +54,23 @@ class Mccp3Test {
 
     @Test
     void itCanBeCutAnywhere() {
-        var stream = ByteBufUtil.getBytes(Unpooled.buffer()
-                .writeBytes(Notation.octets("\"a\" LF DO MCCP3 SB MCCP3 SE"))
-                .writeBytes(zlib("look\r\nnorth\r\n".getBytes(StandardCharsets.US_ASCII)))
-                .writeBytes("b\n".getBytes(StandardCharsets.US_ASCII)));
+        var stream =
+                ByteBufUtil.getBytes(
+                        Unpooled.buffer()
+                                .writeBytes(Notation.octets("\"a\" LF DO MCCP3 SB MCCP3 SE"))
+                                .writeBytes(
+                                        zlib(
+                                                "look\r\nnorth\r\n"
+                                                        .getBytes(StandardCharsets.US_ASCII)))
+                                .writeBytes("b\n".getBytes(StandardCharsets.US_ASCII)));
         for (var cut = 1; cut < stream.length; cut++) {
             var cutPeer = new Peer().afterOffers();
-            cutPeer.channel().writeInbound(
-                    Unpooled.copiedBuffer(Arrays.copyOf(stream, cut)),
-                    Unpooled.copiedBuffer(Arrays.copyOfRange(stream, cut, stream.length)));
-            assertThat(cutPeer.lines()).as("cut at %d", cut)
+            cutPeer.channel()
+                    .writeInbound(
+                            Unpooled.copiedBuffer(Arrays.copyOf(stream, cut)),
+                            Unpooled.copiedBuffer(Arrays.copyOfRange(stream, cut, stream.length)));
+            assertThat(cutPeer.lines())
+                    .as("cut at %d", cut)
                     .containsExactly("a", "look", "north", "b");
         }
     }
@@ -67,7 +79,8 @@ class Mccp3Test {
     void whatIsNoStreamEndsTheConnectionWithAReason() {
         peer.sends("DO MCCP3");
         assertThatThrownBy(() -> raw(Notation.octets("SB MCCP3 SE \"look\" CRLF")))
-                .isInstanceOf(TelnetException.class).hasMessageStartingWith("compression: ");
+                .isInstanceOf(TelnetException.class)
+                .hasMessageStartingWith("compression: ");
 
         raw("north\r\n".getBytes(StandardCharsets.US_ASCII));
         assertThat(peer.lines()).isEmpty();
@@ -79,7 +92,8 @@ class Mccp3Test {
         peer.sends("DO MCCP3");
         raw(Notation.octets("SB MCCP3 SE"));
 
-        assertThatThrownBy(() -> raw(bomb)).isInstanceOf(TelnetException.class)
+        assertThatThrownBy(() -> raw(bomb))
+                .isInstanceOf(TelnetException.class)
                 .hasMessageContaining("expected: at most");
     }
 
@@ -90,12 +104,15 @@ class Mccp3Test {
         peer.sends("DO MCCP3");
         raw(Notation.octets("SB MCCP3 SE"));
 
-        assertThatThrownBy(() -> {
-            for (var octet : bomb) {
-                raw(new byte[] {octet});
-                peer.channel().advanceTimeBy(1, TimeUnit.SECONDS);
-            }
-        }).isInstanceOf(TelnetException.class).hasMessageContaining("octets out of one")
+        assertThatThrownBy(
+                        () -> {
+                            for (var octet : bomb) {
+                                raw(new byte[] {octet});
+                                peer.channel().advanceTimeBy(1, TimeUnit.SECONDS);
+                            }
+                        })
+                .isInstanceOf(TelnetException.class)
+                .hasMessageContaining("octets out of one")
                 .hasMessageContaining("at most " + LIMITS.ratioMax());
     }
 
@@ -113,11 +130,16 @@ class Mccp3Test {
             }
             peer.channel().advanceTimeBy(1, TimeUnit.SECONDS);
         }
-        assertThatThrownBy(() -> {
-            for (var sent = 0; sent <= LIMITS.perSecondMaxOctets(); sent += text.length) {
-                peer.sends(text);
-            }
-        }).isInstanceOf(TelnetException.class).hasMessageContaining("in a second");
+        assertThatThrownBy(
+                        () -> {
+                            for (var sent = 0;
+                                    sent <= LIMITS.perSecondMaxOctets();
+                                    sent += text.length) {
+                                peer.sends(text);
+                            }
+                        })
+                .isInstanceOf(TelnetException.class)
+                .hasMessageContaining("in a second");
     }
 
     @Test
@@ -125,14 +147,15 @@ class Mccp3Test {
         peer.sends("DO MCCP3 SB MCCP3 SE").sends(new byte[LIMITS.perReadMaxOctets() / 4]);
 
         assertThatThrownBy(() -> peer.sends(new byte[LIMITS.perReadMaxOctets() + 1]))
-                .isInstanceOf(TelnetException.class).hasMessageContaining("expected: at most");
+                .isInstanceOf(TelnetException.class)
+                .hasMessageContaining("expected: at most");
     }
 
     @Test
     void aStreamThatWasNeverAgreedToIsNone() {
         var plain = new Peer(TelnetLimits.DEFAULTS, TelnetOptions.DEFAULTS.withoutCompression());
-        plain.channel().writeInbound(
-                Unpooled.copiedBuffer(Notation.octets("SB MCCP3 SE \"look\" CRLF")));
+        plain.channel()
+                .writeInbound(Unpooled.copiedBuffer(Notation.octets("SB MCCP3 SE \"look\" CRLF")));
 
         assertThat(plain.lines()).containsExactly("look");
     }

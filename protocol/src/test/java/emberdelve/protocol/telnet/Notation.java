@@ -1,9 +1,11 @@
 package emberdelve.protocol.telnet;
 
 import emberdelve.protocol.option.NewEnviron;
+
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
 import io.netty.buffer.Unpooled;
+
 import java.util.regex.Pattern;
 
 /**
@@ -49,8 +51,9 @@ final class Notation {
             case "CRNUL" -> text("\r\0");
             case "LF" -> text("\n");
             case "CR" -> text("\r");
-            case "QUESTION" -> TelnetWriter.subnegotiation(
-                    out, TelnetOption.NEW_ENVIRON, new NewEnviron().ask());
+            case "QUESTION" ->
+                    TelnetWriter.subnegotiation(
+                            out, TelnetOption.NEW_ENVIRON, new NewEnviron().ask());
             default -> {
                 if (word.startsWith("x")) {
                     out.writeByte(Integer.parseInt(word.substring(1), 16));
@@ -63,16 +66,32 @@ final class Notation {
 
     private void command(TelnetCommand command) {
         out.writeByte(0xFF).writeByte(command.octet());
-        optionDue = switch (command) {
-            case WILL, WONT, DO, DONT, SB -> true;
-            case EOF, SUSP, ABORT, EOR, SE, NOP, DATA_MARK, BREAK, INTERRUPT, ABORT_OUTPUT,
-                    ARE_YOU_THERE, ERASE_CHARACTER, ERASE_LINE, GO_AHEAD, IAC -> false;
-        };
+        optionDue =
+                switch (command) {
+                    case WILL, WONT, DO, DONT, SB -> true;
+                    case EOF,
+                            SUSP,
+                            ABORT,
+                            EOR,
+                            SE,
+                            NOP,
+                            DATA_MARK,
+                            BREAK,
+                            INTERRUPT,
+                            ABORT_OUTPUT,
+                            ARE_YOU_THERE,
+                            ERASE_CHARACTER,
+                            ERASE_LINE,
+                            GO_AHEAD,
+                            IAC ->
+                            false;
+                };
     }
 
     private static int option(String word) {
         return Character.isDigit(word.charAt(0))
-                ? Integer.parseInt(word) : TelnetOption.valueOf(word).number();
+                ? Integer.parseInt(word)
+                : TelnetOption.valueOf(word).number();
     }
 
     /** So that a failure shows what arrived: printable text as it is, the rest in hex. */
@@ -91,5 +110,4 @@ final class Notation {
     static String show(String notation) {
         return show(octets(notation));
     }
-
 }

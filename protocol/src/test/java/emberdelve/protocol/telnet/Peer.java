@@ -1,12 +1,14 @@
 package emberdelve.protocol.telnet;
 
 import emberdelve.protocol.style.StyledText;
+
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.embedded.EmbeddedChannel;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -25,12 +27,14 @@ final class Peer {
     }
 
     Peer(TelnetLimits limits, TelnetOptions assumed) {
-        channel = new EmbeddedChannel(new ChannelInitializer<Channel>() {
-            @Override
-            protected void initChannel(Channel inside) {
-                TelnetCodec.addTo(inside.pipeline(), limits, assumed);
-            }
-        });
+        channel =
+                new EmbeddedChannel(
+                        new ChannelInitializer<Channel>() {
+                            @Override
+                            protected void initChannel(Channel inside) {
+                                TelnetCodec.addTo(inside.pipeline(), limits, assumed);
+                            }
+                        });
     }
 
     EmbeddedChannel channel() {
@@ -94,7 +98,8 @@ final class Peer {
     /** Everything since the last call. */
     List<TelnetEvent> events() {
         var events = new ArrayList<TelnetEvent>();
-        for (TelnetEvent event = channel.readInbound(); event != null;
+        for (TelnetEvent event = channel.readInbound();
+                event != null;
                 event = channel.readInbound()) {
             events.add(event);
         }
@@ -103,8 +108,10 @@ final class Peer {
 
     /** The texts of the lines since the last call; other events are dropped. */
     List<String> lines() {
-        return events().stream().filter(TelnetEvent.Line.class::isInstance)
-                .map(event -> ((TelnetEvent.Line) event).text()).toList();
+        return events().stream()
+                .filter(TelnetEvent.Line.class::isInstance)
+                .map(event -> ((TelnetEvent.Line) event).text())
+                .toList();
     }
 
     private static List<StyledText> texts(String... lines) {

@@ -2,6 +2,7 @@ package emberdelve.protocol.telnet;
 
 import io.netty.buffer.ByteBufUtil;
 import io.netty.buffer.Unpooled;
+
 import java.util.Optional;
 import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
@@ -27,8 +28,10 @@ final class PeerZlib {
                 if (inflater.get().finished()) inflater = Optional.empty();
             } else {
                 var marker = ByteBufUtil.indexOf(Unpooled.wrappedBuffer(MCCP2), rest);
-                var length = marker < 0 ? rest.readableBytes()
-                        : marker - rest.readerIndex() + MCCP2.length;
+                var length =
+                        marker < 0
+                                ? rest.readableBytes()
+                                : marker - rest.readerIndex() + MCCP2.length;
                 plain.writeBytes(rest, length);
                 if (marker >= 0) inflater = Optional.of(new Inflater());
             }
@@ -40,18 +43,19 @@ final class PeerZlib {
     byte[] sent(byte[] octets) {
         if (deflater.isPresent()) return deflate(deflater.get(), octets);
 
-        var marker = ByteBufUtil.indexOf(
-                Unpooled.wrappedBuffer(MCCP3), Unpooled.wrappedBuffer(octets));
+        var marker =
+                ByteBufUtil.indexOf(Unpooled.wrappedBuffer(MCCP3), Unpooled.wrappedBuffer(octets));
         if (marker < 0) return octets;
 
         var begun = new Deflater();
         deflater = Optional.of(begun);
         var plain = marker + MCCP3.length;
-        var rest = ByteBufUtil.getBytes(
-                Unpooled.wrappedBuffer(octets, plain, octets.length - plain));
-        return ByteBufUtil.getBytes(Unpooled.wrappedBuffer(
-                Unpooled.wrappedBuffer(octets, 0, plain),
-                Unpooled.wrappedBuffer(deflate(begun, rest))));
+        var rest =
+                ByteBufUtil.getBytes(Unpooled.wrappedBuffer(octets, plain, octets.length - plain));
+        return ByteBufUtil.getBytes(
+                Unpooled.wrappedBuffer(
+                        Unpooled.wrappedBuffer(octets, 0, plain),
+                        Unpooled.wrappedBuffer(deflate(begun, rest))));
     }
 
     static byte[] deflate(Deflater deflater, byte[] octets) {

@@ -8,6 +8,7 @@ import emberdelve.protocol.option.TerminalType;
 import emberdelve.protocol.telnet.TelnetEvent.Abilities;
 import emberdelve.protocol.telnet.TelnetEvent.Line;
 import emberdelve.protocol.telnet.TelnetEvent.WindowSize;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,8 +24,11 @@ class PitfallsTest {
         assertThat(hasty.lines()).containsExactly("mira", "secret");
 
         hasty.sends("WILL TERMINAL_TYPE SB TERMINAL_TYPE x00 \"XTERM-TRUECOLOR\" SE");
-        assertThat(hasty.events()).last().isInstanceOfSatisfying(Abilities.class,
-                known -> assertThat(known.client()).isEqualTo("XTERM-TRUECOLOR"));
+        assertThat(hasty.events())
+                .last()
+                .isInstanceOfSatisfying(
+                        Abilities.class,
+                        known -> assertThat(known.client()).isEqualTo("XTERM-TRUECOLOR"));
     }
 
     @Test
@@ -40,8 +44,11 @@ class PitfallsTest {
         peer.sends("WILL TERMINAL_TYPE");
         peer.sends("SB TERMINAL_TYPE x00 \"a\" IAC xF0 \"b\" SE \"look\" CRLF");
 
-        assertThat(peer.events()).filteredOn(Abilities.class::isInstance).singleElement()
-                .asString().contains("client=ab,");
+        assertThat(peer.events())
+                .filteredOn(Abilities.class::isInstance)
+                .singleElement()
+                .asString()
+                .contains("client=ab,");
     }
 
     /** KOI8 and CP1251 have a letter at 255; it froze sessions elsewhere. */
@@ -63,7 +70,9 @@ class PitfallsTest {
         }
 
         assertThat(asked).isLessThan(TerminalType.NAMES_MAX);
-        assertThat(peer.events()).singleElement().asString()
+        assertThat(peer.events())
+                .singleElement()
+                .asString()
                 .contains("client=0" + "x".repeat(TerminalType.NAME_CHARS_MAX - 1) + ",");
     }
 
@@ -90,12 +99,13 @@ class PitfallsTest {
 
     @Test
     void twoThousandRequestsForTheStatusGetOneAnswerAndThenTheEnd() {
-        var options = TelnetOptions.DEFAULTS
-                .withStatus(() -> Mssp.NOTHING.with("NAME", "x".repeat(500)));
+        var options =
+                TelnetOptions.DEFAULTS.withStatus(() -> Mssp.NOTHING.with("NAME", "x".repeat(500)));
         var crawler = new Peer(TelnetLimits.DEFAULTS, options).afterOffers();
 
         assertThatThrownBy(() -> crawler.sends("DONT MSSP DO MSSP ".repeat(2_000)))
-                .isInstanceOf(TelnetException.class).hasMessageContaining("negotiations");
+                .isInstanceOf(TelnetException.class)
+                .hasMessageContaining("negotiations");
         assertThat(crawler.received().split("<FF><FA>F", -1)).hasSize(2);
     }
 

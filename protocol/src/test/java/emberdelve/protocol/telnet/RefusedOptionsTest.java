@@ -12,14 +12,30 @@ class RefusedOptionsTest {
 
     @ParameterizedTest(name = "{1}")
     @CsvSource({
-        "5, STATUS", "18, LOGOUT", "32, TERMINAL-SPEED", "33, LFLOW", "34, LINEMODE",
-        "35, XDISPLOC", "36, OLD-ENVIRON", "37, AUTHENTICATION", "38, ENCRYPT", "46, START_TLS",
-        "69, MSDP", "85, MCCP1", "88, MCCPX", "90, MSP", "91, MXP", "93, ZMP", "102, AARDWOLF",
-        "200, ATCP", "202, MPCP",
+        "5, STATUS",
+        "18, LOGOUT",
+        "32, TERMINAL-SPEED",
+        "33, LFLOW",
+        "34, LINEMODE",
+        "35, XDISPLOC",
+        "36, OLD-ENVIRON",
+        "37, AUTHENTICATION",
+        "38, ENCRYPT",
+        "46, START_TLS",
+        "69, MSDP",
+        "85, MCCP1",
+        "88, MCCPX",
+        "90, MSP",
+        "91, MXP",
+        "93, ZMP",
+        "102, AARDWOLF",
+        "200, ATCP",
+        "202, MPCP",
     })
     void eachRequestIsRefusedOnceAndItsWordsAreSwallowed(int option, String name) {
         peer.sends("WILL " + option).sends("DO " + option);
-        assertThat(peer.received()).as(name)
+        assertThat(peer.received())
+                .as(name)
                 .isEqualTo(Notation.show("DONT " + option + " WONT " + option));
 
         peer.sends("WONT " + option).sends("DONT " + option);

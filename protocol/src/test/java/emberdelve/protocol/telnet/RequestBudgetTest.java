@@ -15,7 +15,8 @@ class RequestBudgetTest {
         budget.spend(0);
         budget.spend(SECOND_NANOS - 1);
         assertThatThrownBy(() -> budget.spend(SECOND_NANOS - 1))
-                .isInstanceOf(TelnetException.class).hasMessageContaining("more than 2");
+                .isInstanceOf(TelnetException.class)
+                .hasMessageContaining("more than 2");
     }
 
     @Test
@@ -24,10 +25,12 @@ class RequestBudgetTest {
         var start = Long.MAX_VALUE - 1;
         for (var second = 0; second < 5; second++) {
             var now = start + second * SECOND_NANOS;
-            assertThatCode(() -> {
-                budget.spend(now);
-                budget.spend(now);
-            }).doesNotThrowAnyException();
+            assertThatCode(
+                            () -> {
+                                budget.spend(now);
+                                budget.spend(now);
+                            })
+                    .doesNotThrowAnyException();
         }
     }
 }

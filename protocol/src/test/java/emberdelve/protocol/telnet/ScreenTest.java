@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.telnet.TelnetEvent.Abilities;
+
 import org.junit.jupiter.api.Test;
 
 class ScreenTest {
@@ -37,14 +38,15 @@ class ScreenTest {
 
     @Test
     void theUsersColoursCountMoreThanTheClients() {
-        screen.abilities(new Abilities(ColorDepth.TRUE_COLOR, false, false,
-                LinkSupport.NONE, "x", "", true));
+        screen.abilities(
+                new Abilities(
+                        ColorDepth.TRUE_COLOR, false, false, LinkSupport.NONE, "x", "", true));
         assertThat(screen.colors()).isEqualTo(ColorDepth.TRUE_COLOR);
         assertThat(screen.utf8()).isFalse();
 
         screen.chooseColors(ColorDepth.NONE);
-        screen.abilities(new Abilities(ColorDepth.ANSI_256, true, false,
-                LinkSupport.NONE, "x", "", true));
+        screen.abilities(
+                new Abilities(ColorDepth.ANSI_256, true, false, LinkSupport.NONE, "x", "", true));
         assertThat(screen.colors()).isEqualTo(ColorDepth.NONE);
         assertThat(screen.utf8()).isTrue();
     }

@@ -15,8 +15,18 @@ class TelnetCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"IAC, 255", "DONT, 254", "DO, 253", "WONT, 252", "WILL, 251", "SB, 250", "SE, 240",
-        "EOR, 239", "GO_AHEAD, 249", "ARE_YOU_THERE, 246"})
+    @CsvSource({
+        "IAC, 255",
+        "DONT, 254",
+        "DO, 253",
+        "WONT, 252",
+        "WILL, 251",
+        "SB, 250",
+        "SE, 240",
+        "EOR, 239",
+        "GO_AHEAD, 249",
+        "ARE_YOU_THERE, 246"
+    })
     void theOctetsAreThoseOfTheStandards(TelnetCommand command, int octet) {
         assertThat(command.octet()).isEqualTo(octet);
     }

@@ -9,11 +9,14 @@ import emberdelve.protocol.style.Style;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.telnet.TelnetEvent.Abilities;
 import emberdelve.protocol.telnet.TelnetOutput.Burst;
+
 import io.netty.buffer.ByteBufUtil;
 import io.netty.buffer.Unpooled;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 
 class TelnetEncoderTest {
     private final Screen screen = new Screen(20, TelnetOptions.DEFAULTS);
@@ -48,8 +51,9 @@ class TelnetEncoderTest {
     @Test
     void longLinesAndLongPromptsAreWrapped() {
         assertThat(encoded(burst("sure to go down there? ", "twenty columns are not many")))
-                .isEqualTo("twenty columns are<0D><0A>not many<0D><0A>"
-                        + "sure to go down<0D><0A>there? <FF><F9>");
+                .isEqualTo(
+                        "twenty columns are<0D><0A>not many<0D><0A>"
+                                + "sure to go down<0D><0A>there? <FF><F9>");
     }
 
     @Test
@@ -63,14 +67,15 @@ class TelnetEncoderTest {
     void eachWrappedLineClosesItsColours() {
         var red = StyledText.of("twenty columns are not many", Style.of(Ansi.RED));
 
-        assertThat(encoded(new Burst(List.of(red), Optional.empty()))).isEqualTo(
-                "<1B>[31mtwenty columns are<1B>[0m<0D><0A><1B>[31mnot many<1B>[0m<0D><0A>");
+        assertThat(encoded(new Burst(List.of(red), Optional.empty())))
+                .isEqualTo(
+                        "<1B>[31mtwenty columns are<1B>[0m<0D><0A><1B>[31mnot many<1B>[0m<0D><0A>");
     }
 
     @Test
     void withoutUtf8TheTextIsFoldedBeforeItIsWrapped() {
-        screen.abilities(new Abilities(ColorDepth.NONE, false, false,
-                LinkSupport.NONE, "", "", true));
+        screen.abilities(
+                new Abilities(ColorDepth.NONE, false, false, LinkSupport.NONE, "", "", true));
         assertThat(encoded(lines("\u201Cd\u00E9j\u00E0 vu\u2026 vu\u2026 vu\u2026\u201D")))
                 .isEqualTo("\"deja vu... vu...<0D><0A>vu...\"<0D><0A>");
     }

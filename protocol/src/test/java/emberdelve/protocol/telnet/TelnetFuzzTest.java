@@ -3,7 +3,9 @@ package emberdelve.protocol.telnet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
+
 import io.netty.buffer.Unpooled;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,8 +21,9 @@ class TelnetFuzzTest {
     private static final TelnetLimits LIMITS = new TelnetLimits(40, 48, 20, 30);
 
     /** Consent to everything that has sub-negotiations of its own. */
-    private static final byte[] CONSENT = Notation.octets(
-            "WILL 24 WILL 31 WILL 39 DO 42 WILL 42 DO 69 DO 70 DO 201 WILL 201 DO 25");
+    private static final byte[] CONSENT =
+            Notation.octets(
+                    "WILL 24 WILL 31 WILL 39 DO 42 WILL 42 DO 69 DO 70 DO 201 WILL 201 DO 25");
 
     /** The three of WILL NEW-ENVIRON are answered by our longest question, and by what we offer. */
     private static final int SAID_PER_OCTET_HEARD = 64;
@@ -75,8 +78,10 @@ class TelnetFuzzTest {
         for (var event : events) {
             if (!(event instanceof TelnetEvent.Abilities)) kept.add(event);
         }
-        events.stream().filter(TelnetEvent.Abilities.class::isInstance)
-                .reduce((_, last) -> last).ifPresent(kept::add);
+        events.stream()
+                .filter(TelnetEvent.Abilities.class::isInstance)
+                .reduce((_, last) -> last)
+                .ifPresent(kept::add);
         return kept;
     }
 

@@ -14,30 +14,32 @@ import emberdelve.protocol.telnet.TelnetEvent.Interrupt;
 import emberdelve.protocol.telnet.TelnetEvent.Line;
 import emberdelve.protocol.telnet.TelnetEvent.WindowSize;
 import emberdelve.protocol.telnet.TelnetOutput.Echo;
+
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
 import io.netty.buffer.Unpooled;
-import java.util.List;
-import java.util.Optional;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import java.util.List;
+import java.util.Optional;
+
 class TelnetHandlerTest {
     private static final Abilities STRANGER =
-            new Abilities(ColorDepth.ANSI_16, true, false,
-                LinkSupport.NONE, "", "", false);
+            new Abilities(ColorDepth.ANSI_16, true, false, LinkSupport.NONE, "", "", false);
     private static final Abilities TELNET =
-            new Abilities(ColorDepth.ANSI_16, true, false,
-                LinkSupport.NONE, "", "", true);
+            new Abilities(ColorDepth.ANSI_16, true, false, LinkSupport.NONE, "", "", true);
 
     @Test
     void theGreetingOfTelnetIsTwelveOctetsInOneWrite() {
         var peer = new Peer();
 
         assertThat(peer.channel().outboundMessages()).hasSize(1);
-        assertThat(peer.received()).isEqualTo(Notation.show(
-                "WILL END_OF_RECORD WILL CHARSET DO TERMINAL_TYPE DO NAWS"));
+        assertThat(peer.received())
+                .isEqualTo(
+                        Notation.show("WILL END_OF_RECORD WILL CHARSET DO TERMINAL_TYPE DO NAWS"));
         assertThat(peer.events()).containsExactly(STRANGER);
     }
 
@@ -56,16 +58,24 @@ class TelnetHandlerTest {
         peer.sends("WILL TERMINAL_TYPE DO CHARSET DO 99 WILL 98 DO TIMING_MARK \"x\" CRLF");
 
         assertThat(peer.channel().outboundMessages()).hasSize(1);
-        assertThat(peer.received()).isEqualTo(Notation.show(Peer.OFFERS + "SB TERMINAL_TYPE x01 SE "
-                + "SB CHARSET x01 \";UTF-8\" SE WONT 99 DONT 98 WILL TIMING_MARK"));
+        assertThat(peer.received())
+                .isEqualTo(
+                        Notation.show(
+                                Peer.OFFERS
+                                        + "SB TERMINAL_TYPE x01 SE SB CHARSET x01 \";UTF-8\" SE"
+                                        + " WONT 99 DONT 98 WILL TIMING_MARK"));
         assertThat(peer.events()).containsExactly(TELNET, new Line("x", false));
     }
 
     @ParameterizedTest
     @CsvSource({
-        "'', NONE", "DO END_OF_RECORD, END_OF_RECORD", "DONT END_OF_RECORD, GO_AHEAD",
-        "DO SUPPRESS_GO_AHEAD, NONE", "DO END_OF_RECORD DO SUPPRESS_GO_AHEAD, END_OF_RECORD",
-        "DO SUPPRESS_GO_AHEAD DONT SUPPRESS_GO_AHEAD, GO_AHEAD", "NOP, NONE",
+        "'', NONE",
+        "DO END_OF_RECORD, END_OF_RECORD",
+        "DONT END_OF_RECORD, GO_AHEAD",
+        "DO SUPPRESS_GO_AHEAD, NONE",
+        "DO END_OF_RECORD DO SUPPRESS_GO_AHEAD, END_OF_RECORD",
+        "DO SUPPRESS_GO_AHEAD DONT SUPPRESS_GO_AHEAD, GO_AHEAD",
+        "NOP, NONE",
     })
     void aPromptIsMarkedAsThePeerUnderstandsIt(String sent, PromptMark mark) {
         var peer = new Peer().afterGreeting().sends(sent);
@@ -107,8 +117,8 @@ class TelnetHandlerTest {
         peer.gets(new Echo(true)).getsPrompt("Password: ").sends("\"secret\" LF");
         peer.gets(new Echo(false)).getsLines("Welcome.");
 
-        assertThat(peer.received()).isEqualTo(
-                Notation.show("WILL ECHO \"Password: Welcome.\" CRLF"));
+        assertThat(peer.received())
+                .isEqualTo(Notation.show("WILL ECHO \"Password: Welcome.\" CRLF"));
     }
 
     @Test
@@ -136,8 +146,8 @@ class TelnetHandlerTest {
     void commandsOfTheUserBecomeEvents() {
         var peer = new Peer().afterGreeting().sends("ARE_YOU_THERE INTERRUPT BREAK ABORT_OUTPUT");
 
-        assertThat(peer.events()).containsExactly(
-                TELNET, new AreYouThere(), new Interrupt(), new Interrupt());
+        assertThat(peer.events())
+                .containsExactly(TELNET, new AreYouThere(), new Interrupt(), new Interrupt());
         assertThat(peer.received()).isEqualTo(Notation.show(Peer.OFFERS + "DATA_MARK"));
     }
 
@@ -152,8 +162,8 @@ class TelnetHandlerTest {
         var peer = new Peer().afterGreeting();
         peer.sends("SB NAWS x00 x14 x00 x18 SE WILL NAWS WONT NAWS SB NAWS x00 x20 x00 x20 SE");
 
-        assertThat(peer.events()).containsExactly(
-                TELNET, new WindowSize(20, 24), new WindowSize(0, 0));
+        assertThat(peer.events())
+                .containsExactly(TELNET, new WindowSize(20, 24), new WindowSize(0, 0));
     }
 
     @Test
@@ -170,15 +180,18 @@ class TelnetHandlerTest {
     void theUsersChoicesOfColoursAndPromptsAreFollowed() {
         var peer = new Peer().afterGreeting();
         peer.gets(new TelnetOutput.Colors(ColorDepth.NONE))
-                .gets(new TelnetOutput.NewlinePrompts(true)).getsPrompt("> ");
+                .gets(new TelnetOutput.NewlinePrompts(true))
+                .getsPrompt("> ");
 
         assertThat(peer.received()).isEqualTo(Notation.show("\"> \" CRLF"));
     }
 
     @Test
     void theUserMayFollowTheClientAgain() {
-        var red = new TelnetOutput.Burst(
-                List.of(StyledText.of("x", Style.of(Color.rgb(255, 120, 0)))), Optional.empty());
+        var red =
+                new TelnetOutput.Burst(
+                        List.of(StyledText.of("x", Style.of(Color.rgb(255, 120, 0)))),
+                        Optional.empty());
         var peer = new Peer().afterOffers();
         peer.sends("WILL TERMINAL_TYPE SB TERMINAL_TYPE x00 \"XTERM-256COLOR\" SE");
         peer.received();
@@ -195,8 +208,12 @@ class TelnetHandlerTest {
 
     @Test
     void linksAreForThoseWhoSaySoOrWant() {
-        var north = new TelnetOutput.Burst(List.of(StyledText.of(
-                "north", Style.PLAIN.withLink(new Link.Send("north")))), Optional.empty());
+        var north =
+                new TelnetOutput.Burst(
+                        List.of(
+                                StyledText.of(
+                                        "north", Style.PLAIN.withLink(new Link.Send("north")))),
+                        Optional.empty());
         var peer = new Peer().afterGreeting().gets(north);
         assertThat(peer.received()).isEqualTo("north<0D><0A>");
         peer.gets(new TelnetOutput.Links(LinkSupport.ALL)).gets(north);

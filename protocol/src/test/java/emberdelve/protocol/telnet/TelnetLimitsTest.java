@@ -13,8 +13,8 @@ class TelnetLimitsTest {
 
     @Test
     void aLimitOfNothingIsAMistake() {
-        assertThatThrownBy(() -> new TelnetLimits(0, 1, 1, 1)).hasMessage(
-                "lineMaxChars: 0 (expected: 1 or more)");
+        assertThatThrownBy(() -> new TelnetLimits(0, 1, 1, 1))
+                .hasMessage("lineMaxChars: 0 (expected: 1 or more)");
         assertThatThrownBy(() -> new TelnetLimits(1, 0, 1, 1)).hasMessageContaining("subneg");
         assertThatThrownBy(() -> new TelnetLimits(1, 1, -1, 1)).hasMessageContaining("-1");
         assertThatThrownBy(() -> new TelnetLimits(1, 1, 1, 0)).hasMessageContaining("negotiations");

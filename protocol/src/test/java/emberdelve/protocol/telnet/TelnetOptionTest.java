@@ -15,9 +15,21 @@ class TelnetOptionTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"BINARY, 0", "ECHO, 1", "SUPPRESS_GO_AHEAD, 3", "TIMING_MARK, 6",
-        "TERMINAL_TYPE, 24", "END_OF_RECORD, 25", "NAWS, 31", "NEW_ENVIRON, 39", "CHARSET, 42",
-        "MSSP, 70", "MCCP2, 86", "MCCP3, 87", "GMCP, 201"})
+    @CsvSource({
+        "BINARY, 0",
+        "ECHO, 1",
+        "SUPPRESS_GO_AHEAD, 3",
+        "TIMING_MARK, 6",
+        "TERMINAL_TYPE, 24",
+        "END_OF_RECORD, 25",
+        "NAWS, 31",
+        "NEW_ENVIRON, 39",
+        "CHARSET, 42",
+        "MSSP, 70",
+        "MCCP2, 86",
+        "MCCP3, 87",
+        "GMCP, 201"
+    })
     void theNumbersAreThoseOfTheStandards(TelnetOption option, int number) {
         assertThat(option.number()).isEqualTo(number);
     }

@@ -7,16 +7,19 @@ import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.transport.TextMessage;
+
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.embedded.EmbeddedChannel;
+
+import org.junit.jupiter.api.Test;
+
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 
 final class TerminalHandlerTest {
     private final EmbeddedChannel channel =
@@ -24,8 +27,10 @@ final class TerminalHandlerTest {
                     new ChannelInitializer<Channel>() {
                         @Override
                         protected void initChannel(Channel fresh) {
-                            TelnetCodec.addTerminalTo(fresh.pipeline(),
-                                    TelnetLimits.DEFAULTS, TelnetOptions.DEFAULTS);
+                            TelnetCodec.addTerminalTo(
+                                    fresh.pipeline(),
+                                    TelnetLimits.DEFAULTS,
+                                    TelnetOptions.DEFAULTS);
                         }
                     });
 
@@ -33,8 +38,9 @@ final class TerminalHandlerTest {
     void nothingIsNegotiatedAndUtf8IsTakenForGranted() {
         assertThat(channel.<Object>readOutbound()).isNull();
         assertThat(channel.<TelnetEvent>readInbound())
-                .isEqualTo(new TelnetEvent.Abilities(ColorDepth.ANSI_16, true, false,
-                        LinkSupport.NONE, "", "", false));
+                .isEqualTo(
+                        new TelnetEvent.Abilities(
+                                ColorDepth.ANSI_16, true, false, LinkSupport.NONE, "", "", false));
     }
 
     @Test
@@ -59,8 +65,8 @@ final class TerminalHandlerTest {
         assertThat(sent()).isEqualTo("one\r\n> ");
 
         receive("look\n");
-        channel.writeOutbound(new TelnetOutput.Burst(
-                List.of(StyledText.of("two")), Optional.empty()));
+        channel.writeOutbound(
+                new TelnetOutput.Burst(List.of(StyledText.of("two")), Optional.empty()));
         assertThat(sent()).as("the peer's own Enter has ended the prompt").isEqualTo("two\r\n");
     }
 
@@ -69,15 +75,23 @@ final class TerminalHandlerTest {
         channel.readInbound();
         say("Core.Hello {\"client\":\"Web\",\"version\":\"2\"}");
         assertThat(channel.<TelnetEvent>readInbound())
-                .isEqualTo(new TelnetEvent.Abilities(ColorDepth.ANSI_16, true, false,
-                        LinkSupport.NONE, "Web", "2", false));
+                .isEqualTo(
+                        new TelnetEvent.Abilities(
+                                ColorDepth.ANSI_16,
+                                true,
+                                false,
+                                LinkSupport.NONE,
+                                "Web",
+                                "2",
+                                false));
         say("Core.Supports.Set [\"Char 1\"]");
         assertThat(channel.<TelnetEvent>readInbound()).isInstanceOf(TelnetEvent.Modules.class);
         say("Char.Items.Inv");
         assertThat(channel.<TelnetEvent>readInbound())
                 .isEqualTo(new TelnetEvent.Gmcp("Char.Items.Inv", ""));
 
-        channel.writeOutbound(new TelnetOutput.Gmcp("Room.Info", "{}"),
+        channel.writeOutbound(
+                new TelnetOutput.Gmcp("Room.Info", "{}"),
                 new TelnetOutput.Gmcp("Char.Vitals", "{\"hp\":1}"));
         assertThat(texts()).containsExactly(new TextMessage("Char.Vitals {\"hp\":1}"));
     }

@@ -2,11 +2,12 @@ package emberdelve.protocol.transport;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.nio.charset.StandardCharsets;
 
 final class FirstOctetsTest {
     private final FirstOctets first = new FirstOctets();
@@ -44,12 +45,32 @@ final class FirstOctetsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "mira\\r", "Mira\\r", "NEW\\n", "CONNECT Mira secret\\r", "GET\\r", "HELO\\r",
-                "\\xff\\xfb\\x1f", "\\r\\nm", "\\r\\n\\r\\nm", "\\x00", "\\x16m",
-                "\\x16\\x03\\r", "\\x15\\r", "\\x03\\r", "F\\xfcr\\r", "\\xfcber\\r",
-                "PROXY\\r", "PROXY TCPDUMP\\r", "*\\r", "*1\\r\\nMira\\r", "$5\\r", "HELO me\\r",
-                "WHO /all\\r", "SSH-\\r",
-                "\\x1b[A", "H\\xc3\\xa9lo\\xc3\\xafse\\r"
+                "mira\\r",
+                "Mira\\r",
+                "NEW\\n",
+                "CONNECT Mira secret\\r",
+                "GET\\r",
+                "HELO\\r",
+                "\\xff\\xfb\\x1f",
+                "\\r\\nm",
+                "\\r\\n\\r\\nm",
+                "\\x00",
+                "\\x16m",
+                "\\x16\\x03\\r",
+                "\\x15\\r",
+                "\\x03\\r",
+                "F\\xfcr\\r",
+                "\\xfcber\\r",
+                "PROXY\\r",
+                "PROXY TCPDUMP\\r",
+                "*\\r",
+                "*1\\r\\nMira\\r",
+                "$5\\r",
+                "HELO me\\r",
+                "WHO /all\\r",
+                "SSH-\\r",
+                "\\x1b[A",
+                "H\\xc3\\xa9lo\\xc3\\xafse\\r"
             })
     void peopleAndTheirClientsAreNot(String said) {
         for (var octet : octets(said)) first.add(octet);

@@ -7,13 +7,7 @@ import io.netty.buffer.Unpooled;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.channel.embedded.EmbeddedChannel;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.HexFormat;
-import java.util.List;
-import java.util.stream.Stream;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,8 +15,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
+
 final class ProxyHeaderTest {
     private static final String V2 = "0d0a0d0a000d0a515549540a";
+
     /** {@code /tmp/s}, in the 108 octets of an address of a UNIX socket. */
     private static final String UNIX = "2f746d702f73" + "00".repeat(102);
 
@@ -68,9 +71,15 @@ final class ProxyHeaderTest {
 
     @Test
     void versionTwoTellsAnAddressOfIpv6OctetByOctet() {
-        var header = HexFormat.of().parseHex(V2 + "21210024"
-                + "20010db8000000000000000000000007" + "20010db8000000000000000000000001"
-                + "c738" + "0fa0");
+        var header =
+                HexFormat.of()
+                        .parseHex(
+                                V2
+                                        + "21210024"
+                                        + "20010db8000000000000000000000007"
+                                        + "20010db8000000000000000000000001"
+                                        + "c738"
+                                        + "0fa0");
         for (var octet : header) channel.writeInbound(Unpooled.wrappedBuffer(new byte[] {octet}));
 
         assertThat(heard).containsExactly(from("2001:db8::7", 51000), "active");
@@ -79,8 +88,10 @@ final class ProxyHeaderTest {
     static Stream<String> headersWithoutAnAddressOfTheInternet() {
         // LOCAL, UNSPEC, UNIX over STREAM and DGRAM, IPv4 over DGRAM, LOCAL with an address.
         return Stream.of(
-                "20000000", "21000000",
-                "213100d8" + UNIX + UNIX, "213200d8" + UNIX + UNIX,
+                "20000000",
+                "21000000",
+                "213100d8" + UNIX + UNIX,
+                "213200d8" + UNIX + UNIX,
                 "2112000c" + "c0000207c6336401c7380fa0",
                 "2011000c" + "c0000207c6336401c7380fa0");
     }
@@ -99,8 +110,12 @@ final class ProxyHeaderTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                V2 + "22110000", V2 + "21410000", V2 + "21130000", V2 + "11110000",
-                V2 + "21110004" + "c0000207", V2 + "21310010" + "2f746d702f736f636b00000000000000",
+                V2 + "22110000",
+                V2 + "21410000",
+                V2 + "21130000",
+                V2 + "11110000",
+                V2 + "21110004" + "c0000207",
+                V2 + "21310010" + "2f746d702f736f636b00000000000000",
                 V2 + "21110010" + "c0000207c6336401c7380fa0" + "040fff00",
                 V2 + "2111ffff" + "c0000207c6336401c7380fa0"
             })
@@ -138,8 +153,7 @@ final class ProxyHeaderTest {
     }
 
     private static TransportEvent.From from(String address, int port) {
-        return new TransportEvent.From(
-                new InetSocketAddress(InetAddress.ofLiteral(address), port));
+        return new TransportEvent.From(new InetSocketAddress(InetAddress.ofLiteral(address), port));
     }
 
     private void receive(String said) {

@@ -5,18 +5,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.protocol.transport.tls.Credentials;
 import emberdelve.protocol.transport.tls.PemFiles;
 import emberdelve.protocol.transport.tls.SelfSigned;
+
 import io.netty.channel.embedded.EmbeddedChannel;
 import io.netty.handler.ssl.SslContextBuilder;
 import io.netty.handler.ssl.SslHandler;
 import io.netty.handler.ssl.util.InsecureTrustManagerFactory;
-import java.nio.file.Path;
-import java.security.SecureRandom;
-import javax.net.ssl.SSLException;
+
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Instant;
+
+import javax.net.ssl.SSLException;
 
 /** A pair of channels without a network, with TLS between them. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -28,7 +33,7 @@ final class TlsFarewellTest {
 
     @BeforeAll
     void makeACertificate(@TempDir Path folder) {
-        files = SelfSigned.in(folder, new SecureRandom());
+        files = SelfSigned.in(folder, new SecureRandom(), Instant.now());
     }
 
     @ParameterizedTest
@@ -36,11 +41,13 @@ final class TlsFarewellTest {
     void aPeerThatSaysGoodbyeIsAnsweredAndClosed(String version) throws SSLException {
         var server = new EmbeddedChannel();
         Transports.addTls(server.pipeline(), Credentials.read(files).context());
-        var client = new EmbeddedChannel(SslContextBuilder.forClient()
-                .trustManager(InsecureTrustManagerFactory.INSTANCE)
-                .protocols(version)
-                .build()
-                .newHandler(new EmbeddedChannel().alloc()));
+        var client =
+                new EmbeddedChannel(
+                        SslContextBuilder.forClient()
+                                .trustManager(InsecureTrustManagerFactory.INSTANCE)
+                                .protocols(version)
+                                .build()
+                                .newHandler(new EmbeddedChannel().alloc()));
         var tls = client.pipeline().get(SslHandler.class);
         carry(client, server);
         assertThat(tls.handshakeFuture().isSuccess()).isTrue();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.protocol.transport.tls.Credentials;
 import emberdelve.protocol.transport.tls.SelfSigned;
+
 import io.netty.bootstrap.Bootstrap;
 import io.netty.bootstrap.ServerBootstrap;
 import io.netty.buffer.ByteBuf;
@@ -20,16 +21,7 @@ import io.netty.channel.local.LocalIoHandler;
 import io.netty.channel.local.LocalServerChannel;
 import io.netty.handler.ssl.SslContextBuilder;
 import io.netty.handler.ssl.util.InsecureTrustManagerFactory;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.security.SecureRandom;
-import java.util.ArrayList;
-import java.util.HexFormat;
-import java.util.List;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
-import javax.net.ssl.SSLException;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -37,14 +29,26 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+import javax.net.ssl.SSLException;
+
 /** Client and server in one process, on one event loop and without a network. */
 final class TlsStreamTest {
     private static final long PATIENCE_SECONDS = 30;
     private static final TransportEvent AGREED = new TransportEvent.Agreed(Transport.TLS);
 
     /** Making one takes a second. */
-    @TempDir
-    static Path certificate = Path.of("");
+    @TempDir static Path certificate = Path.of("");
 
     private final LocalAddress address = new LocalAddress(TlsStreamTest.class);
     private final EventLoopGroup loop =
@@ -54,17 +58,19 @@ final class TlsStreamTest {
     @BeforeEach
     void listen() {
         var context =
-                Credentials.read(SelfSigned.in(certificate, new SecureRandom())).context();
+                Credentials.read(SelfSigned.in(certificate, new SecureRandom(), Instant.now()))
+                        .context();
         new ServerBootstrap()
                 .group(loop)
                 .channel(LocalServerChannel.class)
-                .childHandler(new ChannelInitializer<Channel>() {
-                    @Override
-                    protected void initChannel(Channel channel) {
-                        Transports.addTls(channel.pipeline(), context);
-                        channel.pipeline().addLast(new Listener());
-                    }
-                })
+                .childHandler(
+                        new ChannelInitializer<Channel>() {
+                            @Override
+                            protected void initChannel(Channel channel) {
+                                Transports.addTls(channel.pipeline(), context);
+                                channel.pipeline().addLast(new Listener());
+                            }
+                        })
                 .bind(address)
                 .syncUninterruptibly();
     }
@@ -95,26 +101,35 @@ final class TlsStreamTest {
             throws Exception {
         var nonsense = Unpooled.wrappedBuffer(HexFormat.of().parseHex(hex));
         var beforeTls = connect(version).pipeline().firstContext();
-        beforeTls.writeAndFlush(Unpooled.wrappedBuffer(nonsense, ascii("and more, and more")))
+        beforeTls
+                .writeAndFlush(Unpooled.wrappedBuffer(nonsense, ascii("and more, and more")))
                 .syncUninterruptibly();
 
-        assertThat(untilTheEnd()).singleElement().isInstanceOfSatisfying(
-                TransportException.class,
-                told -> assertThat(told.getMessage()).startsWith("TLS: ").doesNotContain(hex));
+        assertThat(untilTheEnd())
+                .singleElement()
+                .isInstanceOfSatisfying(
+                        TransportException.class,
+                        told ->
+                                assertThat(told.getMessage())
+                                        .startsWith("TLS: ")
+                                        .doesNotContain(hex));
     }
 
     @Test
     void aHandshakeThatIsNoneIsToldOfOnceAndNobodyIsThere() throws Exception {
-        var client = new Bootstrap()
-                .group(loop)
-                .channel(LocalChannel.class)
-                .handler(new ChannelInboundHandlerAdapter())
-                .connect(address)
-                .syncUninterruptibly()
-                .channel();
+        var client =
+                new Bootstrap()
+                        .group(loop)
+                        .channel(LocalChannel.class)
+                        .handler(new ChannelInboundHandlerAdapter())
+                        .connect(address)
+                        .syncUninterruptibly()
+                        .channel();
         client.writeAndFlush(ascii("GET / HTTP/1.1\r\n\r\n".repeat(2))).syncUninterruptibly();
 
-        assertThat(untilTheEnd()).singleElement().asString()
+        assertThat(untilTheEnd())
+                .singleElement()
+                .asString()
                 .endsWith("TLS handshake: not a record of TLS");
     }
 
@@ -126,23 +141,28 @@ final class TlsStreamTest {
 
     /** With everything that was told of it taken out of the queue. */
     private Channel connect(String version) throws SSLException, InterruptedException {
-        var context = SslContextBuilder.forClient()
-                .trustManager(InsecureTrustManagerFactory.INSTANCE)
-                .protocols(version)
-                .build();
-        var client = new Bootstrap()
-                .group(loop)
-                .channel(LocalChannel.class)
-                .handler(new ChannelInitializer<Channel>() {
-                    @Override
-                    protected void initChannel(Channel channel) {
-                        channel.pipeline()
-                                .addLast(context.newHandler(channel.alloc()), new Expecting());
-                    }
-                })
-                .connect(address)
-                .syncUninterruptibly()
-                .channel();
+        var context =
+                SslContextBuilder.forClient()
+                        .trustManager(InsecureTrustManagerFactory.INSTANCE)
+                        .protocols(version)
+                        .build();
+        var client =
+                new Bootstrap()
+                        .group(loop)
+                        .channel(LocalChannel.class)
+                        .handler(
+                                new ChannelInitializer<Channel>() {
+                                    @Override
+                                    protected void initChannel(Channel channel) {
+                                        channel.pipeline()
+                                                .addLast(
+                                                        context.newHandler(channel.alloc()),
+                                                        new Expecting());
+                                    }
+                                })
+                        .connect(address)
+                        .syncUninterruptibly()
+                        .channel();
         assertThat(next()).isEqualTo(AGREED);
         assertThat(next()).isEqualTo("active");
         return client;

@@ -3,6 +3,7 @@ package emberdelve.protocol.transport;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
+
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
 import io.netty.buffer.Unpooled;
@@ -10,6 +11,7 @@ import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.channel.embedded.EmbeddedChannel;
 import io.netty.util.ReferenceCountUtil;
+
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +21,8 @@ import java.util.List;
  * handed on than was sent, and the same however it is cut.
  */
 class WebSocketFuzzTest {
-    private static final byte[] UPGRADE = """
+    private static final byte[] UPGRADE =
+            """
             GET / HTTP/1.1\r
             Host: x\r
             Upgrade: websocket\r
@@ -28,7 +31,8 @@ class WebSocketFuzzTest {
             Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
             Sec-WebSocket-Protocol: gmcp.mudstandards.org\r
             \r
-            """.getBytes(StandardCharsets.US_ASCII);
+            """
+                    .getBytes(StandardCharsets.US_ASCII);
 
     /** What was handed on: octets in one piece, then texts; and how it ended. */
     private record Heard(String octets, List<String> texts, List<String> faults, boolean open) {

@@ -8,15 +8,17 @@ import io.netty.buffer.Unpooled;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.channel.embedded.EmbeddedChannel;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.HexFormat;
-import java.util.List;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
 
 /** Octets on the wire, as RFC 6455 has them; client frames are masked with zeros. */
 final class WebSocketTest {
@@ -148,8 +150,9 @@ final class WebSocketTest {
 
     @Test
     void aPageThatIsNotAllowedStaysOutside() {
-        upgrade("Sec-WebSocket-Protocol: telnet.mudstandards.org\r\n"
-                + "Origin: https://evil.example\r\n");
+        upgrade(
+                "Sec-WebSocket-Protocol: telnet.mudstandards.org\r\n"
+                        + "Origin: https://evil.example\r\n");
 
         assertThat(sent()).startsWith("HTTP/1.1 403").contains("may not connect");
         assertThat(heard).singleElement().asString().contains("Origin: https://evil.example");
@@ -158,8 +161,9 @@ final class WebSocketTest {
 
     @Test
     void aPageThatIsAllowedGetsIn() {
-        upgrade("Sec-WebSocket-Protocol: telnet.mudstandards.org\r\n"
-                + "Origin: https://good.example\r\n");
+        upgrade(
+                "Sec-WebSocket-Protocol: telnet.mudstandards.org\r\n"
+                        + "Origin: https://good.example\r\n");
 
         assertThat(heard).contains("active");
     }
@@ -219,16 +223,24 @@ final class WebSocketTest {
     /** Section 7.4: those that may be sent come back; the others are a fault of protocol. */
     @ParameterizedTest
     @CsvSource({
-        "1000, 1000", "1001, 1001", "1011, 1011", "3000, 3000", "4999, 4999",
-        "0, 1002", "999, 1002", "1004, 1002", "1005, 1002", "1006, 1002", "1015, 1002",
+        "1000, 1000",
+        "1001, 1001",
+        "1011, 1011",
+        "3000, 3000",
+        "4999, 4999",
+        "0, 1002",
+        "999, 1002",
+        "1004, 1002",
+        "1005, 1002",
+        "1006, 1002",
+        "1015, 1002",
         "2999, 1002"
     })
     void aCloseFrameIsAnsweredByOne(int status, int answer) {
         join();
         receive("8882" + MASK + "%04x".formatted(status));
 
-        assertThat(sentFrames()).singleElement().asString()
-                .matches("88..%04x.*".formatted(answer));
+        assertThat(sentFrames()).singleElement().asString().matches("88..%04x.*".formatted(answer));
         assertThat(channel.isOpen()).isFalse();
     }
 
@@ -242,37 +254,40 @@ final class WebSocketTest {
 
     @Test
     void listsOfSubprotocolsInTwoHeadersAreOne() {
-        upgrade("Sec-WebSocket-Protocol: json.mudstandards.org, xml.mudstandards.org\r\n"
-                + "Sec-WebSocket-Protocol: gmcp.mudstandards.org\r\n");
+        upgrade(
+                "Sec-WebSocket-Protocol: json.mudstandards.org, xml.mudstandards.org\r\n"
+                        + "Sec-WebSocket-Protocol: gmcp.mudstandards.org\r\n");
 
-        assertThat(sent()).startsWith("HTTP/1.1 101").containsIgnoringCase(
-                "sec-websocket-protocol: gmcp.mudstandards.org\r\n");
+        assertThat(sent())
+                .startsWith("HTTP/1.1 101")
+                .containsIgnoringCase("sec-websocket-protocol: gmcp.mudstandards.org\r\n");
         assertThat(heard).contains(new TransportEvent.Agreed(Transport.WEBSOCKET_GMCP));
     }
 
     /** What is replaced in a request that is right, by what, and what is the answer. */
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "HTTP/1.1|HTTP/1.0|400|HTTP/1.1",
-        "Host: x|X-Host: x|400|Host",
-        "dGhlIHNhbXBsZSBub25jZQ==|c2hvcnQ=|400|Sec-WebSocket-Key",
-        "dGhlIHNhbXBsZSBub25jZQ==|dGhlIHNhbXBsZSBub25jZQ?|400|Sec-WebSocket-Key",
-        "Sec-WebSocket-Key: |X-Key: |400|Sec-WebSocket-Key",
-        "Version: 13|Version: 8|426|Sec-WebSocket-Version",
-        "Sec-WebSocket-Version: 13|X-Version: 13|426|Sec-WebSocket-Version",
-        "Connection: Upgrade|Connection: keep-alive|426|WebSocket protocol",
-        "Upgrade: websocket|Upgrade: h2c|426|WebSocket protocol",
-        "GET |POST |426|WebSocket protocol"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "HTTP/1.1|HTTP/1.0|400|HTTP/1.1",
+                "Host: x|X-Host: x|400|Host",
+                "dGhlIHNhbXBsZSBub25jZQ==|c2hvcnQ=|400|Sec-WebSocket-Key",
+                "dGhlIHNhbXBsZSBub25jZQ==|dGhlIHNhbXBsZSBub25jZQ?|400|Sec-WebSocket-Key",
+                "Sec-WebSocket-Key: |X-Key: |400|Sec-WebSocket-Key",
+                "Version: 13|Version: 8|426|Sec-WebSocket-Version",
+                "Sec-WebSocket-Version: 13|X-Version: 13|426|Sec-WebSocket-Version",
+                "Connection: Upgrade|Connection: keep-alive|426|WebSocket protocol",
+                "Upgrade: websocket|Upgrade: h2c|426|WebSocket protocol",
+                "GET |POST |426|WebSocket protocol"
+            })
     void aRequestThatIsNotQuiteOneIsToldWhatIsWrong(
             String right, String wrong, int status, String words) {
-        channel.writeInbound(ascii(request("Origin: https://good.example\r\n")
-                .replace(right, wrong)));
+        channel.writeInbound(
+                ascii(request("Origin: https://good.example\r\n").replace(right, wrong)));
 
         var answer = sent();
         assertThat(answer).startsWith("HTTP/1.1 " + status).contains(words);
-        if (status == 426)
-            assertThat(answer).containsIgnoringCase("sec-websocket-version: 13\r\n");
+        if (status == 426) assertThat(answer).containsIgnoringCase("sec-websocket-version: 13\r\n");
         assertThat(channel.isOpen()).isFalse();
         assertThat(heard).singleElement().isInstanceOf(TransportException.class);
     }
@@ -311,7 +326,9 @@ final class WebSocketTest {
         return "GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
                 + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                 + "Sec-WebSocket-Extensions: permessage-deflate\r\n"
-                + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n" + more + "\r\n";
+                + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+                + more
+                + "\r\n";
     }
 
     private void receive(String hex) {

@@ -6,7 +6,7 @@ import java.net.UnknownHostException;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** What staff can ban of the network: an IPv4 address, or the /64 of an IPv6 one. Pure. */
+/** What limits and bans count by: an IPv4 address, or the /64 of an IPv6 one. Pure. */
 public final class Network {
     private static final int NETWORK_OCTETS = 8;
 
@@ -26,13 +26,24 @@ public final class Network {
         var literal = text.startsWith("/") ? text.substring(1) : text;
         if (!looksLikeOne(literal)) return Optional.empty();
         try {
-            var address = InetAddress.ofLiteral(literal);
-            if (!(address instanceof Inet6Address)) return Optional.of(address.getHostAddress());
-            var octets = Arrays.copyOf(address.getAddress(), NETWORK_OCTETS);
-            var first = InetAddress.getByAddress(Arrays.copyOf(octets, 2 * NETWORK_OCTETS));
-            return Optional.of(first.getHostAddress());
-        } catch (IllegalArgumentException | UnknownHostException _) {
+            return Optional.of(of(InetAddress.ofLiteral(literal)));
+        } catch (IllegalArgumentException _) {
             return Optional.empty();
+        }
+    }
+
+    /**
+     * The address itself, or the first one of the /64 of an IPv6 address, because that is what one
+     * customer has (RFC 6177).
+     */
+    public static String of(InetAddress address) {
+        if (!(address instanceof Inet6Address)) return address.getHostAddress();
+        var octets = Arrays.copyOf(address.getAddress(), NETWORK_OCTETS);
+        try {
+            return InetAddress.getByAddress(Arrays.copyOf(octets, 2 * NETWORK_OCTETS))
+                    .getHostAddress();
+        } catch (UnknownHostException impossible) {
+            throw new IllegalStateException("16 octets are an address", impossible);
         }
     }
 }

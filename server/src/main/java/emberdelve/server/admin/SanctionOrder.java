@@ -1,6 +1,7 @@
 package emberdelve.server.admin;
 
 import emberdelve.server.world.sanction.Sanction;
+
 import java.util.Optional;
 
 /**

@@ -1,6 +1,4 @@
-/**
- * Who may do what, and ending the server in order.
- */
+/** Who may do what, and ending the server in order. */
 @NullMarked
 package emberdelve.server.admin;
 

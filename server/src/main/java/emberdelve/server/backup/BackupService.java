@@ -2,28 +2,32 @@ package emberdelve.server.backup;
 
 import emberdelve.config.settings.BackupSettings;
 import emberdelve.db.Database;
-import emberdelve.db.Progress;
 import emberdelve.db.backup.BackupReport;
 import emberdelve.db.backup.Backups;
-import emberdelve.server.Service;
-import emberdelve.server.game.Inbox;
-import emberdelve.server.game.Input;
+import emberdelve.db.open.Progress;
+import emberdelve.server.admin.BackupRequests;
+import emberdelve.server.lifecycle.Service;
+import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Input;
+import emberdelve.server.time.Clock;
 import emberdelve.server.view.Note;
+
 import jakarta.inject.Inject;
-import java.time.InstantSource;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Makes backups while the world is played on: on a schedule, and when staff ask. A thread of its
  * own reads; the writer of the world does not wait for it. Safe for any thread.
  */
-public final class BackupService implements Service {
+public final class BackupService implements Service, BackupRequests {
     private static final Logger LOG = LoggerFactory.getLogger(BackupService.class);
 
     /** Of the 15 s that an orderly stop may take; what it leaves is swept aside by the next. */
@@ -31,15 +35,15 @@ public final class BackupService implements Service {
 
     private final Database database;
     private final BackupSettings settings;
-    private final InstantSource clock;
+    private final Clock clock;
     private final Inbox inbox;
     private final AtomicBoolean underWay = new AtomicBoolean();
-    private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().name("backup").daemon().factory());
+    private final ScheduledExecutorService thread =
+            Executors.newSingleThreadScheduledExecutor(
+                    Thread.ofPlatform().name("backup").daemon().factory());
 
     @Inject
-    BackupService(
-            Database database, BackupSettings settings, InstantSource clock, Inbox inbox) {
+    BackupService(Database database, BackupSettings settings, Clock clock, Inbox inbox) {
         this.database = database;
         this.settings = settings;
         this.clock = clock;
@@ -69,7 +73,7 @@ public final class BackupService implements Service {
         }
     }
 
-    /** Begins one; false when one is under way, or the server stops. */
+    @Override
     public boolean request() {
         if (thread.isShutdown() || !underWay.compareAndSet(false, true)) return false;
         thread.execute(this::make);
@@ -101,12 +105,19 @@ public final class BackupService implements Service {
 
     private void told(BackupReport report) {
         var name = String.valueOf(report.backup().file().getFileName());
-        LOG.info("backup {}: {} octets, {}; {} older deleted", report.backup().file(),
-                report.octets(), report.audit().lines().getFirst(), report.swept().size());
-        tell(Note.of("backup.done", Map.of(
-                "file", name,
-                "octets", Long.toString(report.octets()),
-                "swept", Integer.toString(report.swept().size()))));
+        LOG.info(
+                "backup {}: {} octets, {}; {} older deleted",
+                report.backup().file(),
+                report.octets(),
+                report.audit().lines().getFirst(),
+                report.swept().size());
+        tell(
+                Note.of(
+                        "backup.done",
+                        Map.of(
+                                "file", name,
+                                "octets", Long.toString(report.octets()),
+                                "swept", Integer.toString(report.swept().size()))));
     }
 
     private void tell(Note note) {

@@ -1,8 +1,10 @@
 package emberdelve.server.chat;
 
+import emberdelve.server.time.TokenBucket;
 import emberdelve.server.view.HistoryView.Line;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Talk;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +13,7 @@ import java.util.TreeMap;
 
 /**
  * What is kept of talk: the last lines of each channel and of what each player heard, who is away,
- * and how much breath everybody has left. Nothing of it outlives the server. Thread: world.
+ * and how much everybody may still say. Nothing of it outlives the server. Thread: world.
  */
 public final class Chat {
     /** Lines that are kept of a channel: what one wants to read on coming in, and a little more. */
@@ -27,27 +29,27 @@ public final class Chat {
     private final Reports reports = new Reports();
 
     private static final class Voice {
-        private final Breath breath;
+        private final TokenBucket allowance;
         private final Lines heard = new Lines(HEARD_LINES_MAX);
         private Optional<String> away = Optional.empty();
 
-        private Voice(Breath breath) {
-            this.breath = breath;
+        private Voice(TokenBucket allowance) {
+            this.allowance = allowance;
         }
     }
 
     /**
-     * @param ticksPerLine how long the breath for one line takes to come back, 1 or more
-     * @param burst lines that may be said in one breath, 1 or more
+     * @param ticksPerLine how long one line takes to come back, 1 or more
+     * @param burst lines that may be said at once, 1 or more
      */
     public Chat(long ticksPerLine, int burst) {
         this.ticksPerLine = ticksPerLine;
         this.burst = burst;
     }
 
-    /** Takes the breath for one line; false when there is none left. */
+    /** Takes one line of what the speaker may say; false when there is none left. */
     public boolean takeBreath(Actor speaker, long now) {
-        return voice(speaker, now).breath.take(now);
+        return voice(speaker, now).allowance.take(now);
     }
 
     /** It was said on that channel. */
@@ -58,12 +60,14 @@ public final class Chat {
 
     /** That reader was told of it. */
     public void heard(Actor reader, Talk talk, long now) {
-        var gesture = talk instanceof Talk.Gestured social
-                ? Optional.of(social)
-                : Optional.<Talk.Gestured>empty();
-        var to = talk instanceof Talk.Told told
-                ? Optional.of(told.listener().name())
-                : Optional.<String>empty();
+        var gesture =
+                talk instanceof Talk.Gestured social
+                        ? Optional.of(social)
+                        : Optional.<Talk.Gestured>empty();
+        var to =
+                talk instanceof Talk.Told told
+                        ? Optional.of(told.listener().name())
+                        : Optional.<String>empty();
         var line = new Line(now, kind(talk), talk.speaker().name(), to, talk.words(), gesture);
         voice(reader, now).heard.add(line);
     }
@@ -112,7 +116,7 @@ public final class Chat {
 
     private Voice voice(Actor actor, long now) {
         return voices.computeIfAbsent(
-                actor, _ -> new Voice(new Breath(ticksPerLine, burst, now)));
+                actor, _ -> new Voice(new TokenBucket(ticksPerLine, burst, now)));
     }
 
     private static String kind(Talk talk) {

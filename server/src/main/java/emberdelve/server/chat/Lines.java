@@ -1,6 +1,7 @@
 package emberdelve.server.chat;
 
 import emberdelve.server.view.HistoryView.Line;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,6 +2,7 @@ package emberdelve.server.chat;
 
 import emberdelve.server.view.HistoryView.Line;
 import emberdelve.server.view.ReportsView.Report;
+
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,5 @@
 /**
- * Talk beyond the room: what was said where, who is away, who has breath left, what was reported.
+ * Talk beyond the room: what was said where, who is away, who may still talk, what was reported.
  * Start at {@link emberdelve.server.chat.Chat}.
  *
  * <p>It keeps and counts; who hears what is decided in {@code world}, and what players type in

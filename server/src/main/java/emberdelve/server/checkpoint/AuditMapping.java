@@ -2,6 +2,7 @@ package emberdelve.server.checkpoint;
 
 import emberdelve.db.audit.AuditRow;
 import emberdelve.server.world.StaffDeed;
+
 import java.time.Instant;
 
 /** Staff deeds as rows; nothing in the world is made from them again. Pure. */

@@ -15,7 +15,11 @@ import emberdelve.db.world.StoredZones;
 import emberdelve.db.zone.MonsterRow;
 import emberdelve.db.zone.ReturnRow;
 import emberdelve.server.world.Changes;
+import emberdelve.server.world.Ledger;
 import emberdelve.server.world.World;
+import emberdelve.server.world.group.Groups;
+import emberdelve.server.world.spawn.Spawner;
+
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -73,7 +77,7 @@ public final class Capture {
         for (var monster : marked.monsters()) {
             var id = monster.id().value();
             if (monster.isMemorable()) {
-                var row = ZoneMapping.row(monster, world.spawner().nestOf(monster));
+                var row = ZoneMapping.row(monster, world.part(Spawner.class).nestOf(monster));
                 count(monsters, id, row.digest());
                 monsterRows.add(row);
             } else if (monsters.containsKey(id)) {
@@ -89,7 +93,7 @@ public final class Capture {
         }
         var ledgerRows = new ArrayList<LedgerRow>();
         for (var reason : marked.ledgerReasons()) {
-            var row = Mapping.row(reason, world.ledger().get(reason));
+            var row = Mapping.row(reason, world.part(Ledger.class).get(reason));
             count(ledger, reason, row.digest());
             ledgerRows.add(row);
         }
@@ -120,7 +124,7 @@ public final class Capture {
     }
 
     private Changed<MemberRow> groups(World world) {
-        var rows = GroupMapping.rows(world.groups());
+        var rows = GroupMapping.rows(world.part(Groups.class));
         var gone = new ArrayList<>(members.keySet());
         var changed = new ArrayList<MemberRow>();
         for (var row : rows) {

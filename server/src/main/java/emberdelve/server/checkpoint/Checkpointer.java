@@ -5,6 +5,10 @@ import emberdelve.db.PatientWriter;
 import emberdelve.db.StoreState;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.server.world.World;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -14,12 +18,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
- * Makes the world durable, one tick at a time: what changed is taken at a tick's end and written
- * by the writer thread; while one checkpoint is under way, changes pile up for the next. A set that
+ * Makes the world durable, one tick at a time: what changed is taken at a tick's end and written by
+ * the writer thread; while one checkpoint is under way, changes pile up for the next. A set that
  * could not be written is never dropped: one that was refused goes into the next, where the newer
  * state of each thing counts.
  *
@@ -35,12 +37,12 @@ public final class Checkpointer implements Safekeeping {
     static final Duration REFUSED_EVERY = Duration.ofSeconds(10);
 
     /**
-     * After a write the disk rests for as long as that took, but not longer: what changes
-     * meanwhile is not safe.
+     * After a write the disk rests for as long as that took, but not longer: what changes meanwhile
+     * is not safe.
      */
     static final Duration REST_MAX = Duration.ofSeconds(1);
 
-    /** So old may be what is not safe on a healthy disk (RELIABILITY P2). */
+    /** So old may be what is not safe on a healthy disk (docs/operating.md P2). */
     static final Duration PROMISED = Duration.ofSeconds(1);
 
     private final StoreWriter writer;
@@ -76,8 +78,7 @@ public final class Checkpointer implements Safekeeping {
     @Override
     public void afterTick(World world, boolean urgent) {
         var now = nanoClock.getAsLong();
-        if (dirtySince.isEmpty() && !world.changes().isEmpty())
-            dirtySince = OptionalLong.of(now);
+        if (dirtySince.isEmpty() && !world.changes().isEmpty()) dirtySince = OptionalLong.of(now);
         if (!underWay.isDone()) return;
 
         var since = now - lastStartNanos;
@@ -89,9 +90,10 @@ public final class Checkpointer implements Safekeeping {
         taken = Optional.empty();
         var took = write.standing().lastNanos();
         var pause = Math.max(interval.toNanos(), took + Math.min(took, REST_MAX.toNanos()));
-        var due = world.changes().isEmpty()
-                ? since >= CLOCK_EVERY.toNanos()
-                : since >= pause || urgent;
+        var due =
+                world.changes().isEmpty()
+                        ? since >= CLOCK_EVERY.toNanos()
+                        : since >= pause || urgent;
         if (due) start(world, now);
     }
 

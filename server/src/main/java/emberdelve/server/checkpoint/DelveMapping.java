@@ -5,6 +5,7 @@ import emberdelve.db.delve.DelveRow;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.delve.DelveSeed;
 import emberdelve.server.world.delve.Expedition;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -59,8 +60,11 @@ final class DelveMapping {
         if (party.isEmpty()) return members;
         for (var text : party.split(" ", -1)) {
             var parts = text.split(":", -1);
-            members.add(new Expedition.Member(
-                    new ActorId(Long.parseLong(parts[0])), parts[1], text.endsWith(FALLEN)));
+            members.add(
+                    new Expedition.Member(
+                            new ActorId(Long.parseLong(parts[0])),
+                            parts[1],
+                            text.endsWith(FALLEN)));
         }
         return members;
     }

@@ -7,6 +7,7 @@ import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.group.Groups;
 import emberdelve.server.world.group.LootRule;
 import emberdelve.server.world.group.Seat;
+
 import java.util.List;
 import java.util.Locale;
 
@@ -35,14 +36,15 @@ final class GroupMapping {
         var until = world.now() + world.ticks(Groups.PLACE_KEPT);
         for (var row : rows) {
             var rank = row.formation().equals("back") ? Rank.BACK : Rank.FRONT;
-            world.groups().expect(
-                    new ActorId(row.characterId()),
-                    new Seat(
-                            row.groupId(),
-                            row.place(),
-                            rank,
-                            LootRule.named(row.loot()).orElse(LootRule.FREE),
-                            row.keptUntil() == 0 ? until : row.keptUntil()));
+            world.part(Groups.class)
+                    .expect(
+                            new ActorId(row.characterId()),
+                            new Seat(
+                                    row.groupId(),
+                                    row.place(),
+                                    rank,
+                                    LootRule.named(row.loot()).orElse(LootRule.FREE),
+                                    row.keptUntil() == 0 ? until : row.keptUntil()));
         }
     }
 }

@@ -3,6 +3,7 @@ package emberdelve.server.checkpoint;
 import emberdelve.server.world.actor.Detail;
 import emberdelve.server.world.actor.Habits;
 import emberdelve.server.world.actor.Ignored;
+
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;

@@ -21,6 +21,7 @@ import emberdelve.server.world.actor.Progress;
 import emberdelve.server.world.item.Corpse;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.item.Place;
+
 import java.util.Locale;
 import java.util.Optional;
 
@@ -129,9 +130,10 @@ final class Mapping {
     }
 
     static ItemRow row(Item item) {
-        var container = item.place() instanceof Place.InContainer(var holder)
-                ? Optional.of(holder.id().value())
-                : Optional.<Long>empty();
+        var container =
+                item.place() instanceof Place.InContainer(var holder)
+                        ? Optional.of(holder.id().value())
+                        : Optional.<Long>empty();
         return new ItemRow(
                 item.id().value(),
                 item.type().id(),
@@ -144,18 +146,18 @@ final class Mapping {
     private static ItemPlace place(Item item) {
         return switch (item.outermostPlace()) {
             case Place.Carried(var by) when !by.isCharacter() ->
-                new ItemPlace.OnMonster(by.id().value());
+                    new ItemPlace.OnMonster(by.id().value());
             case Place.Carried(var by) ->
-                new ItemPlace.OnCharacter(by.id().value(), ItemPlace.PACK);
+                    new ItemPlace.OnCharacter(by.id().value(), ItemPlace.PACK);
             case Place.Worn(var by, var slot) ->
-                new ItemPlace.OnCharacter(by.id().value(), word(slot));
+                    new ItemPlace.OnCharacter(by.id().value(), word(slot));
             case Place.Banked(var by) -> new ItemPlace.InBank(by.id().value());
             case Place.OnFloor(var room) -> new ItemPlace.OnFloor(room.id().value());
             case Place.InCorpse(var corpse) -> new ItemPlace.InCorpse(corpse.id().value());
             case Place.InContainer _ ->
-                throw new IllegalStateException(item.id() + " has no outermost place");
+                    throw new IllegalStateException(item.id() + " has no outermost place");
             case Place.Nowhere.NOWHERE ->
-                throw new IllegalStateException(item.id() + " is nowhere, and still stored");
+                    throw new IllegalStateException(item.id() + " is nowhere, and still stored");
         };
     }
 

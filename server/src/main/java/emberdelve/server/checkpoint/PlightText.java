@@ -7,16 +7,19 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.effect.Affliction;
+import emberdelve.server.world.effect.Afflictions;
 import emberdelve.server.world.mind.Afraid;
 import emberdelve.server.world.mind.Asleep;
 import emberdelve.server.world.mind.Confused;
 import emberdelve.server.world.mind.Mind;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * What has befallen a character, as text: a line with the version, then a line each, tabs between
@@ -48,21 +51,38 @@ final class PlightText {
             var left = affliction.endTick() - zone.now();
             switch (affliction.effect()) {
                 case Effect.ChangeSpeed(var name, var percent, var lasts) ->
-                    line(text, Word.SPEED, name, percent, lasts, left);
+                        line(text, Word.SPEED, name, percent, lasts, left);
                 case Effect.ChangeStats(var name, var more, var lasts) ->
-                    line(text, Word.STATS, name, more.attack(), more.attackChance(), more.defense(),
-                            more.defenseChance(), more.vision(), more.armour(), lasts, left);
+                        line(
+                                text,
+                                Word.STATS,
+                                name,
+                                more.attack(),
+                                more.attackChance(),
+                                more.defense(),
+                                more.defenseChance(),
+                                more.vision(),
+                                more.armour(),
+                                lasts,
+                                left);
                 case Effect.OverTime(
-                        var name, var amount, var hurts, var verb, var every, var times) ->
-                    line(text, Word.OVER, name, amount, hurts, verb, every, times, next, left);
+                                var name,
+                                var amount,
+                                var hurts,
+                                var verb,
+                                var every,
+                                var times) ->
+                        line(text, Word.OVER, name, amount, hurts, verb, every, times, next, left);
             }
         }
         for (var mind : actor.minds().passing())
             if (mind(mind.getKey()).isPresent())
                 line(text, Word.MIND, mind.getKey(), mind.getValue());
-        actor.plight().recovering().forEach((ability, until) -> {
-            if (until > now) line(text, Word.RECOVERS, ability, until - now);
-        });
+        actor.plight()
+                .recovering()
+                .forEach((ability, until) -> {
+                    if (until > now) line(text, Word.RECOVERS, ability, until - now);
+                });
         return text.isEmpty() ? "" : VERSION + text;
     }
 
@@ -82,21 +102,46 @@ final class PlightText {
     private static void resume(World world, Actor actor, List<String> words) {
         var name = words.get(1);
         switch (Word.valueOf(words.getFirst().toUpperCase(Locale.ROOT))) {
-            case MIND -> mind(name).ifPresent(mind ->
-                    actor.minds().override(mind, Math.max(1, number(words, 2))));
+            case MIND ->
+                    mind(name)
+                            .ifPresent(mind ->
+                                    actor.minds().override(mind, Math.max(1, number(words, 2))));
             case RECOVERS -> actor.plight().recover(name, world.now() + number(words, 2));
-            case SPEED -> befall(world, actor, words, new Effect.ChangeSpeed(
-                    name, number(words, 2), Duration.parse(words.get(3))));
-            case STATS -> befall(world, actor, words, new Effect.ChangeStats(
-                    name,
-                    new Bonuses(
-                            number(words, 2), number(words, 3), number(words, 4),
-                            number(words, 5), number(words, 6), number(words, 7)),
-                    Duration.parse(words.get(8))));
-            case OVER -> befall(world, actor, words, new Effect.OverTime(
-                    name, Dice.parse(words.get(2)).orElseThrow(IllegalArgumentException::new),
-                    Boolean.parseBoolean(words.get(3)), words.get(4),
-                    Duration.parse(words.get(5)), number(words, 6)));
+            case SPEED ->
+                    befall(
+                            world,
+                            actor,
+                            words,
+                            new Effect.ChangeSpeed(
+                                    name, number(words, 2), Duration.parse(words.get(3))));
+            case STATS ->
+                    befall(
+                            world,
+                            actor,
+                            words,
+                            new Effect.ChangeStats(
+                                    name,
+                                    new Bonuses(
+                                            number(words, 2),
+                                            number(words, 3),
+                                            number(words, 4),
+                                            number(words, 5),
+                                            number(words, 6),
+                                            number(words, 7)),
+                                    Duration.parse(words.get(8))));
+            case OVER ->
+                    befall(
+                            world,
+                            actor,
+                            words,
+                            new Effect.OverTime(
+                                    name,
+                                    Dice.parse(words.get(2))
+                                            .orElseThrow(IllegalArgumentException::new),
+                                    Boolean.parseBoolean(words.get(3)),
+                                    words.get(4),
+                                    Duration.parse(words.get(5)),
+                                    number(words, 6)));
         }
     }
 
@@ -105,19 +150,20 @@ final class PlightText {
         var left = number(words, words.size() - 1);
         var over = effect instanceof Effect.OverTime;
         var next = over ? number(words, words.size() - 2) : left;
-        world.effects().afflictions()
+        world.part(Afflictions.class)
                 .resume(actor, new Affliction(effect.name(), effect, actor, next, left));
     }
 
     /** The one of that word that can go on; a new kind has to be thought of here. */
     private static Optional<Mind> mind(String word) {
         for (var kind : Effect.PassingMind.values()) {
-            Optional<Mind> mind = switch (kind) {
-                case CONFUSED -> Optional.of(Confused.CONFUSED);
-                case ASLEEP -> Optional.of(Asleep.ASLEEP);
-                case AFRAID -> Optional.of(Afraid.AFRAID);
-                case CHARMED -> Optional.empty();
-            };
+            Optional<Mind> mind =
+                    switch (kind) {
+                        case CONFUSED -> Optional.of(Confused.CONFUSED);
+                        case ASLEEP -> Optional.of(Asleep.ASLEEP);
+                        case AFRAID -> Optional.of(Afraid.AFRAID);
+                        case CHARMED -> Optional.empty();
+                    };
             if (mind.filter(its -> its.word().equals(word)).isPresent()) return mind;
         }
         return Optional.empty();

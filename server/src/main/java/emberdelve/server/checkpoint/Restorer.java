@@ -7,6 +7,7 @@ import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.world.StoredWorld;
+import emberdelve.server.world.Corpses;
 import emberdelve.server.world.Ledger;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
@@ -14,20 +15,27 @@ import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorBuilder;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Nature;
+import emberdelve.server.world.delve.Delves;
 import emberdelve.server.world.delve.Expedition;
+import emberdelve.server.world.group.Groups;
 import emberdelve.server.world.item.Corpse;
 import emberdelve.server.world.item.CorpseId;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.item.ItemId;
 import emberdelve.server.world.item.Place;
+import emberdelve.server.world.mind.FightingReflex;
 import emberdelve.server.world.mind.PlayerMind;
+import emberdelve.server.world.post.Post;
+import emberdelve.server.world.sanction.Sanctions;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Brings back what was stored: floors, corpses and the ledger before the first tick, a character
@@ -53,7 +61,7 @@ public final class Restorer {
     /** Floors, corpses, monsters and ledger, as they were. The world must be new. */
     public void restore(StoredWorld stored) {
         for (var row : stored.ledger())
-            world.ledger()
+            world.part(Ledger.class)
                     .restore(
                             row.reason(),
                             new Ledger.Entry(
@@ -62,7 +70,8 @@ public final class Restorer {
                                     row.itemsMinted(),
                                     row.itemsDestroyed()));
         // Before anything is looked for in their rooms.
-        world.delves().restore(stored.delves().stream().map(DelveMapping::expedition).toList());
+        world.part(Delves.class)
+                .restore(stored.delves().stream().map(DelveMapping::expedition).toList());
         capture.knowDelves(stored.delves());
         var corpses = new HashMap<Long, Corpse>();
         for (var row : stored.corpses()) corpses.put(row.id(), corpse(row));
@@ -79,13 +88,14 @@ public final class Restorer {
         }
         fill(stored.zones().onMonsters(), items);
         world.changes().take();
-        world.post().restore(
-                stored.mail().letters().stream().map(LetterMapping::letter).toList(),
-                stored.mail().names());
-        stored.mail().givenUp().forEach(world.post()::giveUp);
+        world.part(Post.class)
+                .restore(
+                        stored.mail().letters().stream().map(LetterMapping::letter).toList(),
+                        stored.mail().names());
+        stored.mail().givenUp().forEach(world.part(Post.class)::giveUp);
         capture.know(stored.mail());
-        world.sanctions().restore(
-                stored.sanctions().stream().map(SanctionMapping::sanction).toList());
+        world.part(Sanctions.class)
+                .restore(stored.sanctions().stream().map(SanctionMapping::sanction).toList());
         capture.knowSanctions(stored.sanctions());
         capture.know(stored.inCorpses(), stored.corpses(), stored.ledger());
         capture.know(stored.onFloors(), List.of(), List.of());
@@ -107,7 +117,7 @@ public final class Restorer {
                                 nature,
                                 row.name(),
                                 Mapping.pronouns(row),
-                                new PlayerMind(waitingCommandsMax),
+                                new PlayerMind(waitingCommandsMax, FightingReflex.REFLEX),
                                 world.changes())
                         .base(Mapping.stats(row))
                         .abilities(Mapping.abilities(row))
@@ -129,7 +139,7 @@ public final class Restorer {
     /** It is in the dungeon again: what had befallen it goes on, and its group has it back. */
     public void resume(Actor actor, CharacterRow row) {
         PlightText.resume(world, actor, row.plight());
-        world.groups().cameBack(actor);
+        world.part(Groups.class).cameBack(actor);
     }
 
     /** Whom its player ignores with any of their characters: the newest list holds for all. */
@@ -170,12 +180,14 @@ public final class Restorer {
             item.moveTo(new Place.Banked(actor));
             return item;
         }
-        var slot = row.place() instanceof ItemPlace.OnCharacter(_, var stored)
-                ? Mapping.slot(stored)
-                : Optional.<emberdelve.config.content.ItemType.Slot>empty();
-        var fits = slot.isPresent()
-                && item.type().worn().isPresent()
-                && !actor.worn().containsKey(slot.get());
+        var slot =
+                row.place() instanceof ItemPlace.OnCharacter(_, var stored)
+                        ? Mapping.slot(stored)
+                        : Optional.<emberdelve.config.content.ItemType.Slot>empty();
+        var fits =
+                slot.isPresent()
+                        && item.type().worn().isPresent()
+                        && !actor.worn().containsKey(slot.get());
         item.moveTo(fits ? new Place.Worn(actor, slot.get()) : new Place.Carried(actor));
         return item;
     }
@@ -190,7 +202,7 @@ public final class Restorer {
                 item.moveTo(new Place.InCorpse(corpse));
             }
             case ItemPlace.OnCharacter _, ItemPlace.InBank _, ItemPlace.OnMonster _ ->
-                throw new IllegalArgumentException(row + " lies nowhere");
+                    throw new IllegalArgumentException(row + " lies nowhere");
         }
         return item;
     }
@@ -204,9 +216,10 @@ public final class Restorer {
     }
 
     private Corpse corpse(CorpseRow row) {
-        var owner = row.owner() instanceof CorpseOwner.OfCharacter(var id)
-                ? Optional.of(new ActorId(id))
-                : Optional.<ActorId>empty();
+        var owner =
+                row.owner() instanceof CorpseOwner.OfCharacter(var id)
+                        ? Optional.of(new ActorId(id))
+                        : Optional.<ActorId>empty();
         var corpse =
                 new Corpse(
                         new CorpseId(row.id()),
@@ -216,15 +229,15 @@ public final class Restorer {
                         row.decayTick(),
                         row.gold(),
                         world.changes());
-        world.corpses().add(corpse);
+        world.part(Corpses.class).add(corpse);
         return corpse;
     }
 
     private Room room(String stored) {
-        var room = world.findRoom(new RoomId(stored));
+        var room = world.map().find(new RoomId(stored));
         if (room.isPresent()) return room.get();
-        if (stored.startsWith(Expedition.ZONES)) return world.delves().mouth();
+        if (stored.startsWith(Expedition.ZONES)) return world.part(Delves.class).mouth();
         LOG.warn("room: {} (expected: one of content's; the start room is taken)", stored);
-        return world.room(world.rules().startRoom());
+        return world.map().room(world.rules().startRoom());
     }
 }

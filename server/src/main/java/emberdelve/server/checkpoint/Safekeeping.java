@@ -1,6 +1,7 @@
 package emberdelve.server.checkpoint;
 
 import emberdelve.server.world.World;
+
 import java.time.Duration;
 import java.util.Optional;
 

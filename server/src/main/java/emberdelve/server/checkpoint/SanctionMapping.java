@@ -2,6 +2,7 @@ package emberdelve.server.checkpoint;
 
 import emberdelve.db.sanction.SanctionRow;
 import emberdelve.server.world.sanction.Sanction;
+
 import java.util.Locale;
 
 /** Sanctions as rows, and rows as sanctions. Pure. */

@@ -1,6 +1,7 @@
 package emberdelve.server.checkpoint;
 
 import emberdelve.db.StoreState;
+
 import java.time.Duration;
 
 /**

@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 /**
  * The one thread that writes to the database: checkpoints, accounts, everything. It is a platform
  * thread that nobody can interrupt, because one interrupt would end the database for everybody
- * (docs/operating.md: facts about H2). Safe for any thread.
+ * (docs/operating.md: What H2 does). Safe for any thread.
  */
 public final class StoreWriter {
     /** Account writes that may wait behind a checkpoint; a login storm stops here. */

@@ -9,6 +9,7 @@ import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Nature;
 import emberdelve.server.world.actor.Progress;
 import emberdelve.server.world.spawn.Return;
+
 import java.util.Optional;
 
 /** What zones remember, as rows, and back. Pure. */

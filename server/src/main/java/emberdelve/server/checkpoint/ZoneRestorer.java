@@ -9,11 +9,14 @@ import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorBuilder;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.mind.MonsterMind;
+import emberdelve.server.world.spawn.Spawner;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Brings back the monsters that own or have learned something, and those who are dead until their
@@ -36,34 +39,39 @@ final class ZoneRestorer {
             var type = Optional.ofNullable(world.content().monsters().get(row.type()));
             if (type.isPresent()) monsters.put(row.id(), monster(row, type.get()));
             else
-                LOG.warn("monster: {} (expected: one of content's; it is kept until the type is"
-                        + " back)", row);
+                LOG.warn(
+                        "monster: {} (expected: one of content's; it is kept until the type is"
+                                + " back)",
+                        row);
         }
         return monsters;
     }
 
     /** To be called when the marks raised by restoring are taken down: some are to stay. */
     void returns(StoredZones zones) {
-        for (var row : zones.returns()) world.spawner().restored(ZoneMapping.comes(row));
+        for (var row : zones.returns()) world.part(Spawner.class).restored(ZoneMapping.comes(row));
     }
 
     private Actor monster(MonsterRow row, MonsterType type) {
         var id = new ActorId(row.id());
         var nest = row.nest().map(RoomId::new);
-        var called = world.spawner().typeAt(type, nest);
+        var called = world.part(Spawner.class).typeAt(type, nest);
         var mind = new MonsterMind(type);
         var stats = ZoneMapping.stats(row);
-        var monster = ActorBuilder.monster(id, called, mind, stats, world.changes())
-                .progress(ZoneMapping.progress(row))
-                .build();
+        var monster =
+                ActorBuilder.monster(id, called, mind, stats, world.changes())
+                        .progress(ZoneMapping.progress(row))
+                        .build();
         monster.setHp(row.hp());
         monster.setGold(row.gold());
         for (var item : row.belongings())
             monster.belongings().add(Mapping.type(world.content(), item));
-        var room = world.findRoom(new RoomId(row.room()))
-                .orElseGet(() -> world.room(world.rules().startRoom()));
-        world.add(monster, room);
-        world.spawner().restored(monster, nest);
+        var room =
+                world.map()
+                        .find(new RoomId(row.room()))
+                        .orElseGet(() -> world.map().room(world.rules().startRoom()));
+        world.population().add(monster, room);
+        world.part(Spawner.class).restored(monster, nest);
         return monster;
     }
 }

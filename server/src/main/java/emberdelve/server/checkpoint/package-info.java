@@ -1,6 +1,5 @@
 /**
- * The world to the database and back. Start at
- * {@link emberdelve.server.checkpoint.Checkpointer}.
+ * The world to the database and back. Start at {@link emberdelve.server.checkpoint.Checkpointer}.
  */
 @NullMarked
 package emberdelve.server.checkpoint;

@@ -1,16 +1,18 @@
 package emberdelve.server.cli;
 
 import emberdelve.db.backup.Backups;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.Optional;
-import java.util.concurrent.Callable;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.concurrent.Callable;
 
 /** {@code emberdelve backup}: makes a backup of a stopped world, and checks it. */
 @Command(
@@ -49,9 +51,16 @@ final class Backup implements Callable<Integer> {
         var backups = new Backups(to.orElseGet(() -> Backups.standard(folders.data())));
         try (var bar = ProgressBar.on(line.getErr())) {
             var report = backups.makeOfStopped(folders.data(), keep, Instant.now(), bar);
-            line.getOut().println(report.backup().file() + ": " + report.audit().lines().getFirst()
-                    + "; " + report.octets() + " octets, " + report.swept().size()
-                    + " older deleted");
+            line.getOut()
+                    .println(
+                            report.backup().file()
+                                    + ": "
+                                    + report.audit().lines().getFirst()
+                                    + "; "
+                                    + report.octets()
+                                    + " octets, "
+                                    + report.swept().size()
+                                    + " older deleted");
             line.getOut().flush();
         }
         return ExitCode.OK;

@@ -1,11 +1,12 @@
 package emberdelve.server.cli;
 
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+
+import java.util.concurrent.Callable;
 
 /** {@code emberdelve check}: reads settings and content as the server would, and starts nothing. */
 @Command(
@@ -30,11 +31,20 @@ final class Check implements Callable<Integer> {
         var rooms = content.zones().values().stream().mapToInt(zone -> zone.rooms().size()).sum();
         var out = spec.commandLine().getOut();
         var warnings = loaded.get().warnings();
-        out.println((warnings == 0 ? "No mistakes: " : "No mistakes, warnings " + warnings + ": ")
-                + content.zones().size() + " zones, " + rooms + " rooms, "
-                + content.monsters().size() + " monsters, " + content.items().size() + " items, "
-                + content.messages().byKey().size() + " messages, "
-                + content.help().size() + " help pages.");
+        out.println(
+                (warnings == 0 ? "No mistakes: " : "No mistakes, warnings " + warnings + ": ")
+                        + content.zones().size()
+                        + " zones, "
+                        + rooms
+                        + " rooms, "
+                        + content.monsters().size()
+                        + " monsters, "
+                        + content.items().size()
+                        + " items, "
+                        + content.messages().byKey().size()
+                        + " messages, "
+                        + content.help().size()
+                        + " help pages.");
         out.flush();
         return ExitCode.OK;
     }

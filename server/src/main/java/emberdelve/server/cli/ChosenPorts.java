@@ -5,8 +5,10 @@ import emberdelve.config.settings.Settings;
 import emberdelve.config.settings.TelnetSettings;
 import emberdelve.config.settings.TlsSettings;
 import emberdelve.config.settings.WebSocketSettings;
-import java.util.Optional;
+
 import picocli.CommandLine.Option;
+
+import java.util.Optional;
 
 /**
  * Ports of the command line in place of those of {@code server.yaml}. Whoever chooses the first one

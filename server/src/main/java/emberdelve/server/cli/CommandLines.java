@@ -1,19 +1,24 @@
 package emberdelve.server.cli;
 
-import emberdelve.db.StoreException;
-import emberdelve.server.StartException;
+import emberdelve.db.open.StoreException;
+import emberdelve.server.lifecycle.StartException;
+
+import org.slf4j.LoggerFactory;
+
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
 import java.util.Map;
 import java.util.Optional;
-import org.slf4j.LoggerFactory;
-import picocli.CommandLine;
 
 /** All commands, ready to be executed. */
 public final class CommandLines {
     private CommandLines() {}
 
     /**
-     * @param environment where options that were not given are looked up, see
-     *     {@link EnvironmentDefaults}
+     * @param environment where options that were not given are looked up, see {@link
+     *     EnvironmentDefaults}
      */
     public static CommandLine of(Map<String, String> environment, ServerWiring wiring) {
         return new CommandLine(new Serve(wiring))
@@ -28,12 +33,26 @@ public final class CommandLines {
                 .addSubcommand(new Simulate())
                 .addSubcommand(new Rehearse(() -> of(environment, wiring)))
                 .setDefaultValueProvider(new EnvironmentDefaults(environment))
+                .setExecutionStrategy(CommandLines::run)
                 .setParameterExceptionHandler(CommandLines::mistake)
                 .setExecutionExceptionHandler((failure, line, _) -> failed(failure, line));
     }
 
+    /** What only concerns the start of the server would be passed over before another command. */
+    private static int run(ParseResult parsed) {
+        if (parsed.hasSubcommand()) {
+            var command = parsed.subcommand().commandSpec();
+            for (var option : parsed.matchedOptions())
+                if (!Folders.areNamed(option) && !option.usageHelp() && !option.versionHelp())
+                    throw new ParameterException(
+                            command.commandLine(),
+                            option.longestName() + ": means nothing to " + command.name());
+        }
+        return new CommandLine.RunLast().execute(parsed);
+    }
+
     /** One line instead of a page of usage: the mistake must not scroll away. */
-    private static int mistake(CommandLine.ParameterException mistake, String[] arguments) {
+    private static int mistake(ParameterException mistake, String[] arguments) {
         var line = mistake.getCommandLine();
         line.getErr().println("emberdelve: " + mistake.getMessage());
         line.getErr().println("Try: ./emberdelve --help");

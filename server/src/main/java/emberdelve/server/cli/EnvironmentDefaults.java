@@ -1,11 +1,13 @@
 package emberdelve.server.cli;
 
-import java.util.Locale;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
+
 import picocli.CommandLine.IDefaultValueProvider;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
+
+import java.util.Locale;
+import java.util.Map;
 
 /**
  * An option that is not given is taken from the environment: {@code --data} = EMBERDELVE_DATA.

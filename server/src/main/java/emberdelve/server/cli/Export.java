@@ -1,6 +1,15 @@
 package emberdelve.server.cli;
 
 import emberdelve.db.Database;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -9,13 +18,6 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code emberdelve export NAME --file FILE}: characters of a stopped world, as JSON. */
 @Command(
@@ -28,11 +30,17 @@ import picocli.CommandLine.Spec;
 final class Export implements Callable<Integer> {
     @Mixin private final Folders folders = new Folders();
 
-    @Option(names = "--file", paramLabel = "FILE", required = true,
+    @Option(
+            names = "--file",
+            paramLabel = "FILE",
+            required = true,
             description = "where to; must not be there yet")
     private Path file = Path.of("");
 
-    @Parameters(index = "0", arity = "0..1", paramLabel = "NAME",
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "NAME",
             description = "of one character (default: all)")
     private Optional<String> name = Optional.empty();
 
@@ -41,16 +49,16 @@ final class Export implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         var line = spec.commandLine();
-        if (Files.exists(file))
-            throw mistake("--file: " + file, "a file that is not there yet");
+        if (Files.exists(file)) throw mistake("--file: " + file, "a file that is not there yet");
         StoppedWorld.requireSound(folders.data());
         int count;
         try (var database = Database.open(folders.data(), false);
                 var bar = ProgressBar.on(line.getErr());
                 var out = new BufferedOutputStream(create())) {
-            count = name.isPresent()
-                    ? database.transfers().exportOne(name.get(), out)
-                    : database.transfers().exportAll(out, bar);
+            count =
+                    name.isPresent()
+                            ? database.transfers().exportOne(name.get(), out)
+                            : database.transfers().exportAll(out, bar);
         }
         if (count == 0 && name.isPresent()) {
             Files.delete(file);
@@ -65,13 +73,14 @@ final class Export implements Callable<Integer> {
     private OutputStream create() throws IOException {
         var views = file.toAbsolutePath().getFileSystem().supportedFileAttributeViews();
         if (views.contains("posix"))
-            Files.createFile(file, PosixFilePermissions.asFileAttribute(
-                    PosixFilePermissions.fromString("rw-------")));
+            Files.createFile(
+                    file,
+                    PosixFilePermissions.asFileAttribute(
+                            PosixFilePermissions.fromString("rw-------")));
         return Files.newOutputStream(file);
     }
 
     private ParameterException mistake(String what, String expected) {
-        return new ParameterException(
-                spec.commandLine(), what + " (expected: " + expected + ")");
+        return new ParameterException(spec.commandLine(), what + " (expected: " + expected + ")");
     }
 }

@@ -1,28 +1,46 @@
 package emberdelve.server.cli;
 
-import java.nio.file.Path;
-import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 
 /**
- * Where things are. The launcher says where the server itself lives by the system property
- * {@code emberdelve.home}; without it, that is the current folder.
+ * Where things are, said behind a command or before it: {@code check --config DIR} and {@code
+ * --config DIR check} are the same, and behind it counts more. The launcher says where the server
+ * itself lives by the system property {@code emberdelve.home}; without it, that is the current
+ * folder.
  */
 final class Folders {
+    private static final String DATA = "--data";
+    private static final String CONFIG = "--config";
+
     @Option(
-            names = "--data",
+            names = DATA,
             paramLabel = "DIR",
             description = "where the world is stored (default: data beside the launcher)")
     private Optional<Path> data = Optional.empty();
 
     @Option(
-            names = "--config",
+            names = CONFIG,
             paramLabel = "DIR",
             description = "server.yaml and content (default: config beside the launcher)")
     private Optional<Path> config = Optional.empty();
 
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command = CommandSpec.create();
+
+    /** Those options that mean the same before a command and behind it. */
+    static boolean areNamed(OptionSpec option) {
+        return List.of(DATA, CONFIG).contains(option.longestName());
+    }
+
     Path data() {
-        return data.orElseGet(() -> home().resolve("data"));
+        return chosen(DATA, data).orElseGet(() -> home().resolve("data"));
     }
 
     Path serverYaml() {
@@ -34,7 +52,14 @@ final class Folders {
     }
 
     private Path config() {
-        return config.orElseGet(() -> home().resolve("config"));
+        return chosen(CONFIG, config).orElseGet(() -> home().resolve("config"));
+    }
+
+    private Optional<Path> chosen(String option, Optional<Path> here) {
+        var before = Optional.ofNullable(command.parent());
+        if (before.isEmpty() || command.commandLine().getParseResult().hasMatchedOption(option))
+            return here;
+        return before.get().findOption(option).getValue();
     }
 
     private static Path home() {

@@ -2,12 +2,7 @@ package emberdelve.server.cli;
 
 import emberdelve.db.Database;
 import emberdelve.db.transfer.ImportRefused;
-import java.io.BufferedInputStream;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.concurrent.Callable;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -15,6 +10,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.concurrent.Callable;
 
 /** {@code emberdelve import FILE}: characters from JSON into a stopped world, all or none. */
 @Command(
@@ -46,9 +48,16 @@ final class Import implements Callable<Integer> {
         try (var database = Database.open(folders.data(), false);
                 var in = new BufferedInputStream(Files.newInputStream(file))) {
             var report = database.transfers().importFrom(in, replace, Instant.now());
-            line.getOut().println(report.characters() + " characters, " + report.replaced()
-                    + " of them replaced; " + report.items() + " items, " + report.gold()
-                    + " gold");
+            line.getOut()
+                    .println(
+                            report.characters()
+                                    + " characters, "
+                                    + report.replaced()
+                                    + " of them replaced; "
+                                    + report.items()
+                                    + " items, "
+                                    + report.gold()
+                                    + " gold");
             line.getOut().flush();
             return ExitCode.OK;
         } catch (ImportRefused refused) {

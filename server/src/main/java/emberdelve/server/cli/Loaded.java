@@ -6,12 +6,10 @@ import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
 import emberdelve.config.settings.Settings;
 import emberdelve.config.settings.SettingsLoader;
-import emberdelve.server.command.Verbs;
-import emberdelve.server.narrate.MessageKeys;
+import emberdelve.server.feature.Features;
+
 import java.io.PrintWriter;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * What the configuration folder holds, without a mistake.
@@ -26,7 +24,8 @@ record Loaded(Settings settings, Content content, int warnings) {
     static Optional<Loaded> from(Folders folders, PrintWriter err) {
         var problems = new Problems();
         var settings = SettingsLoader.load(folders.serverYaml(), problems);
-        var vocabulary = new Vocabulary(MessageKeys.catalogue(), verbs());
+        var registry = Features.registry();
+        var vocabulary = new Vocabulary(registry.catalogue(), registry.verbWords());
         var content = ContentLoader.load(folders.content(), vocabulary, problems);
         for (var warning : problems.warnings()) err.println(warning);
         err.flush();
@@ -39,12 +38,5 @@ record Loaded(Settings settings, Content content, int warnings) {
         err.println("emberdelve: " + problems.size() + " to be mended before it starts");
         err.flush();
         return Optional.empty();
-    }
-
-    /** Every word that begins a command. */
-    private static Set<String> verbs() {
-        return Verbs.ALL.stream()
-                .flatMap(verb -> verb.words().stream())
-                .collect(Collectors.toUnmodifiableSet());
     }
 }

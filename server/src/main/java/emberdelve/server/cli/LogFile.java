@@ -7,9 +7,12 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.rolling.RollingFileAppender;
 import ch.qos.logback.core.rolling.SizeAndTimeBasedRollingPolicy;
 import ch.qos.logback.core.util.FileSize;
+
 import emberdelve.server.log.NeverBlockingAppender;
-import java.nio.file.Path;
+
 import org.slf4j.LoggerFactory;
+
+import java.nio.file.Path;
 
 /**
  * The log beside the world: a file a day, kept for a month. It is opened only by who holds the

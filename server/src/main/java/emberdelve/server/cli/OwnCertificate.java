@@ -4,9 +4,11 @@ import emberdelve.config.settings.Settings;
 import emberdelve.config.settings.TlsSettings;
 import emberdelve.protocol.transport.tls.SelfSigned;
 import emberdelve.protocol.transport.tls.TlsException;
-import emberdelve.server.StartException;
+import emberdelve.server.lifecycle.StartException;
+
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.time.Instant;
 
 /** The certificate of those who have none: made at the first start, kept with the world. */
 final class OwnCertificate {
@@ -21,11 +23,16 @@ final class OwnCertificate {
      */
     static Settings in(Path data, Settings settings) {
         var tls = settings.tls();
-        var needed = tls.enabled()
-                || (settings.websocket().enabled() && settings.websocket().encrypted());
+        var needed =
+                tls.enabled()
+                        || (settings.websocket().enabled() && settings.websocket().encrypted());
         if (!needed || tls.files().isPresent()) return settings;
         try {
-            var files = SelfSigned.in(data.toAbsolutePath().resolve(FOLDER), new SecureRandom());
+            var files =
+                    SelfSigned.in(
+                            data.toAbsolutePath().resolve(FOLDER),
+                            new SecureRandom(),
+                            Instant.now());
             return with(
                     settings,
                     new TlsSettings(
@@ -36,8 +43,11 @@ final class OwnCertificate {
                             files.privateKey().toString(),
                             tls.reloadInterval()));
         } catch (TlsException failure) {
-            throw new StartException("tls.certificate: self-signed: " + failure.getMessage()
-                    + " (otherwise: files of your own, or tls.enabled: false)", failure);
+            throw new StartException(
+                    "tls.certificate: self-signed: "
+                            + failure.getMessage()
+                            + " (otherwise: files of your own, or tls.enabled: false)",
+                    failure);
         }
     }
 

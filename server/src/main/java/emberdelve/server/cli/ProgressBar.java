@@ -1,6 +1,7 @@
 package emberdelve.server.cli;
 
-import emberdelve.db.Progress;
+import emberdelve.db.open.Progress;
+
 import java.io.Console;
 import java.io.PrintWriter;
 import java.time.Duration;
@@ -67,8 +68,13 @@ final class ProgressBar implements Progress, AutoCloseable {
     private static String bar(String step, long done, long of) {
         if (of <= 0) return step + " ...";
         var cells = Math.clamp(done * CELLS / of, 0, CELLS);
-        return step + " [" + "#".repeat(cells) + ".".repeat(CELLS - cells) + "] "
-                + percent(done, of) + " %";
+        return step
+                + " ["
+                + "#".repeat(cells)
+                + ".".repeat(CELLS - cells)
+                + "] "
+                + percent(done, of)
+                + " %";
     }
 
     private static String tenth(String step, long done, long of) {

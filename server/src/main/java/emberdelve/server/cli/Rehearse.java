@@ -1,10 +1,11 @@
 package emberdelve.server.cli;
 
-import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 
 /**
  * {@code emberdelve rehearse}: one short life of a server, for the launcher's JVM to learn from.

@@ -2,17 +2,19 @@ package emberdelve.server.cli;
 
 import emberdelve.server.replay.Replay;
 import emberdelve.server.replay.Replay.Result;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.concurrent.Callable;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
 
 /** {@code emberdelve replay FILE}: plays a recording again and looks for the first difference. */
 @Command(
@@ -55,20 +57,38 @@ final class ReplayCommand implements Callable<Integer> {
         var line = spec.commandLine();
         switch (result) {
             case Result.Same(var ticks, var hash, var faults) -> {
-                line.getOut().println("Identical: " + ticks + " ticks, the last with hash "
-                        + Long.toHexString(hash) + "; deeds that failed: " + faults + ".");
+                line.getOut()
+                        .println(
+                                "Identical: "
+                                        + ticks
+                                        + " ticks, the last with hash "
+                                        + Long.toHexString(hash)
+                                        + "; deeds that failed: "
+                                        + faults
+                                        + ".");
                 line.getOut().flush();
                 return ExitCode.OK;
             }
             case Result.Differs(var tick, var recorded, var played) -> {
-                line.getErr().println("emberdelve: tick " + tick + " is the first that differs: "
-                        + Long.toHexString(played) + " (expected: "
-                        + Long.toHexString(recorded) + ")");
+                line.getErr()
+                        .println(
+                                "emberdelve: tick "
+                                        + tick
+                                        + " is the first that differs: "
+                                        + Long.toHexString(played)
+                                        + " (expected: "
+                                        + Long.toHexString(recorded)
+                                        + ")");
                 return ExitCode.FAULT;
             }
             case Result.OtherContent(var recorded, var present) -> {
-                line.getErr().println("emberdelve: the content is version " + present
-                        + " (expected: " + recorded + ", as when it was recorded)");
+                line.getErr()
+                        .println(
+                                "emberdelve: the content is version "
+                                        + present
+                                        + " (expected: "
+                                        + recorded
+                                        + ", as when it was recorded)");
                 return ExitCode.MISTAKE;
             }
             case Result.Unreadable(var number, var why) -> {

@@ -2,11 +2,7 @@ package emberdelve.server.cli;
 
 import emberdelve.db.backup.BackupFile;
 import emberdelve.db.backup.Backups;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.Optional;
-import java.util.concurrent.Callable;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -14,6 +10,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.concurrent.Callable;
 
 /** {@code emberdelve restore FILE}: puts a backup in the place of a stopped world. */
 @Command(
@@ -52,8 +54,8 @@ final class Restore implements Callable<Integer> {
                     Backups.restore(folders.data(), find(backups, file.get()), Instant.now(), bar);
             var out = line.getOut();
             report.audit().lines().forEach(out::println);
-            report.replaced().ifPresent(aside ->
-                    out.println("What was there before is in " + aside));
+            report.replaced()
+                    .ifPresent(aside -> out.println("What was there before is in " + aside));
             out.flush();
             return report.audit().sound() ? ExitCode.OK : ExitCode.SURROUNDINGS;
         }
@@ -71,11 +73,14 @@ final class Restore implements Callable<Integer> {
 
     private Path find(Backups backups, String typed) {
         if (typed.equals("latest"))
-            return backups.all().stream().findFirst().map(BackupFile::file)
+            return backups.all().stream()
+                    .findFirst()
+                    .map(BackupFile::file)
                     .orElseThrow(() -> mistake(typed, "a backup, but there is none"));
         var path = Path.of(typed);
         if (Files.isRegularFile(path)) return path;
-        return backups.all().stream().map(BackupFile::file)
+        return backups.all().stream()
+                .map(BackupFile::file)
                 .filter(each -> each.endsWith(path))
                 .findFirst()
                 .orElseThrow(() -> mistake(typed, "a file that is there, or latest"));

@@ -2,15 +2,16 @@ package emberdelve.server.cli;
 
 import emberdelve.db.Database;
 import emberdelve.server.admin.Role;
-import java.util.Arrays;
-import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 
 /** {@code emberdelve role NAME ROLE}: gives an account of a stopped world a role. */
 @Command(
@@ -39,8 +40,7 @@ final class RoleOf implements Callable<Integer> {
         var role =
                 Role.named(roleWord)
                         .filter(Role.toGive()::contains)
-                        .orElseThrow(
-                                () -> mistake("ROLE: " + roleWord, "one of " + ROLES));
+                        .orElseThrow(() -> mistake("ROLE: " + roleWord, "one of " + ROLES));
         var line = spec.commandLine();
         // Opening would make a world where there is none.
         var report = Database.verify(folders.data());

@@ -2,18 +2,20 @@ package emberdelve.server.cli;
 
 import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
-import emberdelve.server.Server;
 import emberdelve.server.log.LastLines;
 import emberdelve.server.replay.RecordingFile;
-import java.io.PrintWriter;
-import java.time.Duration;
-import java.time.Instant;
-import java.util.concurrent.Callable;
+import emberdelve.server.wiring.Server;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.concurrent.Callable;
 
 /** {@code emberdelve}: runs the server until somebody stops it. */
 @Command(
@@ -31,7 +33,10 @@ import picocli.CommandLine.Spec;
 final class Serve implements Callable<Integer> {
     static final String NAME = "Emberdelve 0.1.0";
 
-    /** After so long an orderly stop has failed; of 15 s the last one is the log's (P4). */
+    /**
+     * After so long an orderly stop has failed; of 15 s the last one is the log's
+     * (docs/operating.md P4).
+     */
     private static final Duration STOP_WITHIN = Duration.ofSeconds(14);
 
     private final ServerWiring wiring;
@@ -82,8 +87,12 @@ final class Serve implements Callable<Integer> {
         var control = server.control();
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stopOnSignal(server), "signal"));
         server.start();
-        out.println(NAME + " listens on port " + server.port()
-                + ". Connect: telnet localhost " + server.port());
+        out.println(
+                NAME
+                        + " listens on port "
+                        + server.port()
+                        + ". Connect: telnet localhost "
+                        + server.port());
         var ports = server.ports();
         ports.tls().ifPresent(port -> out.println("TLS on port " + port + "."));
         ports.websocket().ifPresent(port -> out.println("WebSocket on port " + port + "."));

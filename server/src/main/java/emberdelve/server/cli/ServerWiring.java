@@ -3,8 +3,8 @@ package emberdelve.server.cli;
 import emberdelve.config.content.Content;
 import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
-import emberdelve.server.Server;
 import emberdelve.server.game.Recorder;
+import emberdelve.server.wiring.Server;
 
 /** Makes a server of what was read and opened for it. */
 @FunctionalInterface

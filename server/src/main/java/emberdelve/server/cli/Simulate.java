@@ -8,6 +8,14 @@ import emberdelve.server.simulate.Muster;
 import emberdelve.server.simulate.Outlook;
 import emberdelve.server.simulate.Report;
 import emberdelve.server.simulate.Simulation;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,12 +26,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code emberdelve simulate}: how fights of these against those go, without playing them. */
 @Command(
@@ -80,10 +82,7 @@ final class Simulate implements Callable<Integer> {
     @Option(names = "--json", description = "for programs, instead of a table")
     private boolean json;
 
-    @Option(
-            names = "--svg",
-            paramLabel = "FILE",
-            description = "draws a chart, too")
+    @Option(names = "--svg", paramLabel = "FILE", description = "draws a chart, too")
     private Optional<Path> svg = Optional.empty();
 
     @Spec private CommandSpec spec = CommandSpec.create();
@@ -102,8 +101,16 @@ final class Simulate implements Callable<Integer> {
         var outlooks = run(loaded.get().content(), matches);
         var out = spec.commandLine().getOut();
         if (!json) {
-            out.println(match.party() + " against " + match.against() + "; "
-                    + Match.word(match.rules()) + ", " + fights + " fights each, seed " + seed);
+            out.println(
+                    match.party()
+                            + " against "
+                            + match.against()
+                            + "; "
+                            + Match.word(match.rules())
+                            + ", "
+                            + fights
+                            + " fights each, seed "
+                            + seed);
             out.println();
         }
         out.print(json ? Report.json(outlooks) : Report.table(outlooks));
@@ -159,7 +166,6 @@ final class Simulate implements Callable<Integer> {
     }
 
     private ParameterException mistake(String typed, String expected) {
-        return new ParameterException(
-                spec.commandLine(), typed + " (expected: " + expected + ")");
+        return new ParameterException(spec.commandLine(), typed + " (expected: " + expected + ")");
     }
 }

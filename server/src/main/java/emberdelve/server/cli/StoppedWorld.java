@@ -1,7 +1,8 @@
 package emberdelve.server.cli;
 
 import emberdelve.db.Database;
-import emberdelve.db.StoreException;
+import emberdelve.db.open.StoreException;
+
 import java.nio.file.Path;
 
 /** For commands that open a world: opening an empty folder would make one. */
@@ -19,7 +20,6 @@ final class StoppedWorld {
         var line = report.lines().getFirst();
         var named = data.toAbsolutePath().normalize() + ": ";
         var reason = line.startsWith(named) ? line.substring(named.length()) : line;
-        throw new StoreException(
-                StoreException.Kind.UNSOUND, data, reason, "nothing was done");
+        throw new StoreException(StoreException.Kind.UNSOUND, data, reason, "nothing was done");
     }
 }

@@ -1,11 +1,13 @@
 package emberdelve.server.cli;
 
 import emberdelve.server.simulate.Match;
+
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
 /** One number of a match, from here to there: {@code level=1..10}. */
 record Sweep(boolean ofLevel, int from, int to) {
@@ -32,8 +34,7 @@ record Sweep(boolean ofLevel, int from, int to) {
                                 Integer.parseInt(form.group(3)));
                 if (sweep.from <= sweep.to && sweep.from >= (sweep.ofLevel ? 1 : 0)) return sweep;
             }
-            throw new TypeConversionException(
-                    typed + " (expected: level=1..10 or danger=0..9)");
+            throw new TypeConversionException(typed + " (expected: level=1..10 or danger=0..9)");
         }
     }
 }

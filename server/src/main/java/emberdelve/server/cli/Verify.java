@@ -2,12 +2,14 @@ package emberdelve.server.cli;
 
 import emberdelve.db.Database;
 import emberdelve.db.VerifyReport;
-import java.util.concurrent.Callable;
+
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
+
+import java.util.concurrent.Callable;
 
 /** {@code emberdelve verify}: audits the stored world without changing it. */
 @Command(

@@ -1,6 +1,4 @@
-/**
- * The command line, one command a file. Start at {@link emberdelve.server.cli.Serve}.
- */
+/** The command line, one command a file. Start at {@link emberdelve.server.cli.Serve}. */
 @NullMarked
 package emberdelve.server.cli;
 

@@ -10,7 +10,7 @@ import emberdelve.server.world.action.Action;
 public sealed interface Command {
     /**
      * Whether it would be missed if the server died before it is safe: when saving has failed for
-     * long, such a command waits (RELIABILITY P7).
+     * long, such a command waits (docs/operating.md P7).
      */
     default boolean needsSaving() {
         return false;
@@ -36,6 +36,9 @@ public sealed interface Command {
         Intent intent(Scene scene);
     }
 
+    /** Concerns a player's own screen and no character: the session does it, the world never. */
+    non-sealed interface OfTerminal extends Command {}
+
     /** For staff; costs no time. Rights are checked where it is run. */
     non-sealed interface Staff extends Command {
         Role least();
@@ -48,7 +51,7 @@ public sealed interface Command {
         Reply run(StaffScene scene);
     }
 
-    /** What came of finding out what a timed command means now. */
+    /** The meaning of a timed command at this moment, or the reason why it has none. */
     sealed interface Intent {
         record Act(Action action) implements Intent {}
 

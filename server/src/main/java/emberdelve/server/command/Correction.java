@@ -3,16 +3,19 @@ package emberdelve.server.command;
 import emberdelve.config.content.HelpPage;
 import emberdelve.server.admin.Role;
 import emberdelve.server.view.Note;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.function.Function;
 
 /**
  * What is answered to a line that is no command: what was probably meant, or how it is typed.
  * Nobody is told of verbs above their role.
+ *
+ * @param words that somebody of a role may be told of
  */
-record Correction(Map<String, HelpPage> help, OwnWords own) {
+record Correction(Map<String, HelpPage> help, Function<Role, List<String>> words) {
     /** To one who typed a verb, and what makes no sense behind it. */
     Note ofForm(Verb verb, String typed, Role role) {
         return role.isAtLeast(verb.least())
@@ -23,13 +26,7 @@ record Correction(Map<String, HelpPage> help, OwnWords own) {
     /** To one who typed a word that is no verb. */
     Note ofWord(String word, Role role) {
         if (Numbers.areDigits(word)) return Note.of("command.no-question");
-        var verbs =
-                Verbs.ALL.stream()
-                        .filter(verb -> role.isAtLeast(verb.least()))
-                        .flatMap(verb -> verb.words().stream())
-                        .filter(each -> !Verbs.isSign(each));
-        var words = Stream.concat(verbs, own.all().stream()).toList();
-        var near = Suggestions.nearest(word.toLowerCase(Locale.ROOT), words);
+        var near = Suggestions.nearest(word.toLowerCase(Locale.ROOT), words.apply(role));
         return near.isEmpty()
                 ? Note.of("command.unknown", Map.of("word", word))
                 : Note.of(
@@ -41,8 +38,7 @@ record Correction(Map<String, HelpPage> help, OwnWords own) {
         var page = help.get(verb.help());
         var forms = page == null ? List.of(verb.name()) : fitting(page.usage(), verb, typed);
         return Note.of(
-                "command.usage",
-                Map.of("forms", String.join(" | ", forms), "page", verb.help()));
+                "command.usage", Map.of("forms", String.join(" | ", forms), "page", verb.help()));
     }
 
     /** Of a page's forms those of this verb, and of these the ones that go on as was typed. */
@@ -51,10 +47,11 @@ record Correction(Map<String, HelpPage> help, OwnWords own) {
         var second = words.size() < 2 ? "" : words.get(1);
         var own = forms.stream().filter(form -> Words.apart(form).getFirst().equals(verb.name()));
         var ofVerb = own.toList();
-        var near = ofVerb.stream()
-                .filter(form -> Words.apart(form).size() > 1)
-                .filter(form -> Words.apart(form).get(1).equals(second))
-                .toList();
+        var near =
+                ofVerb.stream()
+                        .filter(form -> Words.apart(form).size() > 1)
+                        .filter(form -> Words.apart(form).get(1).equals(second))
+                        .toList();
         if (!near.isEmpty()) return near;
         return ofVerb.isEmpty() ? forms : ofVerb;
     }

@@ -8,6 +8,7 @@ import emberdelve.server.view.ReportsView;
 import emberdelve.server.view.View;
 import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.actor.Actor;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -64,8 +65,11 @@ public interface Directory {
     /** Ends its player's session after this command; the character stays as without a link. */
     void kick(Actor actor);
 
-    /** Its player's character does that, as if its player had typed it. */
-    void force(Actor actor, Command command);
+    /** Its player's character does what that line says, as if its player had typed it. */
+    void force(Actor actor, String line);
+
+    /** The verbs there are. */
+    Lexicon lexicon();
 
     /** Takes the order back; false when there was none. */
     boolean cancelShutDown();

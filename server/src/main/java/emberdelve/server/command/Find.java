@@ -6,6 +6,8 @@ import emberdelve.server.view.Question;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Condition;
 import emberdelve.server.world.item.Item;
+import emberdelve.server.world.space.Sight;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -73,7 +75,7 @@ public final class Find {
             Scene scene, String item, List<Actor> among, Function<String, String> command) {
         var options = new ArrayList<Question.Option>();
         for (var actor : among) {
-            var path = scene.turn().sight().path(scene.room(), actor.room());
+            var path = scene.turn().part(Sight.class).path(scene.room(), actor.room());
             var where = path.isEmpty() ? "" : ", " + Direction.words(path);
             options.add(
                     new Question.Option(

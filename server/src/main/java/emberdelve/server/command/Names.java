@@ -20,7 +20,9 @@ public final class Names {
      * @param names what one is called, such as its name for one and for several
      */
     public static <T> List<T> fitting(
-            Collection<T> among, TargetName typed, Function<T, List<String>> names,
+            Collection<T> among,
+            TargetName typed,
+            Function<T, List<String>> names,
             Function<T, String> id) {
         var whole = new ArrayList<T>();
         var parts = new ArrayList<T>();
@@ -35,7 +37,9 @@ public final class Names {
 
     /** Those that the name means best: whole ones if there are any, else all that fit. */
     public static <T> List<T> best(
-            Collection<T> among, TargetName typed, Function<T, List<String>> names,
+            Collection<T> among,
+            TargetName typed,
+            Function<T, List<String>> names,
             Function<T, String> id) {
         var fitting = fitting(among, typed, names, id);
         var whole = fitting.stream().filter(each -> isWhole(typed, names.apply(each))).toList();
@@ -48,7 +52,9 @@ public final class Names {
 
     /** The one of that number: the first that fits, or the second of {@code 2.kobold}. */
     public static <T> Optional<T> one(
-            Collection<T> among, TargetName typed, Function<T, List<String>> names,
+            Collection<T> among,
+            TargetName typed,
+            Function<T, List<String>> names,
             Function<T, String> id) {
         return fitting(among, typed, names, id).stream().skip(typed.ordinal() - 1L).findFirst();
     }

@@ -2,7 +2,7 @@ package emberdelve.server.command;
 
 import emberdelve.server.view.View;
 
-/** What became of a typed line. */
+/** The result of parsing a typed line. */
 public sealed interface Parsed {
     record Understood(Command command) implements Parsed {}
 

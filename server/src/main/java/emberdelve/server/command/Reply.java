@@ -3,6 +3,7 @@ package emberdelve.server.command;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 import emberdelve.server.world.actor.Named;
+
 import java.util.List;
 import java.util.Map;
 

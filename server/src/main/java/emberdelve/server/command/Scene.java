@@ -6,6 +6,7 @@ import emberdelve.server.world.World;
 import emberdelve.server.world.action.Turn;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.WorldEvent;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -19,7 +20,7 @@ public record Scene(World world, Actor self, Role role, Directory directory) {
     }
 
     public Turn turn() {
-        return new Turn(world, self);
+        return world.turn(self);
     }
 
     /** Somebody in the room as the player named them: {@code rat}, {@code 2.rat}, {@code me}. */

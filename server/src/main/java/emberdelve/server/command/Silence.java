@@ -2,6 +2,8 @@ package emberdelve.server.command;
 
 import emberdelve.server.view.Verdict;
 import emberdelve.server.world.sanction.Sanction;
+import emberdelve.server.world.sanction.Sanctions;
+
 import java.util.Optional;
 
 /** Whoever is muted says nothing that others could read, and learns why. */
@@ -11,7 +13,7 @@ public final class Silence {
     /** What they are told instead; empty when they may talk. */
     public static Optional<Reply> of(Scene scene) {
         return scene.world()
-                .sanctions()
+                .part(Sanctions.class)
                 .of(scene.self(), Sanction.Kind.MUTE)
                 .map(mute -> Reply.of(Verdict.of("sanction.muted", mute)));
     }

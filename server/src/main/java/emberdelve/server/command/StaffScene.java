@@ -4,6 +4,7 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
+
 import java.util.Optional;
 
 /**

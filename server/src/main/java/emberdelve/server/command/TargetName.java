@@ -1,6 +1,7 @@
 package emberdelve.server.command;
 
 import emberdelve.server.world.actor.ActorId;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -8,8 +9,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * How players point at one of many: {@code kobold}, {@code 2.kobold}, {@code all.potion},
- * {@code 3 potion}, {@code all}, {@code #1a2b}.
+ * How players point at one of many: {@code kobold}, {@code 2.kobold}, {@code all.potion}, {@code 3
+ * potion}, {@code all}, {@code #1a2b}.
  *
  * @param words each begins some word of what is meant; empty for {@code all} and ids
  * @param ordinal which of the fitting ones, from 1
@@ -27,8 +28,7 @@ public record TargetName(List<String> words, int ordinal, int count, Optional<St
     /** Reads a name that is not empty. */
     public static TargetName parse(String typed) {
         var text = typed.strip().toLowerCase(Locale.ROOT);
-        if (ID.matcher(text).matches())
-            return new TargetName(List.of(), 1, 1, Optional.of(text));
+        if (ID.matcher(text).matches()) return new TargetName(List.of(), 1, 1, Optional.of(text));
         if (text.equals("all")) return new TargetName(List.of(), 1, ALL, Optional.empty());
         if (text.startsWith("all.")) return named(text.substring(4), 1, ALL);
         if (text.startsWith("all ")) return named(text.substring(4), 1, ALL);

@@ -4,6 +4,7 @@ import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.admin.RoleOrder;
 import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.world.StaffDeed;
+
 import java.time.Duration;
 import java.util.List;
 

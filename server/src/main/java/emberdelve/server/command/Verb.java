@@ -1,8 +1,10 @@
 package emberdelve.server.command;
 
 import emberdelve.server.admin.Role;
+
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -10,50 +12,67 @@ import java.util.function.Supplier;
 /**
  * A word players type, and how what follows it is read.
  *
- * @param words the first is its name; a sign such as {@code '} needs no blank after it
- * @param help the help page that explains it
+ * @param words as in {@link VerbEntry#words}
+ * @param abbreviations beginnings of the words that mean this verb, too
+ * @param listedAfter name of the verb behind which {@code commands} lists this one; empty for the
+ *     verb before it of the same feature
  * @param parse what follows the word, trimmed, to a command; empty when it makes no sense
  */
 public record Verb(
         Kind kind,
         List<String> words,
+        List<String> abbreviations,
         String help,
         Role least,
-        Function<String, Optional<Command>> parse) {
+        String listedAfter,
+        Function<String, Optional<Command>> parse)
+        implements VerbEntry {
+    /** Stands in a word behind its shortest abbreviation. */
+    private static final String SHORTEST = "*";
 
-    /** The headings of {@code commands}. */
-    public enum Kind {
-        SEE,
-        MOVE,
-        FIGHT,
-        THINGS,
-        TALK,
-        GROUP,
-        SELF,
-        STAFF;
-
-        /** As in message keys: {@code commands.see}. */
-        public String word() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-    }
-
+    /**
+     * Begins to describe a verb.
+     *
+     * @param words each with a {@code *} behind its shortest abbreviation: {@code lo*ok} is meant
+     *     by {@code lo} and {@code loo}, too; without one the word is typed in full. No beginning
+     *     belongs to two verbs; where it is another verb's whole word, that one is meant.
+     */
     public static Builder of(Kind kind, String... words) {
-        return new Builder(kind, List.of(words), words[0], Role.PLAYER);
+        var whole = Arrays.stream(words).map(word -> word.replace(SHORTEST, "")).toList();
+        return new Builder(kind, whole, abbreviations(words), whole.getFirst(), Role.PLAYER, "");
     }
 
-    public String name() {
-        return words.getFirst();
+    private static List<String> abbreviations(String... words) {
+        var abbreviations = new ArrayList<String>();
+        for (var marked : words) {
+            var shortest = marked.indexOf(SHORTEST);
+            if (shortest < 0) continue;
+            var word = marked.replace(SHORTEST, "");
+            for (var length = shortest; length < word.length(); length++)
+                abbreviations.add(word.substring(0, length));
+        }
+        return abbreviations.stream().distinct().toList();
     }
 
     /** A verb being described; the last step says how its words are read. */
-    public record Builder(Kind kind, List<String> words, String help, Role least) {
+    public record Builder(
+            Kind kind,
+            List<String> words,
+            List<String> abbreviations,
+            String help,
+            Role least,
+            String after) {
         public Builder explainedBy(String page) {
-            return new Builder(kind, words, page, least);
+            return new Builder(kind, words, abbreviations, page, least, after);
         }
 
         public Builder from(Role role) {
-            return new Builder(kind, words, help, role);
+            return new Builder(kind, words, abbreviations, help, role, after);
+        }
+
+        /** For a verb that {@code commands} lists behind one of another feature. */
+        public Builder listedAfter(String name) {
+            return new Builder(kind, words, abbreviations, help, least, name);
         }
 
         /** Takes no words; any that follow are a mistake. */
@@ -73,7 +92,7 @@ public record Verb(
         }
 
         public Verb parsed(Function<String, Optional<Command>> parse) {
-            return new Verb(kind, words, help, least, parse);
+            return new Verb(kind, words, abbreviations, help, least, after, parse);
         }
     }
 }

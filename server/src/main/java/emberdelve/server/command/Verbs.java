@@ -4,30 +4,76 @@ import emberdelve.config.content.HelpPage;
 import emberdelve.config.content.Loanword;
 import emberdelve.server.admin.Role;
 import emberdelve.server.view.Note;
+import emberdelve.server.view.View;
+
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
- * The table of all verbs, in the order in which abbreviations match; an exact word comes before
- * any abbreviation. Safe for any thread.
+ * Reads what players type. A verb's word in full comes before any abbreviation, and before what
+ * content adds. Every word and every abbreviation is found in one look. Safe for any thread.
  */
-public final class Verbs {
-    public static final List<Verb> ALL = VerbTable.ALL;
-
+public final class Verbs implements Lexicon {
     /** A sign such as {@code '} is one character, and needs no blank after it. */
     private static final int SIGN_LENGTH = 1;
 
-    private final OwnWords own;
+    private final List<Verb> entries;
+    private final Map<String, Verb> byWord = new HashMap<>();
+    private final Map<String, Verb> byAbbreviation = new HashMap<>();
+    private final Map<Character, Verb> bySign = new HashMap<>();
+    private final Map<String, Verb> added = new HashMap<>();
+    private final Map<String, Loanword> loanwords;
     private final Correction correction;
 
     /**
-     * @param own words that content adds; a verb that is typed in full comes before them
+     * @param verbs no two of which share a word or an abbreviation
+     * @param content verbs that content adds, such as its channels: of those with the same word the
+     *     first counts, and each comes after the other verbs
+     * @param loanwords words of other games, in small letters
+     * @param help pages by their words
      */
-    public Verbs(Map<String, HelpPage> help, OwnWords own) {
-        this.own = own;
-        correction = new Correction(help, own);
+    public Verbs(
+            List<Verb> verbs,
+            List<Verb> content,
+            Map<String, Loanword> loanwords,
+            Map<String, HelpPage> help) {
+        this.loanwords = loanwords;
+        entries = listed(verbs);
+        for (var verb : verbs) {
+            for (var word : verb.words()) {
+                byWord.put(word, verb);
+                if (isSign(word)) bySign.put(word.charAt(0), verb);
+            }
+            for (var beginning : verb.abbreviations()) byAbbreviation.put(beginning, verb);
+        }
+        for (var verb : content) for (var word : verb.words()) added.putIfAbsent(word, verb);
+        correction = new Correction(help, this::wordsFor);
+    }
+
+    /** Those without a place of their own first; the others come behind whom they name. */
+    private static List<Verb> listed(List<Verb> verbs) {
+        var listed = new ArrayList<>(verbs.stream().filter(Verbs::isInPlace).toList());
+        var waiting = new ArrayList<>(verbs);
+        waiting.removeIf(Verbs::isInPlace);
+        while (waiting.removeIf(verb -> isPlaced(verb, listed))) {}
+        listed.addAll(waiting);
+        return List.copyOf(listed);
+    }
+
+    private static boolean isPlaced(Verb verb, List<Verb> listed) {
+        var before = listed.stream().map(Verb::name).toList().indexOf(verb.listedAfter());
+        if (before < 0) return false;
+        listed.add(before + 1, verb);
+        return true;
+    }
+
+    private static boolean isInPlace(Verb verb) {
+        return verb.listedAfter().isEmpty();
     }
 
     /** Reads a line that is not blank, for one who may use all verbs. */
@@ -41,23 +87,30 @@ public final class Verbs {
      */
     public Parsed parse(String line, Role role) {
         var typed = line.strip();
-        var sign = signed(typed);
-        var word = sign.map(verb -> typed.substring(0, SIGN_LENGTH)).orElse(firstWord(typed));
-        var rest = typed.substring(word.length()).strip();
-        var added = isVerb(word) ? Optional.<Command>empty() : own.command(word, rest);
-        if (sign.isEmpty() && added.isPresent()) return new Parsed.Understood(added.get());
-        // A word such as kick is staff's own, and means something else to everybody else.
-        if (sign.isEmpty() && !isVerbOf(role, word)) {
-            var loan = own.loanword(word);
-            if (loan.isPresent()) return parse(loan.get(), rest, role);
-        }
-        var verb = sign.or(() -> meant(word, role));
-        if (verb.isEmpty()) return new Parsed.Unclear(correction.ofWord(word, role));
+        var sign = bySign.get(typed.charAt(0));
+        if (sign != null) return read(sign, typed.substring(SIGN_LENGTH).strip(), typed, role);
 
-        var command = verb.get().parse().apply(rest);
+        var first = firstWord(typed);
+        var rest = typed.substring(first.length()).strip();
+        var word = first.toLowerCase(Locale.ROOT);
+        var verb = byWord.get(word);
+        if (verb == null && added.containsKey(word))
+            return read(added.get(word), rest, typed, role);
+        // A word such as kick is staff's own, and means something else to everybody else.
+        if (verb == null || !role.isAtLeast(verb.least())) {
+            var loan = loanwords.get(word);
+            if (loan != null) return parse(loan, rest, role);
+        }
+        return meant(word, role)
+                .map(each -> read(each, rest, typed, role))
+                .orElseGet(() -> new Parsed.Unclear(correction.ofWord(first, role)));
+    }
+
+    private Parsed read(Verb verb, String rest, String typed, Role role) {
+        var command = verb.parse().apply(rest);
         return command.isPresent()
                 ? new Parsed.Understood(command.get())
-                : new Parsed.Unclear(correction.ofForm(verb.get(), typed, role));
+                : new Parsed.Unclear(correction.ofForm(verb, typed, role));
     }
 
     /** A meaning is no loanword again: its line begins with a verb or a word of content's own. */
@@ -65,52 +118,70 @@ public final class Verbs {
         return switch (word) {
             case Loanword.Means(var line) -> parse((line + " " + rest).strip(), role);
             case Loanword.Says(var answer) ->
-                new Parsed.Unclear(Note.of("command.says", Map.of("answer", answer)));
+                    new Parsed.Unclear(Note.of("command.says", Map.of("answer", answer)));
         };
     }
 
-    /** Whether it is a verb's word, in full. */
-    public static boolean isVerb(String typed) {
+    @Override
+    public List<Verb> entries() {
+        return entries;
+    }
+
+    @Override
+    public boolean isVerb(String typed) {
+        return byWord.containsKey(typed.toLowerCase(Locale.ROOT));
+    }
+
+    @Override
+    public Optional<Verb> meant(String typed, Role role) {
         var word = typed.toLowerCase(Locale.ROOT);
-        return ALL.stream().anyMatch(verb -> verb.words().contains(word));
+        var whole = byWord.get(word);
+        if (whole != null) return Optional.of(whole);
+        return Optional.ofNullable(byAbbreviation.get(word))
+                .filter(verb -> role.isAtLeast(verb.least()));
     }
 
-    private static boolean isVerbOf(Role role, String typed) {
-        var word = typed.toLowerCase(Locale.ROOT);
-        return ALL.stream()
-                .anyMatch(verb -> role.isAtLeast(verb.least()) && verb.words().contains(word));
+    @Override
+    public Optional<String> page(String word, Role role) {
+        if (loanwords.get(word) instanceof Loanword.Means(var line)) return explaining(line);
+        return Optional.ofNullable(added.get(word)).or(() -> meant(word, role)).map(Verb::help);
     }
 
-    /** The verb that this word means, in full or abbreviated; empty when it means none. */
-    public static Optional<Verb> meant(String typed) {
-        return meant(typed, Role.OWNER);
+    private Optional<String> explaining(String line) {
+        var words = Words.apart(line);
+        if (words.getFirst().equals("help")) return Optional.of(words.getLast());
+        return page(words.getFirst(), Role.OWNER);
     }
 
-    /** The same for one of that role: what is above it is meant only by its word in full. */
-    public static Optional<Verb> meant(String typed, Role role) {
-        var word = typed.toLowerCase(Locale.ROOT);
-        return ALL.stream()
-                .filter(verb -> verb.words().contains(word))
-                .findFirst()
-                .or(() -> ALL.stream()
-                        .filter(verb -> role.isAtLeast(verb.least()) && isAbbreviated(verb, word))
-                        .findFirst());
+    @Override
+    public Optional<Loanword> loanword(String typed) {
+        return Optional.ofNullable(loanwords.get(typed.toLowerCase(Locale.ROOT)));
     }
 
-    private static boolean isAbbreviated(Verb verb, String word) {
-        return verb.words().stream().anyMatch(each -> each.startsWith(word));
+    @Override
+    public Optional<View> mistake(String line) {
+        return switch (parse(line)) {
+            case Parsed.Unclear(var answer) -> Optional.of(answer);
+            case Parsed.Understood _ -> Optional.empty();
+        };
     }
 
-    private static Optional<Verb> signed(String typed) {
-        return ALL.stream()
-                .filter(
-                        verb ->
-                                verb.words().stream()
-                                        .anyMatch(word -> isSign(word) && typed.startsWith(word)))
-                .findFirst();
+    /** Every word that begins a command, those that content adds included. */
+    public List<String> words() {
+        return Stream.concat(byWord.keySet().stream(), added.keySet().stream()).sorted().toList();
     }
 
-    static boolean isSign(String word) {
+    /** Those without signs that somebody of that role may be told of. */
+    private List<String> wordsFor(Role role) {
+        var verbs =
+                entries.stream()
+                        .filter(verb -> role.isAtLeast(verb.least()))
+                        .flatMap(verb -> verb.words().stream())
+                        .filter(word -> !isSign(word));
+        return Stream.concat(verbs, added.keySet().stream()).toList();
+    }
+
+    private static boolean isSign(String word) {
         return word.length() == SIGN_LENGTH && !Character.isLetter(word.charAt(0));
     }
 

@@ -1,6 +1,7 @@
 package emberdelve.server.fame;
 
 import emberdelve.server.world.actor.Fate;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -22,9 +23,7 @@ public final class Fame {
             Comparator.comparingLong(Renown::xp).reversed().thenComparingLong(Renown::id);
 
     private static final Comparator<Renown> LATEST =
-            Comparator.comparingLong(Fame::deathTick)
-                    .reversed()
-                    .thenComparingLong(Renown::id);
+            Comparator.comparingLong(Fame::deathTick).reversed().thenComparingLong(Renown::id);
 
     private final Map<Long, Renown> best = new TreeMap<>();
     private final Map<Long, Renown> dead = new TreeMap<>();
@@ -60,8 +59,7 @@ public final class Fame {
                 .min(Comparator.comparing(renown -> renown.fate() instanceof Fate.Fallen));
     }
 
-    private static void keep(
-            Map<Long, Renown> among, Renown renown, Comparator<Renown> order) {
+    private static void keep(Map<Long, Renown> among, Renown renown, Comparator<Renown> order) {
         among.put(renown.id(), renown);
         if (among.size() > REMEMBERED_MAX) among.remove(sorted(among, order).getLast().id());
     }

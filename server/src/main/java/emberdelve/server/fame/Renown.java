@@ -11,8 +11,7 @@ import emberdelve.server.world.actor.Nature;
  * @param characterClass its name: {@code Guardian}
  * @param xp earned, without what staff gave
  */
-public record Renown(
-        long id, String name, String characterClass, int level, long xp, Fate fate) {
+public record Renown(long id, String name, String characterClass, int level, long xp, Fate fate) {
     /** Of a player's character, as of now. */
     public static Renown of(Actor actor) {
         if (!(actor.nature() instanceof Nature.PlayerCharacter character))

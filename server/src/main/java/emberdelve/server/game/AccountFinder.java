@@ -4,13 +4,20 @@ import emberdelve.db.Database;
 import emberdelve.db.account.AccountRow;
 import emberdelve.server.admin.Role;
 import emberdelve.server.admin.SanctionOrder;
-import java.util.Optional;
+import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Input;
+
+import jakarta.inject.Inject;
+
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Looks up whom staff mean who are not here. Thread: world asks, jobs answer. */
 record AccountFinder(Database database, Jobs jobs, Inbox inbox) {
     private static final Logger LOG = LoggerFactory.getLogger(AccountFinder.class);
+
+    @Inject
+    AccountFinder {}
 
     /** False when too much waits already. */
     boolean take(SanctionOrder order) {
@@ -19,11 +26,17 @@ record AccountFinder(Database database, Jobs jobs, Inbox inbox) {
 
     /** By a character's name first: that is whom staff meet. Thread: jobs. */
     private void answer(SanctionOrder order) {
-        var holder = database.characters().byName(order.name())
-                .flatMap(row -> database.accounts().byId(row.accountId())
-                        .map(account -> holder(account, row.name())))
-                .or(() -> database.accounts().byName(order.name())
-                        .map(account -> holder(account, account.name())));
+        var holder =
+                database.characters()
+                        .byName(order.name())
+                        .flatMap(row ->
+                                database.accounts()
+                                        .byId(row.accountId())
+                                        .map(account -> holder(account, row.name())))
+                        .or(() ->
+                                database.accounts()
+                                        .byName(order.name())
+                                        .map(account -> holder(account, account.name())));
         if (!inbox.offer(new Input.AccountFound(order, holder)))
             LOG.warn("{} of {} was lost: the inbox is full", order.kind().word(), order.name());
     }

@@ -4,9 +4,10 @@ import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Detail;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.rules.AttackResult;
+
 import java.util.Set;
 
-/** What becomes of a blow that a reader notices. */
+/** Whether a reader is told of a blow at once, in the sums of its round, or never. */
 enum Attention {
     /** It is told. */
     TOLD,

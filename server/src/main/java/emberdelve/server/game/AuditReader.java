@@ -5,17 +5,26 @@ import emberdelve.db.audit.AuditPage;
 import emberdelve.db.audit.AuditRow;
 import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.checkpoint.AuditMapping;
+import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Input;
 import emberdelve.server.view.AuditView;
 import emberdelve.server.view.Note;
 import emberdelve.server.world.StaffDeed;
-import java.time.Instant;
-import java.util.List;
+
+import jakarta.inject.Inject;
+
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+
+import java.time.Instant;
+import java.util.List;
 
 /** Reads what staff did from the store. Thread: world asks, jobs answer. */
 record AuditReader(Database database, Jobs jobs, Inbox inbox) {
     private static final Logger LOG = LoggerFactory.getLogger(AuditReader.class);
+
+    @Inject
+    AuditReader {}
 
     /**
      * @param recent deeds that are perhaps not stored yet
@@ -29,16 +38,19 @@ record AuditReader(Database database, Jobs jobs, Inbox inbox) {
 
     /** A page of deeds that are nowhere but here. */
     static AuditView page(AuditOrder order, List<StaffDeed> deeds, long second) {
-        return view(order, AuditPage.of(
-                rows(deeds, second), order.name(), order.page(), AuditOrder.PAGE_DEEDS));
+        return view(
+                order,
+                AuditPage.of(
+                        rows(deeds, second), order.name(), order.page(), AuditOrder.PAGE_DEEDS));
     }
 
     /** Thread: jobs. */
     private void answer(AuditOrder order, List<AuditRow> recent) {
         Input answer;
         try {
-            var page = database.auditLog().page(
-                    order.name(), order.page(), AuditOrder.PAGE_DEEDS, recent);
+            var page =
+                    database.auditLog()
+                            .page(order.name(), order.page(), AuditOrder.PAGE_DEEDS, recent);
             answer = new Input.AuditRead(order.who(), view(order, page));
         } catch (RuntimeException unreadable) {
             LOG.warn("the audit cannot be read: {}", unreadable.getMessage());

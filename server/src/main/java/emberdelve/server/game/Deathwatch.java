@@ -1,10 +1,12 @@
 package emberdelve.server.game;
 
 import emberdelve.server.fame.Renown;
+import emberdelve.server.link.Outbox;
 import emberdelve.server.view.Note;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Fate;
+
 import java.util.List;
 import java.util.Map;
 
@@ -29,6 +31,6 @@ record Deathwatch(World world, Players players, Outbox outbox) {
                         "class", renown.characterClass(),
                         "level", Integer.toString(death.level()),
                         "killer", death.killer(),
-                        "room", world.room(death.room()).template().name()));
+                        "room", world.map().room(death.room()).template().name()));
     }
 }

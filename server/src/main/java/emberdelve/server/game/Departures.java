@@ -1,36 +1,60 @@
 package emberdelve.server.game;
 
+import emberdelve.server.link.Link;
+import emberdelve.server.view.Note;
 import emberdelve.server.world.World;
-import emberdelve.server.world.event.Life;
+import emberdelve.server.world.event.PresenceEvent;
+
+import java.util.Map;
 
 /** How players leave, and what becomes of their characters. Thread: world. */
 final class Departures {
     private final World world;
     private final Players players;
-    private final Doorway doorway;
-    private final Coach coach;
-    private final Feeds feeds;
-    private final Pledges pledges;
-    private final Runnable flush;
+    private final Entering entering;
+    private final GmcpSubscriptions subscriptions;
+    private final DurabilityCallbacks callbacks;
+    private final Output output;
+    private final StayLimits limits;
 
-    /**
-     * @param flush hands over all that was told
-     */
     Departures(
             World world,
             Players players,
-            Doorway doorway,
-            Coach coach,
-            Feeds feeds,
-            Pledges pledges,
-            Runnable flush) {
+            Entering entering,
+            GmcpSubscriptions subscriptions,
+            DurabilityCallbacks callbacks,
+            Output output,
+            StayLimits limits) {
         this.world = world;
         this.players = players;
-        this.doorway = doorway;
-        this.coach = coach;
-        this.feeds = feeds;
-        this.pledges = pledges;
-        this.flush = flush;
+        this.entering = entering;
+        this.subscriptions = subscriptions;
+        this.callbacks = callbacks;
+        this.output = output;
+        this.limits = limits;
+    }
+
+    /** One tick: whoever has stayed too long leaves, and whoever asked for it. */
+    void tick() {
+        limits.linkDeath().tick(world, players).forEach(this::leave);
+        limits.guests()
+                .tick(world, players, output::show)
+                .forEach(guest -> leave(guest, "guest.over"));
+        letQuit();
+    }
+
+    /** The server ends: everybody is told, and guests are given up. */
+    void announceEnd(String reason) {
+        for (var player : players.all()) {
+            if (player.isGuest()) Guests.giveUp(world, player.actor());
+            output.show(player, Note.of("shutdown.now", Map.of("reason", reason)));
+        }
+    }
+
+    /** Everybody's session ends with that message. */
+    void dismissAll(String key) {
+        for (var player : players.all())
+            player.link().ifPresent(link -> link.loop().execute(() -> link.dismissed(key)));
     }
 
     /** Lets go whoever asked for it, or was made to. */
@@ -41,9 +65,9 @@ final class Departures {
 
     /** The character stays, as it does when a cable is pulled. */
     void loseLink(Player player) {
-        feeds.forget(player.actor());
+        subscriptions.forget(player.actor());
         player.disconnect(world.now());
-        world.emit(player.actor().room(), new Life.LostLink(player.actor().named()));
+        world.emit(player.actor().room(), new PresenceEvent.LostLink(player.actor().named()));
     }
 
     /** The same as {@link #leave(Player)}; its link is told that message when all is safe. */
@@ -55,12 +79,11 @@ final class Departures {
 
     /** The character leaves the dungeon. */
     void leave(Player player) {
-        if (Guests.isGuest(player)) Guests.giveUp(world, player.actor());
+        if (player.isGuest()) Guests.giveUp(world, player.actor());
         players.leavesFame(player.actor());
-        var stay = doorway.leave(player);
-        coach.forget(player.actor());
-        feeds.forget(player.actor());
-        pledges.when(() -> doorway.left(stay));
+        var stay = entering.leave(player);
+        subscriptions.forget(player.actor());
+        callbacks.when(() -> entering.left(stay));
     }
 
     private void kick(Player player) {
@@ -73,7 +96,7 @@ final class Departures {
     private void quit(Player player) {
         var link = player.link();
         var fighting = player.actor().fray().isFighting();
-        var done = Guests.isGuest(player) ? "guest.bye" : "quit.done";
+        var done = player.isGuest() ? "guest.bye" : "quit.done";
         var away = players.takeSwitching(player.actor()) ? "quit.to-account" : done;
         var key = fighting ? "quit.in-fight" : away;
         if (fighting) loseLink(player);
@@ -82,10 +105,13 @@ final class Departures {
     }
 
     private void dismissLater(Player player, Link link, String key) {
-        pledges.answer(player, () -> {
-            // Answers that waited for the same disk come first: afterwards nobody reads them.
-            flush.run();
-            link.loop().execute(() -> link.dismissed(key));
-        });
+        callbacks.answer(
+                player,
+                () -> {
+                    // Answers that waited for the same disk come first: afterwards nobody reads
+                    // them.
+                    output.flush();
+                    link.loop().execute(() -> link.dismissed(key));
+                });
     }
 }

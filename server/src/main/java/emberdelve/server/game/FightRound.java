@@ -6,6 +6,7 @@ import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.event.Condition;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.rules.AttackResult;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,136 +1,123 @@
 package emberdelve.server.game;
 
-import com.google.inject.Inject;
-import com.google.inject.Provider;
-import emberdelve.config.content.Content;
-import emberdelve.config.settings.Settings;
-import emberdelve.db.Database;
-import emberdelve.server.admin.Role;
-import emberdelve.server.admin.ServerControl;
-import emberdelve.server.backup.BackupService;
 import emberdelve.server.checkpoint.Capture;
-import emberdelve.server.checkpoint.Checkpointer;
 import emberdelve.server.checkpoint.Restorer;
-import emberdelve.server.checkpoint.StoreWriter;
-import emberdelve.server.newcomer.Funnel;
-import java.time.InstantSource;
-import java.util.function.LongSupplier;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
+import emberdelve.server.link.Outbox;
+import emberdelve.server.offer.Registry;
+import emberdelve.server.world.World;
+import emberdelve.server.world.perception.NoticeBoard;
+import emberdelve.server.world.spawn.Spawner;
 
-/** Makes the world as it was stored, and the game that runs it. */
-public final class GameMaker implements Provider<Game> {
-    private static final Logger LOG = LoggerFactory.getLogger(Game.class);
+import jakarta.inject.Inject;
+import jakarta.inject.Provider;
 
-    private final Settings settings;
-    private final Content content;
-    private final Database database;
-    private final Inbox inbox;
-    private final Jobs jobs;
-    private final StoreWriter writer;
-    private final InstantSource clock;
-    private final LongSupplier nanoClock;
-    private final ServerControl control;
-    private final Funnel funnel;
-    private final BackupService backups;
+import java.time.Duration;
+
+/** Puts a game together, and the dungeon into the state in which it was stored. */
+final class GameMaker implements Provider<Game> {
+    private final Opening opening;
+    private final World world;
+    private final Capture capture;
+    private final Intake intake;
+    private final GameStore store;
     private final Recorder recorder;
-    private final Blocklist blocklist;
-    private final Residents residents;
+    private final Operator operator;
 
     @Inject
     GameMaker(
-            Settings settings,
-            Content content,
-            Database database,
-            Inbox inbox,
-            Jobs jobs,
-            StoreWriter writer,
-            InstantSource clock,
-            LongSupplier nanoClock,
-            ServerControl control,
-            Funnel funnel,
-            BackupService backups,
+            Opening opening,
+            World world,
+            Capture capture,
+            Intake intake,
+            GameStore store,
             Recorder recorder,
-            Blocklist blocklist,
-            Residents residents) {
-        this.residents = residents;
-        this.settings = settings;
-        this.content = content;
-        this.database = database;
-        this.inbox = inbox;
-        this.jobs = jobs;
-        this.writer = writer;
-        this.clock = clock;
-        this.nanoClock = nanoClock;
-        this.control = control;
-        this.funnel = funnel;
-        this.backups = backups;
+            Operator operator) {
+        this.opening = opening;
+        this.world = world;
+        this.capture = capture;
+        this.intake = intake;
+        this.store = store;
         this.recorder = recorder;
-        this.blocklist = blocklist;
+        this.operator = operator;
     }
 
     @Override
     public Game get() {
-        var opening =
-                new Opening(
-                        content.version(),
-                        settings.world(),
-                        settings.limits(),
-                        database.checkpoints().loadWorld());
-        var world = opening.world(content, GameMaker::report);
-        world.sanctions().listen(blocklist::set);
-        var row = opening.stored().world();
-        var capture = new Capture(row.checkpoint(), row.digest(), clock);
-        var checkpointer = checkpointer(capture);
-        return Assembly.of(
-                opening,
+        var restorer = new Restorer(world, capture, opening.limits().waitingCommands());
+        restorer.restore(opening.stored());
+        world.part(Spawner.class).fillAll();
+        recorder.begin(opening);
+
+        var registry = world.part(Registry.class);
+        var outbox = new Outbox();
+        var stopOrder = new StopOrder();
+        var players =
+                new Players(
+                        stopOrder,
+                        store.upkeep(),
+                        opening.chat(world),
+                        operator.funnel(),
+                        store.fame(),
+                        registry.verbs(world.content()),
+                        outbox);
+        var officials = new Officials(world, players, outbox, operator.log());
+        var hints = new Hints(outbox, operator.funnel());
+        var watch = new StoreWatch();
+        var callbacks = new DurabilityCallbacks(watch, outbox, world.now());
+        var events = new EventRouting(world, players, outbox, hints, callbacks);
+        world.part(NoticeBoard.class).listen(events::hear);
+        var deathwatch = new Deathwatch(world, players, outbox);
+        world.hooks().onFell((character, _) -> deathwatch.died(character));
+        var subscriptions =
+                new GmcpSubscriptions(
+                        world,
+                        players,
+                        outbox,
+                        registry.topics(),
+                        world.ticks(Duration.ofSeconds(1)));
+        var output =
+                new Output(
+                        outbox,
+                        events,
+                        subscriptions,
+                        officials,
+                        new SelfViews(world, players, registry));
+        var entering = entering(players, restorer);
+        var departures =
+                new Departures(
+                        world,
+                        players,
+                        entering,
+                        subscriptions,
+                        callbacks,
+                        output,
+                        opening.stayLimits(world));
+        var commands =
+                new CommandRunner(world, players, outbox, officials, watch, hints, callbacks);
+        players.commandBy(commands::run);
+        var durability = new Durability(world, recorder, store.safekeeping(), watch, callbacks);
+        var runner =
+                new InputRunner(
+                        players,
+                        commands,
+                        new Arrivals(
+                                world, players, entering, subscriptions, officials, hints, outbox),
+                        departures,
+                        subscriptions,
+                        durability,
+                        officials);
+        var countdown = new Countdown(world, stopOrder, officials, operator);
+        return new Game(world, intake, runner, departures, durability, output, countdown);
+    }
+
+    private Entering entering(Players players, Restorer restorer) {
+        return new Entering(
                 world,
-                new Restorer(world, capture, opening.limits().waitingCommands()),
-                inbox,
-                new Assembly.Surroundings(
-                        new StoredCharacters(database, jobs, inbox),
-                        residents,
-                        checkpointer,
-                        new StoreUpkeep(
-                                world,
-                                checkpointer,
-                                backups::request,
-                                database.lostThings(),
-                                new RoleDesk(database, writer, jobs, inbox, residents),
-                                new AccountFinder(database, jobs, inbox),
-                                new AuditReader(database, jobs, inbox)),
-                        funnel,
-                        new StoredFame(content).of(
-                                database.characters(),
-                                database.accounts().ofRole(Role.GUEST.word())),
-                        recorder,
-                        WallClock.of(clock),
-                        LOG,
-                        control::requestStop));
-    }
-
-    private Checkpointer checkpointer(Capture capture) {
-        var interval = settings.world().checkpointInterval();
-        return new Checkpointer(
-                database,
-                writer,
-                capture,
-                interval,
-                nanoClock,
-                tick -> offer(new Input.Durable(tick)));
-    }
-
-    private void offer(Input input) {
-        if (!inbox.offer(input)) LOG.warn("the inbox is full: {} was not heard", input);
-    }
-
-    private static void report(
-            String culprit, long tick, Throwable fault, boolean quarantined) {
-        LOG.error(
-                "{} failed at tick {}{}",
-                culprit,
-                tick,
-                quarantined ? " and is quarantined" : "",
-                fault);
+                players,
+                restorer,
+                store.loader(),
+                store.residents(),
+                opening.limits().waitingCommands(),
+                operator.log());
     }
 }

@@ -2,35 +2,67 @@ package emberdelve.server.game;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Scopes;
-import emberdelve.config.content.Content;
-import emberdelve.config.settings.Settings;
+
+import emberdelve.config.settings.LimitSettings;
+import emberdelve.server.checkpoint.Capture;
+import emberdelve.server.checkpoint.Checkpointer;
+import emberdelve.server.checkpoint.Safekeeping;
 import emberdelve.server.checkpoint.StoreWriter;
-import emberdelve.server.command.OwnWords;
-import emberdelve.server.command.Verbs;
+import emberdelve.server.command.Upkeep;
+import emberdelve.server.fame.Fame;
+import emberdelve.server.link.Inbox;
+import emberdelve.server.link.InputSink;
 import emberdelve.server.newcomer.Funnel;
+import emberdelve.server.time.Clock;
+import emberdelve.server.world.World;
+
 import org.slf4j.LoggerFactory;
 
 /** The world's clockwork. */
 public final class GameModule extends AbstractModule {
-    private final Settings settings;
-    private final Content content;
+    private final LimitSettings limits;
+    private final StoredGame stored;
 
-    public GameModule(Settings settings, Content content) {
-        this.settings = settings;
-        this.content = content;
+    public GameModule(LimitSettings limits, StoredGame stored) {
+        this.limits = limits;
+        this.stored = stored;
     }
 
     @Override
     protected void configure() {
-        bind(Inbox.class).toInstance(new Inbox(settings.limits().inboxMax()));
-        bind(Jobs.class).toInstance(new Jobs(settings.limits().sessionsMax()));
+        bind(StoredGame.class).toInstance(stored);
+        bind(Opening.class).toInstance(stored.opening());
+        bind(Fame.class).toInstance(stored.fame());
+        bind(Capture.class).toInstance(stored.opening().capture(Clock.SYSTEM.wall()));
+        bind(Inbox.class).toInstance(new Inbox(limits.inboxMax()));
+        bind(InputSink.class).to(Inbox.class);
+        bind(Jobs.class).toInstance(new Jobs(limits.sessionsMax()));
         bind(StoreWriter.class).toInstance(new StoreWriter());
-        bind(Verbs.class).toInstance(new Verbs(content.help(), OwnWords.of(content)));
+        bind(Funnel.class).toInstance(new Funnel(LoggerFactory.getLogger(Funnel.class)));
         bind(Blocklist.class).in(Scopes.SINGLETON);
         bind(Residents.class).in(Scopes.SINGLETON);
-        bind(Funnel.class).toInstance(new Funnel(LoggerFactory.getLogger(Funnel.class)));
+        bind(World.class).toProvider(WorldMaker.class).in(Scopes.SINGLETON);
+        bind(WorldMaker.class).in(Scopes.SINGLETON);
+        bindStore();
+        bind(WallClock.class).in(Scopes.SINGLETON);
+        bind(Intake.class).in(Scopes.SINGLETON);
+        bind(Operator.class).in(Scopes.SINGLETON);
         bind(Game.class).toProvider(GameMaker.class).in(Scopes.SINGLETON);
         bind(GameMaker.class).in(Scopes.SINGLETON);
         bind(TickLoop.class).in(Scopes.SINGLETON);
+    }
+
+    private void bindStore() {
+        bind(Checkpointer.class).toProvider(CheckpointerMaker.class).in(Scopes.SINGLETON);
+        bind(CheckpointerMaker.class).in(Scopes.SINGLETON);
+        bind(Safekeeping.class).to(Checkpointer.class);
+        bind(Loader.class).to(StoredCharacters.class);
+        bind(StoredCharacters.class).in(Scopes.SINGLETON);
+        bind(RoleChanges.class).in(Scopes.SINGLETON);
+        bind(AccountFinder.class).in(Scopes.SINGLETON);
+        bind(AuditReader.class).in(Scopes.SINGLETON);
+        bind(Upkeep.class).to(StoreUpkeep.class);
+        bind(StoreUpkeep.class).in(Scopes.SINGLETON);
+        bind(GameStore.class).in(Scopes.SINGLETON);
     }
 }

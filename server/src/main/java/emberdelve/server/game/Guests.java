@@ -1,10 +1,11 @@
 package emberdelve.server.game;
 
-import emberdelve.server.admin.Role;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.post.Post;
+
 import java.util.List;
 import java.util.function.BiConsumer;
 
@@ -24,15 +25,11 @@ record Guests(long lastsTicks, long warnedTicks) {
         return players.guests().stream().filter(guest -> left(world, guest) <= 0).toList();
     }
 
-    static boolean isGuest(Player player) {
-        return player.role() == Role.GUEST;
-    }
-
     /** Nobody plays it again. */
     static void giveUp(World world, Actor actor) {
         var preferences = actor.preferences();
         actor.setPreferences(preferences.withHabits(preferences.habits().withDeleted(true)));
-        world.post().giveUp(actor.name());
+        world.part(Post.class).giveUp(actor.name());
     }
 
     private long left(World world, Player guest) {

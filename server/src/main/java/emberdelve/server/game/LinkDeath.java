@@ -1,19 +1,22 @@
 package emberdelve.server.game;
 
+import emberdelve.server.world.Travel;
 import emberdelve.server.world.World;
 import emberdelve.server.world.action.Flee;
 import emberdelve.server.world.action.Outcome;
 import emberdelve.server.world.action.Turn;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.duel.Duels;
 import emberdelve.server.world.event.Duelling.GaveUp.Why;
 import emberdelve.server.world.mind.Order;
 import emberdelve.server.world.mind.PlayerMind;
+
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What becomes of characters whose player's link is lost: they fight back, flee after a while,
- * and leave when they have been out of fights long enough (GAME section 7). Thread: world.
+ * Characters whose player's link is lost: they fight back, flee after a while, and leave when they
+ * have been out of fights long enough (docs/rules.md R9). Thread: world.
  *
  * @param fleeAfterTicks since the loss, when fighting
  * @param restTicks out of a fight before they leave
@@ -26,10 +29,10 @@ record LinkDeath(long fleeAfterTicks, long restTicks, long stayMaxTicks) {
         var leaving = new ArrayList<Player>();
         for (var player : players.all()) {
             if (!player.isLinkDead()) continue;
-            world.duels().giveUp(player.actor(), Why.GONE);
+            world.part(Duels.class).giveUp(player.actor(), Why.GONE);
             var gone = world.now() - player.linkLostTick();
             if (gone >= stayMaxTicks) {
-                world.travel().teleport(player.actor(), refugeOf(world, player.actor()));
+                world.part(Travel.class).teleport(player.actor(), refugeOf(world, player.actor()));
                 leaving.add(player);
             } else if (player.actor().fray().isFighting()) {
                 if (gone >= fleeAfterTicks) orderToFlee(world, player.actor());
@@ -45,7 +48,7 @@ record LinkDeath(long fleeAfterTicks, long restTicks, long stayMaxTicks) {
     }
 
     private static emberdelve.server.world.Room refugeOf(World world, Actor actor) {
-        return world.room(actor.room().zone().template().refuge());
+        return world.map().room(actor.room().zone().template().refuge());
     }
 
     private static void orderToFlee(World world, Actor actor) {

@@ -1,5 +1,7 @@
 package emberdelve.server.game;
 
+import emberdelve.server.link.Input;
+
 /**
  * Asks for a stored character; the answer comes as {@link Input.Loaded}, or as {@link
  * Input.NotLoaded}.

@@ -4,22 +4,23 @@ import emberdelve.config.content.Content;
 import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.admin.RoleOrder;
 import emberdelve.server.admin.SanctionOrder;
-import emberdelve.server.checkpoint.Capture;
-import emberdelve.server.checkpoint.Restorer;
 import emberdelve.server.checkpoint.Safekeeping;
 import emberdelve.server.checkpoint.StoreHealth;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.fame.Fame;
-import emberdelve.server.newcomer.Funnel;
+import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Input;
+import emberdelve.server.offer.Registry;
 import emberdelve.server.world.Guard;
 import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.World;
+import emberdelve.server.world.sanction.Sanctions;
+
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
-import org.slf4j.helpers.NOPLogger;
 
 /**
  * A game with neither network nor database, whose time passes when it is told to: for replays, and
@@ -35,48 +36,52 @@ public final class LoneGame {
     private LoneGame(
             Opening opening,
             Content content,
+            Registry registry,
             Recorder recorder,
             Guard.FaultListener faults,
             Safekeeping safekeeping) {
-        world = opening.world(content, faults);
-        var row = opening.stored().world();
-        var capture = new Capture(row.checkpoint(), row.digest(), InstantSource.system());
-        var restorer = new Restorer(world, capture, opening.limits().waitingCommands());
-        game = Assembly.of(
-                opening,
-                world,
-                restorer,
-                inbox,
-                new Assembly.Surroundings(
-                        _ -> true,
-                        new Residents(),
-                        safekeeping,
-                        new NoUpkeep(world),
-                        new Funnel(NOPLogger.NOP_LOGGER),
-                        new Fame(),
-                        recorder,
-                        WallClock.silent(),
-                        // Nobody comes: it was long ago, or they are no people.
-                        NOPLogger.NOP_LOGGER,
-                        _ -> {}));
+        world = opening.world(content, registry, faults);
+        game =
+                new GameMaker(
+                                opening,
+                                world,
+                                opening.capture(InstantSource.system()),
+                                new Intake(inbox, WallClock.silent()),
+                                new GameStore(
+                                        _ -> true,
+                                        safekeeping,
+                                        new NoUpkeep(world),
+                                        new Residents(),
+                                        new Fame()),
+                                recorder,
+                                Operator.absent())
+                        .get();
     }
 
     /** A game of its own: all that is to be kept is taken for kept at once. */
     public static LoneGame play(
-            Opening opening, Content content, Recorder recorder, Guard.FaultListener faults) {
-        return new LoneGame(opening, content, recorder, faults, new Unkept(true));
+            Opening opening,
+            Content content,
+            Registry registry,
+            Recorder recorder,
+            Guard.FaultListener faults) {
+        return new LoneGame(opening, content, registry, recorder, faults, new Unkept(true));
     }
 
     /** A game that was played before: what was durable when is one of its inputs. */
     public static LoneGame replay(
-            Opening opening, Content content, Guard.FaultListener faults) {
-        return new LoneGame(opening, content, Recorder.NONE, faults, new Unkept(false));
+            Opening opening, Content content, Registry registry, Guard.FaultListener faults) {
+        return new LoneGame(opening, content, registry, Recorder.NONE, faults, new Unkept(false));
     }
 
     /** A game that somebody else keeps, who says what is durable. */
     static LoneGame keptBy(
-            Safekeeping safekeeping, Opening opening, Content content, Guard.FaultListener faults) {
-        return new LoneGame(opening, content, Recorder.NONE, faults, safekeeping);
+            Safekeeping safekeeping,
+            Opening opening,
+            Content content,
+            Registry registry,
+            Guard.FaultListener faults) {
+        return new LoneGame(opening, content, registry, Recorder.NONE, faults, safekeeping);
     }
 
     public World world() {
@@ -135,7 +140,7 @@ public final class LoneGame {
             return new Saving("well", 0, Duration.ZERO, 0, 0, Duration.ZERO, "", 0);
         }
 
-        /** What came of it is an input of its own. */
+        /** Its result is an input of its own. */
         @Override
         public boolean giveRole(RoleOrder order) {
             return true;
@@ -149,7 +154,7 @@ public final class LoneGame {
 
         @Override
         public Reply readAudit(AuditOrder order, List<StaffDeed> recent) {
-            return Reply.of(AuditReader.page(order, recent, world.sanctions().second()));
+            return Reply.of(AuditReader.page(order, recent, world.part(Sanctions.class).second()));
         }
 
         @Override

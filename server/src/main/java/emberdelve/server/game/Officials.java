@@ -4,16 +4,23 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.staff.Sentence;
+import emberdelve.server.link.Input;
+import emberdelve.server.link.Link;
+import emberdelve.server.link.Outbox;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Verdict;
 import emberdelve.server.view.View;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Nature;
+import emberdelve.server.world.delve.Delves;
 import emberdelve.server.world.sanction.Sanction;
+import emberdelve.server.world.sanction.Sanctions;
+
+import org.slf4j.Logger;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.slf4j.Logger;
 
 /** Who has which role, and what staff are told when it is not known at once. Thread: world. */
 final class Officials {
@@ -40,16 +47,21 @@ final class Officials {
 
     /** It counts at once, is told to whom it concerns, and leaves its row in the audit log. */
     void changed(Input.RoleChanged change) {
-        var told = Map.of(
-                "who", change.account(),
-                "before", change.before().word(),
-                "role", change.role().word());
+        var told =
+                Map.of(
+                        "who", change.account(),
+                        "before", change.before().word(),
+                        "role", change.role().word());
         for (var player : players.changeRole(change.accountId(), change.role()))
             outbox.show(player, List.of(Note.of("role.yours", told)));
-        var scene = new StaffScene(
-                world, Optional.empty(), change.who(), change.from(), Role.OWNER, players);
-        var number = scene.audit(
-                "role", change.account(), change.before().word() + " to " + change.role().word());
+        var scene =
+                new StaffScene(
+                        world, Optional.empty(), change.who(), change.from(), Role.OWNER, players);
+        var number =
+                scene.audit(
+                        "role",
+                        change.account(),
+                        change.before().word() + " to " + change.role().word());
         answer(
                 change.who(),
                 Note.of(
@@ -64,8 +76,9 @@ final class Officials {
     /** Whom staff meant is known now, or that there is nobody of that name. */
     void found(Input.AccountFound found) {
         var order = found.order();
-        var scene = new StaffScene(
-                world, Optional.empty(), order.who(), order.from(), order.role(), players);
+        var scene =
+                new StaffScene(
+                        world, Optional.empty(), order.who(), order.from(), order.role(), players);
         if (found.holder().isEmpty()) {
             answer(order.who(), Note.of("sanction.nobody", Map.of("who", order.name())));
             return;
@@ -79,10 +92,9 @@ final class Officials {
      * was set back, holds once more. It may be another day.
      */
     void timeIs(long second) {
-        world.delves().timeIs(second);
-        var turned = world.sanctions().timeIs(second);
-        for (var over : turned.over())
-            tell(over, Note.of("sanction.over-" + over.kind().word()));
+        world.part(Delves.class).timeIs(second);
+        var turned = world.part(Sanctions.class).timeIs(second);
+        for (var over : turned.over()) tell(over, Note.of("sanction.over-" + over.kind().word()));
         for (var again : turned.again())
             tell(again, Verdict.of("sanction." + again.kind().word(), again));
     }
@@ -99,17 +111,19 @@ final class Officials {
     /** Whether the player is frozen and that is not left to them; if so, they are told. */
     boolean forbids(Player player, Command command) {
         if (command.isLeftToTheFrozen()) return false;
-        var freeze = world.sanctions().of(player.actor(), Sanction.Kind.FREEZE);
-        freeze.ifPresent(held ->
-                outbox.show(player, List.of(Verdict.of("sanction.frozen", held))));
+        var freeze = world.part(Sanctions.class).of(player.actor(), Sanction.Kind.FREEZE);
+        freeze.ifPresent(held -> outbox.show(player, List.of(Verdict.of("sanction.frozen", held))));
         return freeze.isPresent();
     }
 
     /** Whoever comes in is told what they may not. */
     void remind(Player player) {
         for (var kind : Sanction.Kind.values())
-            world.sanctions().of(player.actor(), kind).ifPresent(held -> outbox.show(
-                    player, List.of(Verdict.of("sanction." + kind.word(), held))));
+            world.part(Sanctions.class)
+                    .of(player.actor(), kind)
+                    .ifPresent(held ->
+                            outbox.show(
+                                    player, List.of(Verdict.of("sanction." + kind.word(), held))));
     }
 
     /** What players reported. */
@@ -127,6 +141,18 @@ final class Officials {
                 if (player.role().isAtLeast(Role.HELPER)) outbox.show(player, List.of(note));
             }
         }
+    }
+
+    /** Everybody is told that, and why the server is to end, if it is. */
+    void announce(String key) {
+        var note = Note.of(key, Map.of("reason", players.stopReason()));
+        for (var player : players.all()) outbox.show(player, List.of(note));
+    }
+
+    /** Those who see to the server are told. */
+    void tellStaff(Note note) {
+        for (var player : players.all())
+            if (player.role().isAtLeast(Role.ADMIN)) outbox.show(player, List.of(note));
     }
 
     void answer(String who, View view) {

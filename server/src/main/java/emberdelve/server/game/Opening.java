@@ -5,10 +5,14 @@ import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.chat.Chat;
+import emberdelve.server.checkpoint.Capture;
+import emberdelve.server.offer.Registry;
 import emberdelve.server.world.Guard;
 import emberdelve.server.world.World;
 import emberdelve.server.world.WorldSeed;
+
 import java.time.Duration;
+import java.time.InstantSource;
 
 /**
  * All that decides how a game goes, besides what comes in from outside: the same opening, content
@@ -20,12 +24,17 @@ public record Opening(
         String contentVersion, WorldSettings settings, LimitSettings limits, StoredWorld stored) {
     private static final Duration GUEST_WARNED = Duration.ofMinutes(5);
 
-
     /** The dungeon as built; nothing that was stored is in it yet. */
-    World world(Content content, Guard.FaultListener faults) {
+    World world(Content content, Registry registry, Guard.FaultListener faults) {
         var row = stored.world();
         var seed = new WorldSeed(row.seed(), row.tick(), row.nextId(), settings.tick());
-        return new World(content, seed, faults);
+        return new World(content, seed, faults, registry);
+    }
+
+    /** Takes what changes from there on. */
+    Capture capture(InstantSource clock) {
+        var row = stored.world();
+        return new Capture(row.checkpoint(), row.digest(), clock);
     }
 
     Chat chat(World world) {
@@ -34,15 +43,13 @@ public record Opening(
         return new Chat(ticksPerLine, limits.talkBurst());
     }
 
-    /** Those who look around, and for how long they may. */
-    Guests guests(World world) {
-        return new Guests(world.ticks(limits.guestLasts()), world.ticks(GUEST_WARNED));
-    }
-
-    LinkDeath linkDeath(World world) {
-        return new LinkDeath(
-                world.ticks(settings.linkDeadFlee()),
-                world.ticks(settings.quitOutOfFight()),
-                world.ticks(settings.linkDeadMax()));
+    /** How long those stay whose link is lost, and those who only look around. */
+    StayLimits stayLimits(World world) {
+        return new StayLimits(
+                new LinkDeath(
+                        world.ticks(settings.linkDeadFlee()),
+                        world.ticks(settings.quitOutOfFight()),
+                        world.ticks(settings.linkDeadMax())),
+                new Guests(world.ticks(limits.guestLasts()), world.ticks(GUEST_WARNED)));
     }
 }

@@ -2,21 +2,27 @@ package emberdelve.server.game;
 
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Presence;
+import emberdelve.server.link.Link;
+import emberdelve.server.link.Outbox;
+import emberdelve.server.newcomer.Lesson;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorId;
+
+import org.jspecify.annotations.Nullable;
+
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.jspecify.annotations.Nullable;
 
 /** A player's character in the dungeon and the link to its player. Thread: world. */
-final class Player {
+final class Player implements Outbox.Addressee {
     private final Actor actor;
     private Role role;
     private @Nullable Link link;
@@ -25,6 +31,7 @@ final class Player {
     private long linkLostTick;
     private final ArrayDeque<RecapView.Moment> recent = new ArrayDeque<>();
     private final Map<ActorId, Long> steps = new HashMap<>();
+    private final Map<Lesson, Integer> hintsGiven = new EnumMap<>(Lesson.class);
     private Optional<FightRound> round = Optional.empty();
 
     Player(Actor actor, Role role, Link link, long cameTick) {
@@ -60,6 +67,16 @@ final class Player {
         return last == null || now - last > restTicks;
     }
 
+    /** Counts a hint about that; answers how often it was given in this stay. */
+    int countHint(Lesson lesson) {
+        return hintsGiven.merge(lesson, 1, Integer::sum);
+    }
+
+    /** Whether it only looks around. */
+    boolean isGuest() {
+        return role == Role.GUEST;
+    }
+
     /** The round it is summing up, if it is. */
     Optional<FightRound> round() {
         return round;
@@ -69,7 +86,8 @@ final class Player {
         round = now;
     }
 
-    Actor actor() {
+    @Override
+    public Actor actor() {
         return actor;
     }
 
@@ -81,7 +99,8 @@ final class Player {
         role = newRole;
     }
 
-    Optional<Link> link() {
+    @Override
+    public Optional<Link> link() {
         return Optional.ofNullable(link);
     }
 

@@ -4,11 +4,15 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Directory;
+import emberdelve.server.command.Lexicon;
 import emberdelve.server.command.Names;
+import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Presence;
 import emberdelve.server.command.Upkeep;
+import emberdelve.server.command.Verbs;
 import emberdelve.server.fame.Fame;
 import emberdelve.server.fame.Renown;
+import emberdelve.server.link.Outbox;
 import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.ReportsView;
@@ -17,6 +21,7 @@ import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Nature;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -43,26 +48,36 @@ final class Players implements Directory {
     private final Set<Actor> switching = new LinkedHashSet<>();
     private final List<ReportsView.Report> reported = new ArrayList<>();
     private final Set<Actor> kicked = new LinkedHashSet<>();
-    private BiConsumer<Player, View> teller = (_, _) -> {};
     private BiConsumer<Player, Command> commander = (_, _) -> {};
     private final StopOrder stopOrder;
     private final Chat chat;
     private final Funnel funnel;
     private final Fame fame;
+    private final Outbox outbox;
+    private final Verbs verbs;
 
     private final Upkeep upkeep;
 
-    Players(StopOrder stopOrder, Upkeep upkeep, Chat chat, Funnel funnel, Fame fame) {
+    Players(
+            StopOrder stopOrder,
+            Upkeep upkeep,
+            Chat chat,
+            Funnel funnel,
+            Fame fame,
+            Verbs verbs,
+            Outbox outbox) {
+        this.verbs = verbs;
         this.stopOrder = stopOrder;
         this.upkeep = upkeep;
         this.chat = chat;
         this.funnel = funnel;
         this.fame = fame;
+        this.outbox = outbox;
     }
 
     void add(Player player) {
         players.put(player.actor().id(), player);
-        if (Guests.isGuest(player)) guests.add(player);
+        if (player.isGuest()) guests.add(player);
     }
 
     void remove(Actor actor) {
@@ -129,14 +144,9 @@ final class Players implements Directory {
                 .map(Player::presence);
     }
 
-    /** Who hands over what a player is told. */
-    void tellBy(BiConsumer<Player, View> now) {
-        teller = now;
-    }
-
     @Override
     public void show(Actor reader, View view) {
-        get(reader.id()).ifPresent(player -> teller.accept(player, view));
+        get(reader.id()).ifPresent(player -> outbox.show(player, List.of(view)));
     }
 
     /** Who runs what a player is made to do. */
@@ -145,8 +155,14 @@ final class Players implements Directory {
     }
 
     @Override
-    public void force(Actor actor, Command command) {
-        get(actor.id()).ifPresent(player -> commander.accept(player, command));
+    public void force(Actor actor, String line) {
+        if (verbs.parse(line) instanceof Parsed.Understood(var command))
+            get(actor.id()).ifPresent(player -> commander.accept(player, command));
+    }
+
+    @Override
+    public Lexicon lexicon() {
+        return verbs;
     }
 
     @Override
@@ -240,6 +256,11 @@ final class Players implements Directory {
     @Override
     public Upkeep upkeep() {
         return upkeep;
+    }
+
+    /** Why the server is to end, as staff said last. */
+    String stopReason() {
+        return stopOrder.reason();
     }
 
     @Override

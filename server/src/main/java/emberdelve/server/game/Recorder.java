@@ -1,5 +1,6 @@
 package emberdelve.server.game;
 
+import emberdelve.server.link.Input;
 import emberdelve.server.world.World;
 
 /**

@@ -3,7 +3,9 @@ package emberdelve.server.game;
 import emberdelve.db.account.AccountRow;
 import emberdelve.db.account.NameFold;
 import emberdelve.server.admin.Role;
+
 import jakarta.inject.Inject;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -14,9 +16,9 @@ import java.util.function.UnaryOperator;
 
 /**
  * The accounts of those who are in the dungeon, for as long as anything of theirs is not safe on
- * disk: whoever lost their link comes back without the store being asked, which may have failed,
- * or hang. Safe for any thread: the world writes, logins read, and neither holds it for longer
- * than a look into a table takes.
+ * disk: whoever lost their link comes back without the store being asked, which may have failed, or
+ * hang. Safe for any thread: the world writes, logins read, and neither holds it for longer than a
+ * look into a table takes.
  */
 public final class Residents {
     /** Those who have logged in and are not inside yet, or went; the oldest is forgotten. */
@@ -69,16 +71,34 @@ public final class Residents {
 
     /** The account has another password now, and that is stored. */
     public synchronized void hasPassword(long account, String hash) {
-        change(account, row -> new AccountRow(
-                row.id(), row.name(), row.foldedName(), hash, row.role(), row.screenReader(),
-                row.created(), row.lastLogin()));
+        change(
+                account,
+                row ->
+                        new AccountRow(
+                                row.id(),
+                                row.name(),
+                                row.foldedName(),
+                                hash,
+                                row.role(),
+                                row.screenReader(),
+                                row.created(),
+                                row.lastLogin()));
     }
 
     /** The account has another role now, and that is stored. */
     public synchronized void hasRole(long account, Role role) {
-        change(account, row -> new AccountRow(
-                row.id(), row.name(), row.foldedName(), row.passwordHash(), role.word(),
-                row.screenReader(), row.created(), row.lastLogin()));
+        change(
+                account,
+                row ->
+                        new AccountRow(
+                                row.id(),
+                                row.name(),
+                                row.foldedName(),
+                                row.passwordHash(),
+                                role.word(),
+                                row.screenReader(),
+                                row.created(),
+                                row.lastLogin()));
     }
 
     /** A character comes in. */

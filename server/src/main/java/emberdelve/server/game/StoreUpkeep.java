@@ -1,6 +1,7 @@
 package emberdelve.server.game;
 
 import emberdelve.server.admin.AuditOrder;
+import emberdelve.server.admin.BackupRequests;
 import emberdelve.server.admin.RoleOrder;
 import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.checkpoint.Checkpointer;
@@ -8,20 +9,26 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.World;
+import emberdelve.server.world.sanction.Sanctions;
+
+import jakarta.inject.Inject;
+
 import java.util.List;
 import java.util.Locale;
-import java.util.function.BooleanSupplier;
 
 /** The store as staff commands see it. Thread: world. */
 record StoreUpkeep(
         World world,
         Checkpointer checkpointer,
-        BooleanSupplier backup,
-        int lost,
-        RoleDesk roles,
+        BackupRequests backups,
+        StoredGame stored,
+        RoleChanges roles,
         AccountFinder accounts,
         AuditReader audit)
         implements Upkeep {
+    @Inject
+    StoreUpkeep {}
+
     @Override
     public Saving saving() {
         var health = checkpointer.health(world);
@@ -33,7 +40,7 @@ record StoreUpkeep(
                 health.failures(),
                 health.lastWrite(),
                 health.reason(),
-                lost);
+                stored.lostThings());
     }
 
     @Override
@@ -48,13 +55,13 @@ record StoreUpkeep(
 
     @Override
     public Reply readAudit(AuditOrder order, List<StaffDeed> recent) {
-        return audit.take(order, recent, world.sanctions().second())
+        return audit.take(order, recent, world.part(Sanctions.class).second())
                 ? Reply.NOTHING
                 : Reply.note("role.busy");
     }
 
     @Override
     public boolean backUp() {
-        return backup.getAsBoolean();
+        return backups.request();
     }
 }

@@ -1,12 +1,15 @@
 package emberdelve.server.game;
 
 import emberdelve.server.checkpoint.StoreHealth;
+import emberdelve.server.link.Input;
+import emberdelve.server.link.SavingStage;
+
 import java.time.Duration;
 import java.util.Optional;
 
 /**
- * What failing or slow saving means for play (RELIABILITY P7): first a warning, then nobody can do
- * what would be missed. Thread: world.
+ * What failing or slow saving means for play (docs/operating.md P7): first a warning, then nobody
+ * can do what would be missed. Thread: world.
  */
 final class StoreWatch {
     /** A write on a busy disk takes a second or two; what is older is trouble. */
@@ -20,8 +23,7 @@ final class StoreWatch {
 
     /** What is to be taken in, if saving goes another way than what was taken last. */
     Optional<Input> change(StoreHealth health) {
-        var seen =
-                new Input.Saving(stage(health.unsaved()), health.isFailing());
+        var seen = new Input.Saving(stage(health.unsaved()), health.isFailing());
         return seen.stage() == stage && seen.failing() == failing
                 ? Optional.empty()
                 : Optional.of(seen);
@@ -32,11 +34,12 @@ final class StoreWatch {
         failing = saving.failing();
         if (saving.stage() == stage) return Optional.empty();
         stage = saving.stage();
-        return Optional.of(switch (stage) {
-            case WELL -> "store.well";
-            case WARNED -> "store.ill";
-            case HELD -> "store.held";
-        });
+        return Optional.of(
+                switch (stage) {
+                    case WELL -> "store.well";
+                    case WARNED -> "store.ill";
+                    case HELD -> "store.held";
+                });
     }
 
     /** Whether what would be missed has to wait. */

@@ -1,18 +1,27 @@
 package emberdelve.server.game;
 
 import emberdelve.db.Database;
-import emberdelve.db.StoreException;
+import emberdelve.db.open.StoreException;
+import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Input;
+
+import jakarta.inject.Inject;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** Characters from the database. Thread: world asks, jobs answer. */
 record StoredCharacters(Database database, Jobs jobs, Inbox inbox) implements Loader {
     private static final Logger LOG = LoggerFactory.getLogger(StoredCharacters.class);
 
     private static final int RETRY_SECONDS = 1;
+
+    @Inject
+    StoredCharacters {}
 
     @Override
     public boolean load(long characterId) {

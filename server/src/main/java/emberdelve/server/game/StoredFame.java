@@ -8,6 +8,7 @@ import emberdelve.server.checkpoint.HabitsText;
 import emberdelve.server.fame.Fame;
 import emberdelve.server.fame.Renown;
 import emberdelve.server.world.actor.Habits;
+
 import java.util.Set;
 
 /** The hall of fame as the stored characters make it. Before the game runs. */

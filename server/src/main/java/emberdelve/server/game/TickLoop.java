@@ -1,11 +1,15 @@
 package emberdelve.server.game;
 
 import com.google.inject.Inject;
+
 import emberdelve.config.settings.WorldSettings;
-import java.time.Duration;
-import java.util.function.LongSupplier;
+import emberdelve.server.link.Inbox;
+import emberdelve.server.time.Clock;
+
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+
+import java.time.Duration;
 
 /**
  * The world thread: wakes for input and for the tick, whichever comes first. It alone knows a
@@ -18,16 +22,16 @@ public final class TickLoop {
     private final Game game;
     private final Inbox inbox;
     private final long periodNanos;
-    private final LongSupplier nanoClock;
+    private final Clock clock;
     private final Thread thread;
     private volatile boolean running = true;
 
     @Inject
-    TickLoop(Game game, Inbox inbox, WorldSettings settings, LongSupplier nanoClock) {
+    TickLoop(Game game, Inbox inbox, WorldSettings settings, Clock clock) {
         this.game = game;
         this.inbox = inbox;
         this.periodNanos = settings.tick().toNanos();
-        this.nanoClock = nanoClock;
+        this.clock = clock;
         this.thread = Thread.ofPlatform().name("world").unstarted(this::run);
     }
 
@@ -52,20 +56,20 @@ public final class TickLoop {
     }
 
     private void run() {
-        var due = nanoClock.getAsLong() + periodNanos;
+        var due = clock.nanoTime() + periodNanos;
         while (running) {
-            inbox.await(due - nanoClock.getAsLong());
+            inbox.await(due - clock.nanoTime());
             try {
                 game.serve();
-                var now = nanoClock.getAsLong();
+                var now = clock.nanoTime();
                 if (now - due < 0) continue;
                 game.tick();
-                due = Math.max(due + periodNanos, nanoClock.getAsLong());
+                due = Math.max(due + periodNanos, clock.nanoTime());
             } catch (RuntimeException fault) {
                 // The guard catches what one actor does; this is a fault of ours, and the next
                 // tick is due all the same.
                 LOG.error("a tick failed", fault);
-                due = nanoClock.getAsLong() + periodNanos;
+                due = clock.nanoTime() + periodNanos;
             }
         }
     }

@@ -10,11 +10,12 @@ import emberdelve.server.world.action.Effort;
 import emberdelve.server.world.action.Outcome;
 import emberdelve.server.world.action.Turn;
 import emberdelve.server.world.mind.Order;
+
 import java.util.List;
 import java.util.function.Consumer;
 
 /** A player's command, as the world runs it: it is turned into a deed when its time has come. */
-record TypedOrder(World world, Command command, Scene scene, Consumer<Reply> answer)
+public record TypedOrder(World world, Command command, Scene scene, Consumer<Reply> answer)
         implements Order {
     @Override
     public boolean takesTime() {
@@ -27,6 +28,7 @@ record TypedOrder(World world, Command command, Scene scene, Consumer<Reply> ans
             case Command.Free free -> answered(free.run(scene));
             case Command.Parting parting -> answered(parting.run(scene));
             case Command.Timed timed -> carryOut(turn, timed);
+            case Command.OfTerminal _ -> throw new IllegalStateException("the session does it");
             case Command.Staff _ -> throw new IllegalStateException("staff commands never wait");
         };
     }
@@ -37,8 +39,7 @@ record TypedOrder(World world, Command command, Scene scene, Consumer<Reply> ans
             case Intent.Act(var action) -> {
                 var outcome = world.turns().perform(turn, action);
                 if (outcome instanceof Outcome.Refused(var key, var actors, var arguments))
-                    answer.accept(
-                            new Reply(List.of(new Note(key, actors, arguments)), false));
+                    answer.accept(new Reply(List.of(new Note(key, actors, arguments)), false));
                 yield outcome;
             }
         };

@@ -1,22 +1,27 @@
 package emberdelve.server.game;
 
-import java.time.InstantSource;
+import emberdelve.server.link.Input;
+import emberdelve.server.time.Clock;
+
+import jakarta.inject.Inject;
+
 import java.util.Optional;
 
 /**
- * What the clock on the wall says, once a second. It comes in as an input like any other, so that
- * a replay ends what was to end then at the same tick. Thread: world.
+ * What the clock on the wall says, once a second. It comes in as an input like any other, so that a
+ * replay ends what was to end then at the same tick. Thread: world.
  */
 final class WallClock {
-    private final Optional<InstantSource> clock;
+    private final Optional<Clock> clock;
     private long told = -1;
 
-    private WallClock(Optional<InstantSource> clock) {
-        this.clock = clock;
+    @Inject
+    WallClock(Clock clock) {
+        this(Optional.of(clock));
     }
 
-    static WallClock of(InstantSource clock) {
-        return new WallClock(Optional.of(clock));
+    private WallClock(Optional<Clock> clock) {
+        this.clock = clock;
     }
 
     /** Says nothing: the time is told by whoever gives the inputs. */

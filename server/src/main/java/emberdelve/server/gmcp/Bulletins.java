@@ -1,46 +1,53 @@
 package emberdelve.server.gmcp;
 
-import emberdelve.server.view.EquipmentView;
-import emberdelve.server.view.GroupView;
-import emberdelve.server.view.InventoryView;
-import emberdelve.server.view.RoomView;
-import emberdelve.server.view.ScoreView;
-import emberdelve.server.view.TimelineView;
 import emberdelve.server.view.View;
-import emberdelve.server.view.VitalsView;
 import emberdelve.server.world.event.Talk;
+
+import tools.jackson.databind.json.JsonMapper;
+
 import java.util.List;
 import java.util.Map;
-import tools.jackson.databind.json.JsonMapper;
+import java.util.function.Predicate;
 
 /** Makes messages of what programs are told. Safe for any thread. */
 public final class Bulletins {
     private final JsonMapper json = new JsonMapper();
+    private final Map<Class<?>, DataPage<?>> pages;
 
-    /** All that a view says; nothing for one that is no {@link emberdelve.server.view.Topic}. */
+    /**
+     * @param pages by the class of their views, in the order in which topics are given
+     */
+    public Bulletins(Map<Class<?>, DataPage<?>> pages) {
+        this.pages = pages;
+    }
+
+    /** All that a view says; nothing for one that programs are not shown. */
     public List<Bulletin> of(View view) {
-        return switch (view) {
-            case VitalsView vitals -> List.of(message(Names.VITALS, CharPages.vitals(vitals)));
-            case ScoreView score ->
-                List.of(
-                        message(Names.NAME, CharPages.name(score)),
-                        message(Names.STATUS_VARS, CharPages.STATUS_VARS),
-                        message(Names.STATUS, CharPages.status(score)),
-                        message(Names.STATS, CharPages.stats(score)));
-            case RoomView room ->
-                List.of(
-                        message(Names.ROOM, RoomPages.room(room)),
-                        message(Names.ROOM_PLAYERS, RoomPages.players(room)),
-                        message(Names.ITEMS, ItemPages.room(room)));
-            case InventoryView inventory ->
-                List.of(message(Names.ITEMS, ItemPages.inventory(inventory)));
-            case EquipmentView equipment ->
-                List.of(message(Names.ITEMS, ItemPages.worn(equipment)));
-            case GroupView group -> List.of(message(Names.GROUP, GroupPages.group(group)));
-            case TimelineView timeline ->
-                List.of(message(Names.TIMELINE, GroupPages.timeline(timeline)));
-            default -> List.of();
-        };
+        var page = pages.get(view.getClass());
+        return page == null ? List.of() : messages(page, view);
+    }
+
+    private <V extends View> List<Bulletin> messages(DataPage<V> page, View answer) {
+        var view = page.view().cast(answer);
+        return page.parts().stream()
+                .map(part -> message(part.name(), part.json().apply(view)))
+                .toList();
+    }
+
+    /**
+     * Which topics the world has to keep an eye on for a client's programs.
+     *
+     * @param wants whether messages of a name are wanted
+     */
+    public List<String> topics(Predicate<String> wants) {
+        return pages.values().stream()
+                .filter(page -> isWanted(page, wants))
+                .map(DataPage::topic)
+                .toList();
+    }
+
+    private static boolean isWanted(DataPage<?> page, Predicate<String> wants) {
+        return page.parts().stream().anyMatch(part -> part.followed() && wants.test(part.name()));
     }
 
     /**
@@ -62,11 +69,12 @@ public final class Bulletins {
         return message(Names.LOGIN, Map.of("type", List.of("password-credentials")));
     }
 
-    /** What came of it; {@code why} not: words for the player, of no meaning otherwise. */
+    /**
+     * The result of a login; {@code why} it failed: words for the player, of no meaning otherwise.
+     */
     public Bulletin loginResult(boolean success, String why) {
         return message(
-                Names.LOGIN_RESULT,
-                success ? Map.of("success", true) : new Failure(false, why));
+                Names.LOGIN_RESULT, success ? Map.of("success", true) : new Failure(false, why));
     }
 
     private record Failure(boolean success, String message) {}

@@ -2,6 +2,7 @@ package emberdelve.server.gmcp;
 
 import emberdelve.server.view.ScoreView;
 import emberdelve.server.view.VitalsView;
+
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -13,13 +14,7 @@ final class CharPages {
     private CharPages() {}
 
     record Vitals(
-            int hp,
-            int maxhp,
-            long xp,
-            long tnl,
-            long gold,
-            boolean fighting,
-            String string) {}
+            int hp, int maxhp, long xp, long tnl, long gold, boolean fighting, String string) {}
 
     record Name(String name, String fullname) {}
 

@@ -1,8 +1,9 @@
 package emberdelve.server.gmcp;
 
-import java.util.Optional;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
+
+import java.util.Optional;
 
 /** A name and a password that a client's program sent: {@code Char.Login.Credentials}. */
 public record Credentials(String account, String password) {

@@ -2,6 +2,7 @@ package emberdelve.server.gmcp;
 
 import emberdelve.server.view.GroupView;
 import emberdelve.server.view.TimelineView;
+
 import java.util.List;
 
 /** Those whom the reader goes with, and who acts next. */
@@ -24,10 +25,11 @@ final class GroupPages {
     record Due(String name, String id, long due) {}
 
     static Group group(GroupView view) {
-        var leader = view.members().stream()
-                .filter(GroupView.Member::leader)
-                .map(GroupView.Member::name)
-                .findFirst();
+        var leader =
+                view.members().stream()
+                        .filter(GroupView.Member::leader)
+                        .map(GroupView.Member::name)
+                        .findFirst();
         return new Group(
                 leader.orElse(""),
                 view.loot().word(),
@@ -38,8 +40,11 @@ final class GroupPages {
         return new Timeline(
                 view.now(),
                 view.lines().stream()
-                        .map(line -> new Due(
-                                line.who().name(), line.who().id().toString(), line.dueTick()))
+                        .map(line ->
+                                new Due(
+                                        line.who().name(),
+                                        line.who().id().toString(),
+                                        line.dueTick()))
                         .toList());
     }
 

@@ -5,6 +5,7 @@ import emberdelve.server.view.EquipmentView;
 import emberdelve.server.view.InventoryView;
 import emberdelve.server.view.RoomView;
 import emberdelve.server.view.Things;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -21,19 +22,19 @@ final class ItemPages {
     record Item(String id, String name, String attrib, int count) {}
 
     static Listed inventory(InventoryView view) {
-        return new Listed(
-                "inv", view.things().stream().map(things -> item(things, "")).toList());
+        return new Listed("inv", view.things().stream().map(things -> item(things, "")).toList());
     }
 
     static Listed worn(EquipmentView view) {
         return new Listed(
                 "worn",
                 view.worn().stream()
-                        .map(worn -> new Item(
-                                worn.slot().name().toLowerCase(Locale.ROOT),
-                                worn.type().name(),
-                                letters(worn.type(), "w"),
-                                1))
+                        .map(worn ->
+                                new Item(
+                                        worn.slot().name().toLowerCase(Locale.ROOT),
+                                        worn.type().name(),
+                                        letters(worn.type(), "w"),
+                                        1))
                         .toList());
     }
 

@@ -3,6 +3,7 @@ package emberdelve.server.gmcp;
 import emberdelve.server.view.ExitsView.ExitLine;
 import emberdelve.server.view.Person;
 import emberdelve.server.view.RoomView;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 /**
- * What players' programs are told: views and talk as GMCP messages. Start at
- * {@link emberdelve.server.gmcp.Bulletins}.
+ * What players' programs are told: views and talk as GMCP messages. Start at {@link
+ * emberdelve.server.gmcp.Bulletins}.
  *
  * <p>Pure; knows nothing of connections, and nothing of the world but what views say. The shape of
  * each message is a schema under {@code docs/gmcp}.

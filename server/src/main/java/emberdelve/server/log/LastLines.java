@@ -1,8 +1,10 @@
 package emberdelve.server.log;
 
 import ch.qos.logback.classic.LoggerContext;
-import java.time.Duration;
+
 import org.slf4j.LoggerFactory;
+
+import java.time.Duration;
 
 /** What is still to be written when the process ends. */
 public final class LastLines {

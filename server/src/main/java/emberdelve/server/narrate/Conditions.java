@@ -1,6 +1,11 @@
 package emberdelve.server.narrate;
 
+import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.event.Condition;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** Where the words for a condition are. */
 public final class Conditions {
@@ -15,6 +20,27 @@ public final class Conditions {
             case BADLY_HURT -> "condition.badly-hurt";
             case NEAR_DEATH -> "condition.near-death";
             case DEAD -> "condition.dead";
+        };
+    }
+
+    /**
+     * How the target looks now, to go on the same line, if it looks otherwise than before. The
+     * reader's own condition is in the prompt and in warnings; whoever is dead gets a line of their
+     * own.
+     */
+    public static String told(Named target, Optional<Condition> condition, Telling telling) {
+        return condition.map(now -> told("combat.condition", target, now, telling)).orElse("");
+    }
+
+    /** The same with another message. */
+    public static String told(String key, Named target, Condition condition, Telling telling) {
+        return switch (condition) {
+            case UNHURT, DEAD -> "";
+            case SCRATCHED, HURT, BADLY_HURT, NEAR_DEATH -> {
+                if (telling.isReader(target)) yield "";
+                var word = telling.words(key(condition), List.of(), Map.of());
+                yield " " + telling.words(key, List.of(target), Map.of("condition", word));
+            }
         };
     }
 }

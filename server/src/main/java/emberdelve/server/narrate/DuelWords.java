@@ -6,6 +6,7 @@ import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Detail;
 import emberdelve.server.world.duel.Barbarian;
 import emberdelve.server.world.event.Duelling;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -16,16 +17,21 @@ import java.util.stream.Collectors;
  * Duels in words. Those who fight are told all of it; of bystanders, those who want less of fights
  * are told how it began, who fell and how it ended.
  */
-final class DuelWords {
+public final class DuelWords {
     private DuelWords() {}
 
-    static List<StyledText> tell(Duelling fact, Telling telling) {
+    /** All of it is told aloud: also to those who see nothing. */
+    public static List<StyledText> tell(Duelling fact, Telling telling) {
+        return telling(fact, telling.heard());
+    }
+
+    private static List<StyledText> telling(Duelling fact, Telling telling) {
         return switch (fact) {
             case Duelling.Answerable asked -> asked(asked, telling);
             case Duelling.Told told -> told(told, telling);
             case Duelling.Entered entered -> entered(entered, telling);
             case Duelling.Ready(_, var seconds) ->
-                telling.tell("duel.ready", fact.actors(), seconds(seconds));
+                    telling.tell("duel.ready", fact.actors(), seconds(seconds));
             case Duelling.Rolled rolled -> rolled(rolled, telling);
             case Duelling.Struck struck -> struck(struck, telling);
             case Duelling.GaveUp(_, var why) -> telling.tell(key(why), fact.actors());
@@ -39,17 +45,16 @@ final class DuelWords {
             case Duelling.Challenged(_, var challenged, var groups, var seconds) -> {
                 var key = groups ? "duel.challenged-group" : "duel.challenged";
                 var toReader = telling.isReader(challenged);
-                yield telling.tell(
-                        toReader ? key + "-you" : key, fact.actors(), seconds(seconds));
+                yield telling.tell(toReader ? key + "-you" : key, fact.actors(), seconds(seconds));
             }
             case Duelling.Declined(var challenger, _) ->
-                telling.tell(
-                        telling.isReader(challenger) ? "duel.declined-you" : "duel.declined",
-                        fact.actors());
+                    telling.tell(
+                            telling.isReader(challenger) ? "duel.declined-you" : "duel.declined",
+                            fact.actors());
             case Duelling.Lapsed(var challenger, _) ->
-                telling.tell(
-                        telling.isReader(challenger) ? "duel.lapsed" : "duel.lapsed-you",
-                        fact.actors());
+                    telling.tell(
+                            telling.isReader(challenger) ? "duel.lapsed" : "duel.lapsed-you",
+                            fact.actors());
         };
     }
 
@@ -57,13 +62,8 @@ final class DuelWords {
         var isLeftOut =
                 switch (fact.moment()) {
                     case ROUND, HIT, MISS -> passesOver(fact.players(), telling);
-                    case OPENING,
-                            OPENING_GROUPS,
-                            DEATH,
-                            QUICK,
-                            VICTORY_GOOD,
-                            VICTORY_BAD,
-                            DRAW -> false;
+                    case OPENING, OPENING_GROUPS, DEATH, QUICK, VICTORY_GOOD, VICTORY_BAD, DRAW ->
+                            false;
                 };
         if (isLeftOut) return Telling.NOTHING;
         return List.of(telling.line(fact.message(), fact.actors(), fact.arguments()));
@@ -100,10 +100,11 @@ final class DuelWords {
         if (passesOver(fact.players(), telling)) return Telling.NOTHING;
         var order =
                 fact.order().stream()
-                        .map(each -> telling.words(
-                                "duel.initiative-of",
-                                List.of(each.who()),
-                                Map.of("sum", Integer.toString(each.sum()))))
+                        .map(each ->
+                                telling.words(
+                                        "duel.initiative-of",
+                                        List.of(each.who()),
+                                        Map.of("sum", Integer.toString(each.sum()))))
                         .collect(Collectors.joining(", "));
         return telling.tell("duel.initiative", List.of(), Map.of("order", order));
     }
@@ -116,28 +117,30 @@ final class DuelWords {
                         .add(telling.line(how.message(), how.actors(), how.arguments()));
         line.add(left(fact, telling));
         if (telling.reader().preferences().rolls())
-            line.add(" " + telling.words(
-                    "duel.roll",
-                    List.of(),
-                    Map.of(
-                            "roll", Integer.toString(fact.roll()),
-                            "needed", Integer.toString(fact.needed()))));
+            line.add(
+                    " "
+                            + telling.words(
+                                    "duel.roll",
+                                    List.of(),
+                                    Map.of(
+                                            "roll", Integer.toString(fact.roll()),
+                                            "needed", Integer.toString(fact.needed()))));
         return List.of(line.build());
     }
 
     /** To whom is struck in numbers, as no prompt says it; to others in words. */
     private static String left(Duelling.Struck fact, Telling telling) {
         var target = fact.how().actors().getLast();
-        if (!telling.isReader(target))
-            return FightWords.condition(target, fact.condition(), telling);
+        if (!telling.isReader(target)) return Conditions.told(target, fact.condition(), telling);
         var isHurt = fact.how().moment() == Saga.Moment.HIT;
         if (!isHurt || fact.hp() == 0) return "";
-        return " " + telling.words(
-                "duel.left",
-                List.of(target),
-                Map.of(
-                        "hp", Integer.toString(fact.hp()),
-                        "max", Integer.toString(fact.hpMax())));
+        return " "
+                + telling.words(
+                        "duel.left",
+                        List.of(target),
+                        Map.of(
+                                "hp", Integer.toString(fact.hp()),
+                                "max", Integer.toString(fact.hpMax())));
     }
 
     private static List<StyledText> won(Duelling.Won fact, Telling telling) {

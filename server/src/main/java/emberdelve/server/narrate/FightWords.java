@@ -1,30 +1,28 @@
 package emberdelve.server.narrate;
 
 import emberdelve.protocol.style.StyledText;
-import emberdelve.server.world.actor.Named;
-import emberdelve.server.world.event.Condition;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.rules.AttackResult;
+
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Blows and their ends in words. One blow is one line, its numbers last. */
-final class FightWords {
+public final class FightWords {
     private FightWords() {}
 
-    static List<StyledText> tell(Fight fact, Telling telling) {
+    public static List<StyledText> tell(Fight fact, Telling telling) {
         return switch (fact) {
             case Fight.Blow blow ->
-                List.of(telling.isFar() ? far(blow, telling) : near(blow, telling));
+                    List.of(telling.isFar() ? far(blow, telling) : near(blow, telling));
             // The dead hear of it from what dying did to them.
             case Fight.Died died when telling.isReader(died.victim()) -> Telling.NOTHING;
             case Fight.Died died -> telling.tell("combat.died", died.actors());
             case Fight.Began began -> telling.tell("combat.began", began.actors());
             case Fight.Ended ended -> ended(ended, telling);
             case Fight.CalledForHelp called ->
-                telling.tell("combat.called-for-help", called.actors());
+                    telling.tell("combat.called-for-help", called.actors());
             case Fight.Guarded guarded -> telling.tell("combat.guarded", guarded.actors());
             case Fight.Rescued rescued -> telling.tell("combat.rescued", rescued.actors());
             case Fight.Assisted assisted -> telling.tell("combat.assisted", assisted.actors());
@@ -37,19 +35,21 @@ final class FightWords {
         return switch (ended.fallen().size()) {
             case 0 -> telling.tell("combat.ended", List.of());
             case 1 -> telling.tell("combat.ended-one", ended.actors());
-            default -> telling.tell(
-                    "combat.ended-several",
-                    List.of(),
-                    Map.of("count", Integer.toString(ended.fallen().size())));
+            default ->
+                    telling.tell(
+                            "combat.ended-several",
+                            List.of(),
+                            Map.of("count", Integer.toString(ended.fallen().size())));
         };
     }
 
     private static StyledText far(Fight.Blow blow, Telling telling) {
-        var key = switch (blow.result()) {
-            case AttackResult.Missed _ -> "combat.missed-far";
-            case AttackResult.Blocked _ -> "combat.blocked-far";
-            case AttackResult.Wounded _ -> "combat.wounded-far";
-        };
+        var key =
+                switch (blow.result()) {
+                    case AttackResult.Missed _ -> "combat.missed-far";
+                    case AttackResult.Blocked _ -> "combat.blocked-far";
+                    case AttackResult.Wounded _ -> "combat.wounded-far";
+                };
         return telling.line(key, blow.actors(), Map.of("blow", blow.blow()));
     }
 
@@ -72,9 +72,9 @@ final class FightWords {
     private static StyledText outcome(Fight.Blow blow, Telling telling) {
         return switch (blow.result()) {
             case AttackResult.Missed _ ->
-                telling.line("combat.missed", blow.actors(), Map.of("blow", blow.blow()));
+                    telling.line("combat.missed", blow.actors(), Map.of("blow", blow.blow()));
             case AttackResult.Blocked _ ->
-                telling.line("combat.blocked", blow.actors(), Map.of("blow", blow.blow()));
+                    telling.line("combat.blocked", blow.actors(), Map.of("blow", blow.blow()));
             case AttackResult.Wounded(_, _, var damage) -> {
                 var hurt = telling.isReader(blow.target());
                 yield telling.line(
@@ -85,42 +85,22 @@ final class FightWords {
         };
     }
 
-    /**
-     * How the target looks now, to go on the same line, if it looks otherwise than before. The
-     * reader's own condition is in the prompt and in warnings; whoever is dead gets a line of their
-     * own.
-     */
-    static String condition(Named target, Optional<Condition> condition, Telling telling) {
-        return condition.map(now -> condition("combat.condition", target, now, telling)).orElse("");
-    }
-
     /** Of two that are called the same, the second is "the other one". */
     private static String condition(Fight.Blow blow, Telling telling) {
         var target = blow.target();
         var attacker = blow.attacker();
-        var isAnother = !target.id().equals(attacker.id())
-                && !telling.isReader(attacker)
-                && target.name().equals(attacker.name());
+        var isAnother =
+                !target.id().equals(attacker.id())
+                        && !telling.isReader(attacker)
+                        && target.name().equals(attacker.name());
         var key = isAnother ? "combat.condition-other" : "combat.condition";
-        return blow.condition().map(now -> condition(key, target, now, telling)).orElse("");
-    }
-
-    private static String condition(
-            String key, Named target, Condition condition, Telling telling) {
-        return switch (condition) {
-            case UNHURT, DEAD -> "";
-            case SCRATCHED, HURT, BADLY_HURT, NEAR_DEATH -> {
-                if (telling.isReader(target)) yield "";
-                var word = telling.words(Conditions.key(condition), List.of(), Map.of());
-                yield " " + telling.words(key, List.of(target), Map.of("condition", word));
-            }
-        };
+        return blow.condition().map(now -> Conditions.told(key, target, now, telling)).orElse("");
     }
 
     private static String rolls(AttackResult result, Telling telling) {
         return switch (result) {
             case AttackResult.Missed(var rolls) ->
-                telling.words("combat.rolls-missed", List.of(), Map.of("rolls", list(rolls)));
+                    telling.words("combat.rolls-missed", List.of(), Map.of("rolls", list(rolls)));
             case AttackResult.Blocked(var rolls, var blocks) -> both(rolls, blocks, telling);
             case AttackResult.Wounded(var rolls, var blocks, _) -> both(rolls, blocks, telling);
         };
@@ -128,8 +108,7 @@ final class FightWords {
 
     private static String both(List<Integer> rolls, List<Integer> blocks, Telling telling) {
         var key = blocks.isEmpty() ? "combat.rolls-undefended" : "combat.rolls";
-        return telling.words(
-                key, List.of(), Map.of("rolls", list(rolls), "blocks", list(blocks)));
+        return telling.words(key, List.of(), Map.of("rolls", list(rolls), "blocks", list(blocks)));
     }
 
     private static String list(List<Integer> rolls) {

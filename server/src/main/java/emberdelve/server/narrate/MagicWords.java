@@ -3,58 +3,59 @@ package emberdelve.server.narrate;
 import emberdelve.config.content.Effect.PassingMind;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.world.event.Magic;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
 /** Items at work, in words. */
-final class MagicWords {
+public final class MagicWords {
     private MagicWords() {}
 
-    static List<StyledText> tell(Magic fact, Telling telling) {
+    public static List<StyledText> tell(Magic fact, Telling telling) {
         return switch (fact) {
             case Magic.Used(_, var verb, var pile) ->
-                telling.tell(
-                        "magic.used",
-                        fact.actors(),
-                        Map.of("does", verb, "item", Nouns.pile(pile.type(), pile.count())));
+                    telling.tell(
+                            "magic.used",
+                            fact.actors(),
+                            Map.of("does", verb, "item", Nouns.pile(pile.type(), pile.count())));
             case Magic.Shared(_, _, var pile) ->
-                telling.tell(
-                        "magic.shared",
-                        fact.actors(),
-                        Map.of("item", Nouns.pile(pile.type(), pile.count())));
+                    telling.tell(
+                            "magic.shared",
+                            fact.actors(),
+                            Map.of("item", Nouns.pile(pile.type(), pile.count())));
             case Magic.Healed(_, var amount) ->
-                telling.tell(
-                        "magic.healed",
-                        fact.actors(),
-                        Map.of("amount", Integer.toString(amount)));
+                    telling.tell(
+                            "magic.healed",
+                            fact.actors(),
+                            Map.of("amount", Integer.toString(amount)));
             case Magic.Harmed harmed -> harmed(harmed, telling);
             case Magic.Did(_, var verb) ->
-                telling.tell("magic.did", fact.actors(), Map.of("does", verb));
+                    telling.tell("magic.did", fact.actors(), Map.of("does", verb));
             case Magic.WentOff(_, var source, var trap) ->
-                telling.tell(
-                        trap ? "magic.trap-went-off" : "magic.went-off",
-                        fact.actors(),
-                        Map.of("source", source));
+                    telling.tell(
+                            trap ? "magic.trap-went-off" : "magic.went-off",
+                            fact.actors(),
+                            Map.of("source", source));
             case Magic.Beset(_, var mind, var turns) ->
-                telling.tell(key(mind), fact.actors(), Map.of("turns", Integer.toString(turns)));
+                    telling.tell(
+                            key(mind), fact.actors(), Map.of("turns", Integer.toString(turns)));
             case Magic.Resisted(_, var mind) ->
-                telling.tell("magic.never-" + word(mind), fact.actors());
+                    telling.tell("magic.never-" + word(mind), fact.actors());
             case Magic.Befell(_, var what) ->
-                telling.tell("magic.befell", fact.actors(), Map.of("what", what));
+                    telling.tell("magic.befell", fact.actors(), Map.of("what", what));
             case Magic.Passed(_, var what) ->
-                telling.tell("magic.passed", fact.actors(), Map.of("what", what));
+                    telling.tell("magic.passed", fact.actors(), Map.of("what", what));
             case Magic.Wasted(_, var what, var verb, var amount) ->
-                telling.tell(
-                        "magic.wasted",
-                        fact.actors(),
-                        Map.of(
-                                "what", what,
-                                "does", verb,
-                                "amount", Integer.toString(amount)));
+                    telling.tell(
+                            "magic.wasted",
+                            fact.actors(),
+                            Map.of(
+                                    "what", what,
+                                    "does", verb,
+                                    "amount", Integer.toString(amount)));
             case Magic.Dazed _ -> telling.tell("magic.dazed", fact.actors());
             case Magic.Staggered _ -> telling.tell("magic.staggered", fact.actors());
-            case Magic.CameToSenses _ -> telling.tell("magic.came-to-senses", fact.actors());
         };
     }
 
@@ -83,7 +84,7 @@ final class MagicWords {
         return List.of(
                 StyledText.builder()
                         .add(telling.line(key, fact.actors(), arguments))
-                        .add(FightWords.condition(fact.actor(), fact.condition(), telling))
+                        .add(Conditions.told(fact.actor(), fact.condition(), telling))
                         .build());
     }
 }

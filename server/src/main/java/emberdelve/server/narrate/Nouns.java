@@ -33,7 +33,7 @@ public final class Nouns {
     }
 
     /** The same, able to go on in a sentence. */
-    static String small(String words) {
+    public static String small(String words) {
         if (words.isEmpty()) return words;
         var rest = words.offsetByCodePoints(0, 1);
         return Character.toString(Character.toLowerCase(words.codePointAt(0)))

@@ -9,19 +9,26 @@ import emberdelve.protocol.style.Style;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Named;
+
 import java.util.List;
 import java.util.Map;
 
 /**
- * Fills templates for one reader, in their own person (GAME section 5). Safe for any thread.
+ * Fills templates for one reader, in their own person (docs/building.md: Messages). Safe for any
+ * thread.
  *
  * <p>Arguments are put in as they are; nothing in them is ever read as a template.
  */
 public final class Phrasing {
     private final Messages messages;
+    private final MessageCatalogue catalogue;
     private final Conjugation conjugation;
 
-    public Phrasing(Messages messages) {
+    /**
+     * @param catalogue what is to be given with each message; asserted where it is said
+     */
+    public Phrasing(Messages messages, MessageCatalogue catalogue) {
+        this.catalogue = catalogue;
         this.messages = messages;
         this.conjugation = new Conjugation(messages.irregularVerbs());
     }
@@ -35,7 +42,7 @@ public final class Phrasing {
     /** The words of that key's message, without style. */
     public String words(
             String key, List<Named> actors, Map<String, String> arguments, ActorId reader) {
-        assert MessageKeys.isGiven(key, actors.size(), arguments) : key + " " + arguments;
+        assert isGiven(key, actors, arguments) : key + " " + arguments;
         return fill(messages.get(key).template(), actors, arguments, reader);
     }
 
@@ -97,14 +104,20 @@ public final class Phrasing {
             Reader reader,
             Direction direction) {
         var sentence = new Sentence(conjugation, actors, arguments, reader.self(), true);
-        var prefix = switch (direction) {
-            case UP -> "far.above";
-            case DOWN -> "far.below";
-            case NORTH, EAST, SOUTH, WEST, NORTHEAST, SOUTHEAST, SOUTHWEST, NORTHWEST ->
-                "far.prefix";
-        };
+        var prefix =
+                switch (direction) {
+                    case UP -> "far.above";
+                    case DOWN -> "far.below";
+                    case NORTH, EAST, SOUTH, WEST, NORTHEAST, SOUTHEAST, SOUTHWEST, NORTHWEST ->
+                            "far.prefix";
+                };
         var all = Map.of("direction", direction.word(), "what", sentence.fill(message.template()));
         return StyledText.of(
                 words(prefix, actors, all, reader.self()), Tones.style(message.tone()));
+    }
+
+    /** Whether all is given that the message was declared with. */
+    boolean isGiven(String key, List<Named> actors, Map<String, String> arguments) {
+        return MessageKeys.areGiven(catalogue, key, actors.size(), arguments);
     }
 }

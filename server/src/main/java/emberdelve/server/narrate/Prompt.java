@@ -1,8 +1,8 @@
 package emberdelve.server.narrate;
 
-import emberdelve.config.content.Messages;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.view.VitalsView;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,8 +11,8 @@ import java.util.Optional;
 public final class Prompt {
     private final Phrasing phrasing;
 
-    public Prompt(Messages messages) {
-        this.phrasing = new Phrasing(messages);
+    public Prompt(Phrasing phrasing) {
+        this.phrasing = phrasing;
     }
 
     /** Empty for screen readers, who would hear it after every line. */

@@ -9,6 +9,7 @@ import emberdelve.protocol.style.Style;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Named;
+
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -18,7 +19,7 @@ import java.util.stream.IntStream;
 
 /** One template on its way to being a text for one reader. Thread: used by one call only. */
 final class Sentence {
-    /** Whoever the reader cannot make out (GAME section 5: unseen). */
+    /** Whoever the reader cannot make out (docs/rules.md R8.3). */
     private static final String SOMEONE = "someone";
 
     private final Conjugation conjugation;
@@ -101,14 +102,14 @@ final class Sentence {
                 mentioned.set(actor);
             }
             case Part.Pronoun(var actor, var form, var capital) ->
-                word(pronoun(actor, form), capital);
+                    word(pronoun(actor, form), capital);
             case Part.Verb(var verb, var actor, var afterPronoun) ->
-                text.append(verb(verb, actor, afterPronoun));
+                    text.append(verb(verb, actor, afterPronoun));
             case Part.ArgumentVerb(var key, var actor) ->
-                text.append(verb(argument(key), actor, false));
+                    text.append(verb(argument(key), actor, false));
             case Part.Argument(var key) -> argumentOrPiece(key);
             case Part.Counted(var key, var one, var many) ->
-                text.append(argument(key).equals("1") ? one : many);
+                    text.append(argument(key).equals("1") ? one : many);
         }
     }
 

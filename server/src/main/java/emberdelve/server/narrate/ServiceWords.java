@@ -2,19 +2,21 @@ package emberdelve.server.narrate;
 
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.world.event.Service;
+
 import java.util.List;
 import java.util.Map;
 
 /** Hirelings in words. */
-final class ServiceWords {
+public final class ServiceWords {
     private ServiceWords() {}
 
-    static List<StyledText> tell(Service fact, Telling telling) {
+    public static List<StyledText> tell(Service fact, Telling telling) {
         return switch (fact) {
-            case Service.Hired hired -> telling.tell(
-                    telling.isReader(hired.actor()) ? "hire.hired-you" : "hire.hired",
-                    hired.actors(),
-                    Map.of("gold", Long.toString(hired.gold())));
+            case Service.Hired hired ->
+                    telling.tell(
+                            telling.isReader(hired.actor()) ? "hire.hired-you" : "hire.hired",
+                            hired.actors(),
+                            Map.of("gold", Long.toString(hired.gold())));
             case Service.EndsSoon soon -> telling.tell("hire.ends-soon", soon.actors());
             case Service.Left left -> telling.tell(key(left.why()), left.actors());
             case Service.Fell fell -> telling.tell("hire.fell", fell.actors());

@@ -5,6 +5,7 @@ import emberdelve.config.content.Message;
 import emberdelve.config.content.Pronouns;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.world.actor.Named;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,60 +17,59 @@ import java.util.Optional;
  * @param seen whether the reader could make out who it was
  * @param scene messages instead of the common ones of those keys
  */
-record Telling(
+public record Telling(
         Phrasing phrasing,
         Reader reader,
         Optional<Direction> direction,
         boolean seen,
         Map<String, Message> scene) {
-    /** Whoever the reader cannot make out (GAME section 5: unseen). */
+    /** Whoever the reader cannot make out (docs/rules.md R8.3). */
     private static final Named SOMEONE =
             new Named(Reader.NOBODY.self(), "someone", "", Pronouns.THEY);
 
-    static final List<StyledText> NOTHING = List.of();
+    public static final List<StyledText> NOTHING = List.of();
 
     /** The same of what is told aloud, in the dark, too. */
-    Telling heard() {
+    public Telling heard() {
         return new Telling(phrasing, reader, direction, true, scene);
     }
 
-    boolean isReader(Named actor) {
+    public boolean isReader(Named actor) {
         return actor.id().equals(reader.self());
     }
 
-    boolean isFar() {
+    public boolean isFar() {
         return direction.isPresent();
     }
 
     /** The message of that key as one line, from where it happened. */
-    StyledText line(String key, List<Named> actors, Map<String, String> arguments) {
+    public StyledText line(String key, List<Named> actors, Map<String, String> arguments) {
         return line(message(key, actors, arguments), actors, arguments);
     }
 
     /** That message as one line, from where it happened. */
-    StyledText line(Message message, List<Named> actors, Map<String, String> arguments) {
+    public StyledText line(Message message, List<Named> actors, Map<String, String> arguments) {
         return direction
                 .map(way -> phrasing.far(message, madeOut(actors), arguments, reader, way))
-                .orElseGet(() ->
-                        phrasing.line(message, madeOut(actors), arguments, reader.self()));
+                .orElseGet(() -> phrasing.line(message, madeOut(actors), arguments, reader.self()));
     }
 
-    List<StyledText> tell(String key, List<Named> actors, Map<String, String> arguments) {
+    public List<StyledText> tell(String key, List<Named> actors, Map<String, String> arguments) {
         return List.of(line(key, actors, arguments));
     }
 
-    List<StyledText> tell(String key, List<Named> actors) {
+    public List<StyledText> tell(String key, List<Named> actors) {
         return tell(key, actors, Map.of());
     }
 
     /** A piece of a line, in words alone. */
-    String words(String key, List<Named> actors, Map<String, String> arguments) {
+    public String words(String key, List<Named> actors, Map<String, String> arguments) {
         var message = message(key, actors, arguments);
         return phrasing.fill(message.template(), madeOut(actors), arguments, reader.self());
     }
 
     private Message message(String key, List<Named> actors, Map<String, String> arguments) {
-        assert MessageKeys.isGiven(key, actors.size(), arguments) : key + " " + arguments;
+        assert phrasing.isGiven(key, actors, arguments) : key + " " + arguments;
         return phrasing.message(key, reader, scene);
     }
 

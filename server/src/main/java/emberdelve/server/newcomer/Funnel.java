@@ -1,9 +1,10 @@
 package emberdelve.server.newcomer;
 
+import org.slf4j.Logger;
+
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.concurrent.atomic.LongAdder;
-import org.slf4j.Logger;
 
 /**
  * How many came how far since the server started: where a number falls, newcomers are lost. Each is
@@ -31,8 +32,7 @@ public final class Funnel {
     public void reached(Milestone milestone, String who) {
         of(milestone).increment();
         // Scanners connect all day; what matters of them is their number.
-        if (milestone != Milestone.CONNECTED)
-            log.info("funnel: {}: {}", milestone.words(), who);
+        if (milestone != Milestone.CONNECTED) log.info("funnel: {}: {}", milestone.words(), who);
     }
 
     public long count(Milestone milestone) {

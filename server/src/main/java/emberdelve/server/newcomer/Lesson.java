@@ -6,11 +6,12 @@ import emberdelve.server.view.View;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.event.Handling;
-import emberdelve.server.world.event.Life;
+import emberdelve.server.world.event.LevelEvent;
 import emberdelve.server.world.event.Magic;
 import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.event.Talk;
 import emberdelve.server.world.event.WorldEvent;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -53,9 +54,9 @@ public enum Lesson {
         if (actors.isEmpty() || !actors.getFirst().id().equals(self)) return Optional.empty();
         return switch (event) {
             case Talk _ -> Optional.of(SPEAK);
-            case Life.GainedXp _ -> Optional.of(WIN);
+            case LevelEvent.GainedXp _ -> Optional.of(WIN);
             case Handling.TookFromCorpse _, Handling.TookGold _, Handling.TookAllGold _ ->
-                Optional.of(LOOT);
+                    Optional.of(LOOT);
             case Magic.Used _, Magic.Shared _, Movement.Fled _ -> Optional.of(HEAL);
             default -> Optional.empty();
         };
@@ -66,10 +67,9 @@ public enum Lesson {
         var actors = event.actors();
         if (actors.isEmpty() || !actors.getFirst().id().equals(self)) return Optional.empty();
         return switch (event) {
-            case Life.GainedXp _ -> Optional.of(LOOT);
+            case LevelEvent.GainedXp _ -> Optional.of(LOOT);
             case Fight.Weakened _ -> Optional.of(HEAL);
             default -> Optional.empty();
         };
     }
-
 }

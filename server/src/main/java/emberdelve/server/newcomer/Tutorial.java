@@ -1,6 +1,7 @@
 package emberdelve.server.newcomer;
 
 import emberdelve.server.world.actor.Habits;
+
 import java.util.Optional;
 
 /**

@@ -2,22 +2,23 @@ package emberdelve.server.render;
 
 import emberdelve.server.view.DelveTable;
 import emberdelve.server.view.DelveView;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
 /** Delves: how one stands, and who cleared which. */
-final class DelvePages {
+public final class DelvePages {
     private static final int SECONDS_PER_MINUTE = 60;
 
     private DelvePages() {}
 
-    static void delve(DelveView view, Sheet sheet) {
+    public static void delve(DelveView view, Sheet sheet) {
         sheet.add("view.delve", Map.of("site", capital(view.site())));
         if (view.daily()) sheet.add("view.delve-daily");
         switch (view.stage()) {
             case ON ->
-                sheet.add("view.delve-on", Map.of("count", Integer.toString(view.monsters())));
+                    sheet.add("view.delve-on", Map.of("count", Integer.toString(view.monsters())));
             case CLEARED -> sheet.add("view.delve-cleared");
             case LOST -> sheet.add("view.delve-lost");
         }
@@ -30,7 +31,7 @@ final class DelvePages {
         if (!view.fallen().isEmpty()) sheet.add("view.delve-fallen", names(view.fallen()));
     }
 
-    static void table(DelveTable table, Sheet sheet) {
+    public static void table(DelveTable table, Sheet sheet) {
         if (table.lines().isEmpty()) {
             sheet.add(table.ofToday() ? "view.delve-table-day-none" : "view.delve-table-none");
             return;
@@ -53,9 +54,10 @@ final class DelvePages {
     }
 
     private static String time(long seconds, Sheet sheet) {
-        var arguments = Map.of(
-                "minutes", Long.toString(seconds / SECONDS_PER_MINUTE),
-                "seconds", Long.toString(seconds % SECONDS_PER_MINUTE));
+        var arguments =
+                Map.of(
+                        "minutes", Long.toString(seconds / SECONDS_PER_MINUTE),
+                        "seconds", Long.toString(seconds % SECONDS_PER_MINUTE));
         var isShort = seconds < SECONDS_PER_MINUTE;
         return sheet.words(isShort ? "view.delve-seconds" : "view.delve-minutes", arguments);
     }

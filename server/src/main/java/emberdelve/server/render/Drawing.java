@@ -2,6 +2,7 @@ package emberdelve.server.render;
 
 import emberdelve.config.content.Direction;
 import emberdelve.server.view.Place;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -44,11 +45,12 @@ final class Drawing {
         for (var row : canvas) lines.add(new String(row).stripTrailing());
         while (lines.getFirst().isEmpty()) lines.removeFirst();
         while (lines.getLast().isEmpty()) lines.removeLast();
-        var margin = lines.stream()
-                .filter(line -> !line.isEmpty())
-                .mapToInt(line -> line.length() - line.stripLeading().length())
-                .min()
-                .orElse(0);
+        var margin =
+                lines.stream()
+                        .filter(line -> !line.isEmpty())
+                        .mapToInt(line -> line.length() - line.stripLeading().length())
+                        .min()
+                        .orElse(0);
         return lines.stream()
                 .map(line -> line.isEmpty() ? line : "  " + line.substring(margin))
                 .toList();

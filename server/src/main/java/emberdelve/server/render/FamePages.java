@@ -2,14 +2,15 @@ package emberdelve.server.render;
 
 import emberdelve.server.view.DeathsView;
 import emberdelve.server.view.FameView;
+
 import java.time.Duration;
 import java.util.Map;
 
 /** The hall of fame, and how characters died. */
-final class FamePages {
+public final class FamePages {
     private FamePages() {}
 
-    static void best(FameView view, Sheet sheet) {
+    public static void best(FameView view, Sheet sheet) {
         if (view.lines().isEmpty()) {
             sheet.add("view.fame-none");
             return;
@@ -19,9 +20,7 @@ final class FamePages {
         for (var at = 0; at < view.lines().size(); at++) {
             var line = view.lines().get(at);
             var number = Integer.toString(at + 1);
-            var end = line.end()
-                    .map(each -> sheet.words(fell(each), end(each)))
-                    .orElse("");
+            var end = line.end().map(each -> sheet.words(fell(each), end(each))).orElse("");
             var arguments =
                     Map.of(
                             "number", number,
@@ -31,17 +30,18 @@ final class FamePages {
                             "xp", Long.toString(line.xp()),
                             "end", end);
             if (sheet.isHeard()) sheet.add("view.fame-line", arguments);
-            else table.row(
-                    number,
-                    line.name(),
-                    sheet.words("view.who-level", arguments),
-                    sheet.words("view.fame-xp", arguments),
-                    end);
+            else
+                table.row(
+                        number,
+                        line.name(),
+                        sheet.words("view.who-level", arguments),
+                        sheet.words("view.fame-xp", arguments),
+                        end);
         }
         table.writeTo(sheet);
     }
 
-    static void deaths(DeathsView view, Sheet sheet) {
+    public static void deaths(DeathsView view, Sheet sheet) {
         if (view.lines().isEmpty()) sheet.add("view.deaths-none");
         for (var line : view.lines())
             sheet.add(

@@ -1,36 +1,36 @@
 package emberdelve.server.render;
 
-import emberdelve.config.content.HelpPage;
 import emberdelve.protocol.style.StyledText;
-import emberdelve.server.narrate.Nouns;
 import emberdelve.server.view.CommandsView;
+import emberdelve.server.view.HelpView;
 import emberdelve.server.view.NewsView;
-import emberdelve.server.view.Text;
+
 import java.util.List;
 import java.util.Map;
 
-/** Pages to read: help, news, prose. */
-final class HelpPages {
+/** Pages to read: help and news. */
+public final class HelpPages {
     private HelpPages() {}
 
-    static void help(HelpPage page, Sheet sheet) {
+    public static void help(HelpView view, Sheet sheet) {
+        var page = view.page();
         sheet.add("view.help", Map.of("word", page.word(), "summary", page.summary()));
         if (!page.usage().isEmpty()) sheet.gap();
         for (var usage : page.usage()) sheet.add("view.help-usage", Map.of("usage", usage));
         for (var paragraph : page.paragraphs())
             sheet.gap().add("view.help-paragraph", Map.of("text", paragraph));
         if (!page.seeAlso().isEmpty())
-            sheet.gap().addLinked(
-                    "view.help-see-also", Map.of(), Map.of("words", pages(page.seeAlso())));
+            sheet.gap()
+                    .addLinked(
+                            "view.help-see-also", Map.of(), Map.of("words", pages(page.seeAlso())));
     }
 
     /** Words, each of which opens its page. */
     private static StyledText pages(List<String> words) {
-        return Sheet.joined(
-                words.stream().map(word -> Sheet.link(word, "help " + word)).toList());
+        return Sheet.joined(words.stream().map(word -> Sheet.link(word, "help " + word)).toList());
     }
 
-    static void commands(CommandsView view, Sheet sheet) {
+    public static void commands(CommandsView view, Sheet sheet) {
         for (var group : view.groups())
             sheet.addLinked(
                     "view.commands-" + group.kind(),
@@ -39,15 +39,10 @@ final class HelpPages {
         sheet.add("view.commands-help");
     }
 
-    static void news(NewsView view, Sheet sheet) {
+    public static void news(NewsView view, Sheet sheet) {
         if (view.news().isEmpty()) sheet.add("view.news-none");
         for (var news : view.news())
             sheet.add("view.news", Map.of("date", news.date().toString()))
                     .add("view.news-text", Map.of("text", news.text().strip()));
-    }
-
-    static void text(Text text, Sheet sheet) {
-        sheet.add("view.text", Map.of("title", Nouns.capital(text.title())))
-                .add("view.prose", Map.of("text", text.prose().strip()));
     }
 }

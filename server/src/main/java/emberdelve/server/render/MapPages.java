@@ -3,18 +3,20 @@ package emberdelve.server.render;
 import emberdelve.config.content.Direction;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.view.MapView;
+import emberdelve.server.view.MiniMap;
 import emberdelve.server.view.Place;
 import emberdelve.server.view.ScanView;
 import emberdelve.server.world.actor.Named;
+
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
 /** What lies around, in words for everybody, and as a picture for those who look. */
-final class MapPages {
+public final class MapPages {
     private MapPages() {}
 
-    static void map(MapView view, Sheet sheet) {
+    public static void map(MapView view, Sheet sheet) {
         var here = view.places().getFirst();
         sheet.add("view.map", Map.of("room", here.name()));
         var isDrawn = view.drawn() && !sheet.isHeard();
@@ -29,16 +31,16 @@ final class MapPages {
     }
 
     /** Who listens reads the same in words. */
-    static void picture(List<Place> places, Sheet sheet) {
-        if (sheet.isHeard()) map(new MapView(places, false), sheet);
-        else draw(places, sheet);
+    public static void picture(MiniMap map, Sheet sheet) {
+        if (sheet.isHeard()) map(new MapView(map.places(), false), sheet);
+        else draw(map.places(), sheet);
     }
 
     private static void draw(List<Place> places, Sheet sheet) {
         for (var line : new Drawing(places).lines()) sheet.add(StyledText.of(line));
     }
 
-    static void scan(ScanView view, Sheet sheet) {
+    public static void scan(ScanView view, Sheet sheet) {
         if (view.places().isEmpty()) sheet.add("view.scan-none");
         for (var place : view.places()) {
             for (var alike : Crowd.of(place.people(), MapPages::looks)) scan(place, alike, sheet);
@@ -47,11 +49,12 @@ final class MapPages {
 
     private static void scan(Place place, List<Named> alike, Sheet sheet) {
         var isHere = place.path().isEmpty();
-        var arguments = Map.of(
-                "room", place.name(),
-                "path", Direction.words(place.path()),
-                "count", Integer.toString(alike.size()),
-                "kind", alike.getFirst().plural());
+        var arguments =
+                Map.of(
+                        "room", place.name(),
+                        "path", Direction.words(place.path()),
+                        "count", Integer.toString(alike.size()),
+                        "kind", alike.getFirst().plural());
         if (alike.size() > 1)
             sheet.add(isHere ? "view.scan-several-here" : "view.scan-several", arguments);
         else sheet.add(isHere ? "view.scan-here" : "view.scan", alike, arguments);
@@ -73,9 +76,10 @@ final class MapPages {
     }
 
     private static Map<String, String> arguments(Place place, Sheet sheet) {
-        var people = Crowd.of(place.people(), MapPages::looks).stream()
-                .map(alike -> words(alike, sheet))
-                .collect(Collectors.joining(", "));
+        var people =
+                Crowd.of(place.people(), MapPages::looks).stream()
+                        .map(alike -> words(alike, sheet))
+                        .collect(Collectors.joining(", "));
         var more = place.dark() ? sheet.words("view.map-dark", Map.of()) : "";
         if (!people.isEmpty()) more = sheet.words("view.map-people", Map.of("people", people));
         return Map.of("room", place.name(), "path", Direction.words(place.path()), "more", more);

@@ -2,13 +2,14 @@ package emberdelve.server.render;
 
 import emberdelve.server.view.FunnelView;
 import emberdelve.server.view.TutorialView;
+
 import java.util.Map;
 
 /** What newcomers have to do, and how far they come. */
-final class NewcomerPages {
+public final class NewcomerPages {
     private NewcomerPages() {}
 
-    static void tutorial(TutorialView view, Sheet sheet) {
+    public static void tutorial(TutorialView view, Sheet sheet) {
         sheet.add("view.tutorial", Map.of("count", Integer.toString(view.tasks().size())));
         var number = 0;
         for (var task : view.tasks()) {
@@ -21,7 +22,7 @@ final class NewcomerPages {
         }
     }
 
-    static void funnel(FunnelView view, Sheet sheet) {
+    public static void funnel(FunnelView view, Sheet sheet) {
         sheet.add("view.funnel");
         for (var line : view.lines())
             sheet.add(

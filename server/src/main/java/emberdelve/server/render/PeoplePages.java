@@ -5,15 +5,16 @@ import emberdelve.server.view.GroupView;
 import emberdelve.server.view.HiresView;
 import emberdelve.server.view.TimelineView;
 import emberdelve.server.view.WhoView;
+
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Lists of people. */
-final class PeoplePages {
+public final class PeoplePages {
     private PeoplePages() {}
 
-    static void who(WhoView view, Sheet sheet) {
+    public static void who(WhoView view, Sheet sheet) {
         if (view.lines().isEmpty()) {
             sheet.add("view.who-none");
             return;
@@ -22,12 +23,13 @@ final class PeoplePages {
         var table = new Table();
         for (var line : view.lines()) {
             if (sheet.isHeard()) heard(line, sheet);
-            else table.row(
-                    line.title().isEmpty() ? line.name() : line.name() + ", " + line.title(),
-                    sheet.words("view.who-level", arguments(line)),
-                    line.hardcore() ? sheet.words("view.hardcore", Map.of()) : "",
-                    line.role(),
-                    state(line, sheet));
+            else
+                table.row(
+                        line.title().isEmpty() ? line.name() : line.name() + ", " + line.title(),
+                        sheet.words("view.who-level", arguments(line)),
+                        line.hardcore() ? sheet.words("view.hardcore", Map.of()) : "",
+                        line.role(),
+                        state(line, sheet));
         }
         table.writeTo(sheet);
     }
@@ -59,7 +61,7 @@ final class PeoplePages {
         return Map.of("class", line.characterClass(), "level", Integer.toString(line.level()));
     }
 
-    static void hires(HiresView view, Sheet sheet) {
+    public static void hires(HiresView view, Sheet sheet) {
         var heading = Map.of("keeper", view.keeper(), "gold", Long.toString(view.gold()));
         sheet.add("view.hires", heading);
         var number = 0;
@@ -73,7 +75,7 @@ final class PeoplePages {
                             "minutes", Long.toString(line.minutes())));
     }
 
-    static void group(GroupView view, Sheet sheet) {
+    public static void group(GroupView view, Sheet sheet) {
         if (view.members().isEmpty()) {
             sheet.add("view.group-none");
             return;
@@ -97,7 +99,7 @@ final class PeoplePages {
                         "place", sheet.words(where, Map.of("place", member.place()))));
     }
 
-    static void timeline(TimelineView view, Sheet sheet) {
+    public static void timeline(TimelineView view, Sheet sheet) {
         var now = Long.toString(view.now());
         if (view.lines().isEmpty()) {
             sheet.add("view.timeline-none", Map.of("now", now));
@@ -109,9 +111,11 @@ final class PeoplePages {
                 sheet.add("view.timeline-entry", List.of(line.who()), due(line));
             return;
         }
-        var line = view.lines().stream()
-                .map(each -> sheet.words("view.timeline-entry", List.of(each.who()), due(each)))
-                .collect(Collectors.joining(", "));
+        var line =
+                view.lines().stream()
+                        .map(each ->
+                                sheet.words("view.timeline-entry", List.of(each.who()), due(each)))
+                        .collect(Collectors.joining(", "));
         sheet.add("view.timeline", Map.of("now", now, "line", Nouns.capital(line)));
     }
 

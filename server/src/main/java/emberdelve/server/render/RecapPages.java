@@ -1,20 +1,19 @@
 package emberdelve.server.render;
 
-import emberdelve.server.game.Heard;
+import emberdelve.server.link.Heard;
 import emberdelve.server.narrate.Conditions;
-import emberdelve.server.narrate.Narrator;
-import emberdelve.server.narrate.Reader;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.RoundView;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /** What happened: once more, or summed up. */
-final class RecapPages {
+public final class RecapPages {
     private RecapPages() {}
 
-    static void recap(RecapView view, Sheet sheet, Narrator narrator, Reader reader) {
+    public static void recap(RecapView view, Sheet sheet) {
         if (view.missedSeconds().isPresent()) {
             var seconds = Map.of("seconds", Long.toString(view.missedSeconds().getAsLong()));
             sheet.add(view.moments().isEmpty() ? "view.missed-nothing" : "view.missed", seconds);
@@ -22,15 +21,14 @@ final class RecapPages {
             sheet.add(view.moments().isEmpty() ? "view.recap-none" : "view.recap");
         }
         for (var moment : view.moments()) {
-            var fact =
+            sheet.tell(
                     new Heard.Fact(
-                            moment.event(), moment.direction(), moment.seen(), moment.scene());
-            for (var line : narrator.tell(fact, reader)) sheet.add(line);
+                            moment.event(), moment.direction(), moment.seen(), moment.scene()));
         }
     }
 
     /** One line: how much everybody dealt and took, and how their enemies look. */
-    static void round(RoundView view, Sheet sheet) {
+    public static void round(RoundView view, Sheet sheet) {
         var sentences = new ArrayList<String>();
         for (var share : view.shares()) {
             var who = List.of(share.who());

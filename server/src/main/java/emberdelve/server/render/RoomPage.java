@@ -8,16 +8,17 @@ import emberdelve.server.view.RoomView;
 import emberdelve.server.view.Things;
 import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.event.Condition;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
 /** A room: its name, its exits, how it looks, who is there, and what lies there (rule 10). */
-final class RoomPage {
+public final class RoomPage {
     private RoomPage() {}
 
-    static void write(RoomView room, Sheet sheet) {
+    public static void write(RoomView room, Sheet sheet) {
         sheet.add(room.safe() ? "view.room-safe" : "view.room", Map.of("room", room.name()));
         Ways.line(room.exits(), sheet);
         if (room.dark()) sheet.add("view.dark");
@@ -26,8 +27,7 @@ final class RoomPage {
         for (var alike : Crowd.of(room.people(), RoomPage::looksLike))
             people(alike, nameOf(alike.getFirst(), room.people()), sheet);
         for (var things : room.things()) things(things, sheet);
-        if (room.more() > 0)
-            sheet.add("view.more", Map.of("count", Integer.toString(room.more())));
+        if (room.more() > 0) sheet.add("view.more", Map.of("count", Integer.toString(room.more())));
         remains(room.remains(), sheet);
     }
 
@@ -37,16 +37,17 @@ final class RoomPage {
         return person.character()
                 ? List.of(who.id())
                 : List.of(
-                        who.name(), person.condition(), person.fighting().map(Named::id),
+                        who.name(),
+                        person.condition(),
+                        person.fighting().map(Named::id),
                         person.holds());
     }
 
     /** As players name it: the second of two rats is {@code 2.rat}. */
     private static String nameOf(Person person, List<Person> all) {
         var name = person.who().name().toLowerCase(Locale.ROOT);
-        var ofThatName = all.stream()
-                .filter(each -> each.who().name().equals(person.who().name()))
-                .toList();
+        var ofThatName =
+                all.stream().filter(each -> each.who().name().equals(person.who().name())).toList();
         var place = ofThatName.indexOf(person);
         return place > 0 ? (place + 1) + "." + name : name;
     }
@@ -66,12 +67,14 @@ final class RoomPage {
     private static void person(Person person, String name, Sheet sheet) {
         var who = List.of(person.who());
         var line = sheet.words("view.person", who, Map.of("more", more(person, sheet)));
-        var holds = person.holds()
-                .map(direction -> sheet.words(
-                        "view.person-holds",
-                        who,
-                        Map.of("direction", direction.word())))
-                .orElse("");
+        var holds =
+                person.holds()
+                        .map(direction ->
+                                sheet.words(
+                                        "view.person-holds",
+                                        who,
+                                        Map.of("direction", direction.word())))
+                        .orElse("");
         var named = Nouns.capital(sheet.words("view.option-named", who, Map.of()));
         sheet.add(sheet.linkedStart("view.person", named, line + holds, "look " + name));
     }
@@ -101,10 +104,13 @@ final class RoomPage {
     private static void remains(List<Remains> remains, Sheet sheet) {
         var counts = new LinkedHashMap<Remains, Integer>();
         for (var corpse : remains) counts.merge(corpse, 1, Integer::sum);
-        counts.forEach((corpse, count) -> sheet.addLinked(
-                count == 1 ? "view.corpse" : "view.corpses",
-                Map.of("count", Integer.toString(count)),
-                Map.of("corpse", Sheet.link(whose(corpse), "look corpse of " + corpse.of()))));
+        counts.forEach((corpse, count) ->
+                sheet.addLinked(
+                        count == 1 ? "view.corpse" : "view.corpses",
+                        Map.of("count", Integer.toString(count)),
+                        Map.of(
+                                "corpse",
+                                Sheet.link(whose(corpse), "look corpse of " + corpse.of()))));
     }
 
     private static String whose(Remains corpse) {

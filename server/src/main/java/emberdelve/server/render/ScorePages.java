@@ -6,18 +6,19 @@ import emberdelve.server.view.SettingsView;
 import emberdelve.server.view.VitalsView;
 import emberdelve.server.world.actor.Abilities;
 import emberdelve.server.world.actor.Preferences;
+
 import java.util.Locale;
 import java.util.Map;
 
 /** What the reader is, and what they have chosen. */
-final class ScorePages {
+public final class ScorePages {
     private ScorePages() {}
 
-    static void vitals(VitalsView vitals, Sheet sheet) {
+    public static void vitals(VitalsView vitals, Sheet sheet) {
         sheet.add(vitals.fighting() ? "view.vitals-fighting" : "view.vitals", arguments(vitals));
     }
 
-    static void score(ScoreView score, Sheet sheet) {
+    public static void score(ScoreView score, Sheet sheet) {
         sheet.add(
                 "view.score",
                 Map.of(
@@ -31,9 +32,7 @@ final class ScorePages {
         stats(score.stats(), sheet);
         sheet.add("view.score-abilities", arguments(score.abilities()));
         if (score.choicesLeft() > 0)
-            sheet.add(
-                    "view.score-choices",
-                    Map.of("count", Integer.toString(score.choicesLeft())));
+            sheet.add("view.score-choices", Map.of("count", Integer.toString(score.choicesLeft())));
     }
 
     private static void stats(BaseStats stats, Sheet sheet) {
@@ -43,7 +42,7 @@ final class ScorePages {
         sheet.add("view.score-vision", Map.of("vision", Integer.toString(stats.vision())));
     }
 
-    static void settings(SettingsView settings, Sheet sheet) {
+    public static void settings(SettingsView settings, Sheet sheet) {
         var chosen = settings.preferences();
         sheet.add("view.settings");
         sheet.add("view.settings-pronouns", Map.of("value", settings.pronouns()));
@@ -73,9 +72,7 @@ final class ScorePages {
                         ? "view.settings-minimap-on"
                         : "view.settings-minimap-off");
         sheet.add(
-                chosen.habits().assists()
-                        ? "view.settings-assist-on"
-                        : "view.settings-assist-off");
+                chosen.habits().assists() ? "view.settings-assist-on" : "view.settings-assist-off");
         sheet.add(chosen.habits().hints() ? "view.settings-hints-on" : "view.settings-hints-off");
     }
 

@@ -2,6 +2,7 @@ package emberdelve.server.render;
 
 import emberdelve.server.view.AuditView;
 import emberdelve.server.view.UsersView;
+
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -9,24 +10,25 @@ import java.util.Locale;
 import java.util.Map;
 
 /** Lists for staff. */
-final class StaffPages {
+public final class StaffPages {
     private static final DateTimeFormatter SECONDS =
             DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss", Locale.ROOT)
                     .withZone(ZoneOffset.UTC);
 
     private StaffPages() {}
 
-    static void users(UsersView view, Sheet sheet) {
+    public static void users(UsersView view, Sheet sheet) {
         sheet.add("view.users", Map.of("count", Integer.toString(view.lines().size())));
         var table = new Table();
         for (var line : view.lines()) {
             if (sheet.isHeard()) heard(line, sheet);
-            else table.row(
-                    line.name(),
-                    line.role(),
-                    line.from(),
-                    line.room(),
-                    line.linkDead() ? sheet.words("view.link-dead", Map.of()) : "");
+            else
+                table.row(
+                        line.name(),
+                        line.role(),
+                        line.from(),
+                        line.room(),
+                        line.linkDead() ? sheet.words("view.link-dead", Map.of()) : "");
         }
         table.writeTo(sheet);
     }
@@ -43,15 +45,15 @@ final class StaffPages {
                         "more", more));
     }
 
-    static void audit(AuditView view, Sheet sheet) {
-        var arguments = Map.of(
-                "who", view.name(),
-                "page", Long.toString(view.page()),
-                "next", Long.toString(view.page() + 1),
-                "pages", Long.toString(view.pages()));
+    public static void audit(AuditView view, Sheet sheet) {
+        var arguments =
+                Map.of(
+                        "who", view.name(),
+                        "page", Long.toString(view.page()),
+                        "next", Long.toString(view.page() + 1),
+                        "pages", Long.toString(view.pages()));
         if (view.pages() == 0)
-            sheet.add(view.name().isEmpty() ? "view.audit-none" : "view.audit-not-them",
-                    arguments);
+            sheet.add(view.name().isEmpty() ? "view.audit-none" : "view.audit-not-them", arguments);
         else if (view.deeds().isEmpty()) sheet.add("view.audit-no-page", arguments);
         for (var deed : view.deeds()) audit(deed, sheet);
         if (view.page() >= view.pages()) return;

@@ -1,6 +1,7 @@
 package emberdelve.server.render;
 
 import emberdelve.protocol.style.StyledText;
+
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,22 +1,17 @@
 package emberdelve.server.render;
 
-import emberdelve.protocol.style.StyledText;
-import emberdelve.protocol.style.Wrap;
 import emberdelve.server.view.ChannelsView;
 import emberdelve.server.view.HistoryView;
-import emberdelve.server.view.Listing;
 import emberdelve.server.view.ReportsView;
+
 import java.util.List;
 import java.util.Map;
 
 /** What was said, where one can speak, and what was reported. */
-final class TalkPages {
-    /** Two columns are the indent; lines have at most 78 (TRANSCRIPTS rule 1). */
-    private static final int ROW_COLUMNS = 76;
-
+public final class TalkPages {
     private TalkPages() {}
 
-    static void history(HistoryView view, Sheet sheet) {
+    public static void history(HistoryView view, Sheet sheet) {
         var arguments = Map.of("channel", view.channel());
         if (view.lines().isEmpty()) {
             sheet.add(
@@ -28,7 +23,7 @@ final class TalkPages {
         lines(view.lines(), sheet);
     }
 
-    static void channels(ChannelsView view, Sheet sheet) {
+    public static void channels(ChannelsView view, Sheet sheet) {
         if (view.lines().isEmpty()) sheet.add("view.channels-none");
         for (var line : view.lines())
             sheet.add(
@@ -36,21 +31,7 @@ final class TalkPages {
                     Map.of("channel", line.id(), "summary", line.summary()));
     }
 
-    static void listing(Listing view, Sheet sheet) {
-        sheet.add(view.key(), view.arguments());
-        for (var row : view.rows()) {
-            if (sheet.isHeard()) sheet.add("view.listed", Map.of("row", row));
-            else indented(row, sheet);
-        }
-    }
-
-    /** What does not fit a line goes on under its beginning, and not at the margin. */
-    private static void indented(String row, Sheet sheet) {
-        for (var line : Wrap.wrap(StyledText.of(row), ROW_COLUMNS))
-            sheet.add("view.listed", Map.of("row", line.plain()));
-    }
-
-    static void reports(ReportsView view, Sheet sheet) {
+    public static void reports(ReportsView view, Sheet sheet) {
         if (view.reports().isEmpty()) sheet.add("view.reports-none");
         for (var report : view.reports()) {
             sheet.add(
@@ -85,8 +66,7 @@ final class TalkPages {
 
     private static String words(HistoryView.Line line, Sheet sheet) {
         return line.gesture()
-                .map(gesture ->
-                        sheet.words("social." + gesture.form(), gesture.actors(), Map.of()))
+                .map(gesture -> sheet.words("social." + gesture.form(), gesture.actors(), Map.of()))
                 .orElse(line.words());
     }
 }

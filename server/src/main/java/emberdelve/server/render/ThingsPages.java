@@ -9,15 +9,16 @@ import emberdelve.server.view.EquipmentView;
 import emberdelve.server.view.InventoryView;
 import emberdelve.server.view.Things;
 import emberdelve.server.view.WaresView;
+
 import java.util.Comparator;
 import java.util.Map;
 
 /** Lists of things. */
-final class ThingsPages {
+public final class ThingsPages {
     private ThingsPages() {}
 
     /** Things of one kind stand together; within a kind they keep their order. */
-    static void inventory(InventoryView view, Sheet sheet) {
+    public static void inventory(InventoryView view, Sheet sheet) {
         var count = view.things().stream().mapToInt(Things::count).sum();
         sheet.add(
                 count == 0 ? "view.inventory-none" : "view.inventory",
@@ -27,7 +28,7 @@ final class ThingsPages {
                 .forEach(things -> line(things, view.ids(), "look ", "", sheet));
     }
 
-    static void bank(BankView view, Sheet sheet) {
+    public static void bank(BankView view, Sheet sheet) {
         var count = view.things().stream().mapToInt(Things::count).sum();
         sheet.add(
                 "view.bank",
@@ -35,7 +36,7 @@ final class ThingsPages {
         for (var things : view.things()) line(things, false, "withdraw ", "", sheet);
     }
 
-    static void corpse(CorpseView view, Sheet sheet) {
+    public static void corpse(CorpseView view, Sheet sheet) {
         var whose = Map.of("corpse", Nouns.any(view.of()));
         if (view.things().isEmpty() && view.gold() == 0) {
             sheet.add("view.in-corpse-none", whose);
@@ -47,7 +48,7 @@ final class ThingsPages {
             sheet.add("view.in-corpse-gold", Map.of("gold", Long.toString(view.gold())));
     }
 
-    static void container(ContainerView view, Sheet sheet) {
+    public static void container(ContainerView view, Sheet sheet) {
         sheet.add(
                 view.things().isEmpty() ? "view.in-container-none" : "view.in-container",
                 Map.of("container", view.type().name()));
@@ -55,7 +56,7 @@ final class ThingsPages {
         for (var things : view.things()) line(things, false, "get ", from, sheet);
     }
 
-    static void wares(WaresView view, Sheet sheet) {
+    public static void wares(WaresView view, Sheet sheet) {
         var keeper = Map.of("keeper", view.keeper(), "gold", Long.toString(view.gold()));
         if (view.wares().isEmpty()) {
             sheet.add("view.wares-none", keeper);
@@ -66,11 +67,12 @@ final class ThingsPages {
             sheet.addLinked(
                     "view.ware",
                     Map.of("price", Long.toString(ware.price())),
-                    Map.of("item", Sheet.offer(
-                            Nouns.pile(ware.type(), 1), "buy " + ware.type().name())));
+                    Map.of(
+                            "item",
+                            Sheet.offer(Nouns.pile(ware.type(), 1), "buy " + ware.type().name())));
     }
 
-    static void equipment(EquipmentView view, Sheet sheet) {
+    public static void equipment(EquipmentView view, Sheet sheet) {
         if (view.worn().isEmpty()) {
             sheet.add("view.equipment-none");
             return;
@@ -80,8 +82,9 @@ final class ThingsPages {
             sheet.addLinked(
                     key(worn.slot()),
                     Map.of(),
-                    Map.of("item", Sheet.link(
-                            Nouns.pile(worn.type(), 1), "look " + worn.type().name())));
+                    Map.of(
+                            "item",
+                            Sheet.link(Nouns.pile(worn.type(), 1), "look " + worn.type().name())));
     }
 
     private static String key(ItemType.Slot slot) {
@@ -101,8 +104,7 @@ final class ThingsPages {
      * @param verb what a click does with it
      * @param from where it is, as that command says it
      */
-    private static void line(
-            Things things, boolean ids, String verb, String from, Sheet sheet) {
+    private static void line(Things things, boolean ids, String verb, String from, Sheet sheet) {
         var pile = Nouns.pile(things.type(), things.count());
         var words = sheet.isHeard() ? Nouns.capital(pile) : pile;
         sheet.addLinked(

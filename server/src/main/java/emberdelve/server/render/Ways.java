@@ -4,14 +4,15 @@ import emberdelve.protocol.style.StyledText;
 import emberdelve.server.narrate.Nouns;
 import emberdelve.server.view.ExitsView;
 import emberdelve.server.view.ExitsView.ExitLine;
+
 import java.util.List;
 import java.util.Map;
 
 /** The ways out of a room, in one line or one a line. */
-final class Ways {
+public final class Ways {
     private Ways() {}
 
-    static void list(ExitsView view, Sheet sheet) {
+    public static void list(ExitsView view, Sheet sheet) {
         if (view.exits().isEmpty()) sheet.add("view.exits-none");
         for (var exit : view.exits()) {
             var direction = Nouns.capital(exit.direction().word());
@@ -24,7 +25,7 @@ final class Ways {
         return exit.open() ? "view.way-open" : "view.way-shut";
     }
 
-    static void line(List<ExitLine> exits, Sheet sheet) {
+    public static void line(List<ExitLine> exits, Sheet sheet) {
         if (exits.isEmpty()) {
             sheet.add("view.exits-none");
             return;

@@ -1,6 +1,6 @@
 /**
- * Views into lines of text, plain or for a screen reader. Start at
- * {@link emberdelve.server.render.Screen}.
+ * Views into lines of text, plain or for a screen reader. Start at {@link
+ * emberdelve.server.render.Screen}.
  */
 @NullMarked
 package emberdelve.server.render;

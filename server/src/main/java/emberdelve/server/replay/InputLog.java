@@ -1,15 +1,17 @@
 package emberdelve.server.replay;
 
-import emberdelve.server.game.Input;
-import emberdelve.server.game.Link;
 import emberdelve.server.game.Opening;
 import emberdelve.server.game.Recorder;
+import emberdelve.server.link.Input;
+import emberdelve.server.link.Link;
 import emberdelve.server.world.World;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.util.Map;
 import java.util.WeakHashMap;
 import java.util.function.Consumer;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Keeps what comes into a game, a line an input, and the hash of each tick. Lines go to the sink
@@ -37,12 +39,11 @@ public final class InputLog implements Recorder {
 
     @Override
     public void begin(Opening opening) {
-        guarded(
-                () -> {
-                    line(HEAD);
-                    line(Notation.write(opening));
-                    handOver();
-                });
+        guarded(() -> {
+            line(HEAD);
+            line(Notation.write(opening));
+            handOver();
+        });
     }
 
     @Override
@@ -52,21 +53,18 @@ public final class InputLog implements Recorder {
 
     @Override
     public void ticked(World world) {
-        guarded(
-                () -> {
-                    line(TICK + Long.toString(world.now()) + " "
-                            + Long.toHexString(TickHash.of(world)));
-                    handOver();
-                });
+        guarded(() -> {
+            line(TICK + Long.toString(world.now()) + " " + Long.toHexString(TickHash.of(world)));
+            handOver();
+        });
     }
 
     @Override
     public void end() {
-        guarded(
-                () -> {
-                    line(END);
-                    handOver();
-                });
+        guarded(() -> {
+            line(END);
+            handOver();
+        });
     }
 
     private void guarded(Runnable deed) {
@@ -93,25 +91,24 @@ public final class InputLog implements Recorder {
             case Input.Typed(var actor, _, var line) -> new Logged.Typed(actor.value(), line);
             case Input.Console(_, _, var line) -> new Logged.Console(line);
             case Input.Enter(var link, var role, var account, var character) ->
-                new Logged.Enter(number(link), link.from(), role, account, character);
+                    new Logged.Enter(number(link), link.from(), role, account, character);
             case Input.Loaded(var character, var row, var items, var ofAccount) ->
-                new Logged.Loaded(character, row, items, ofAccount);
+                    new Logged.Loaded(character, row, items, ofAccount);
             case Input.NotLoaded(var character) -> new Logged.NotLoaded(character);
             case Input.Create(var link, var role, var account, var character) ->
-                new Logged.Create(number(link), link.from(), role, account, character);
-            case Input.Follow(var actor, var topics) ->
-                new Logged.Follow(actor.value(), topics);
+                    new Logged.Create(number(link), link.from(), role, account, character);
+            case Input.Follow(var actor, var topics) -> new Logged.Follow(actor.value(), topics);
             case Input.LinkLost(var actor, var link) ->
-                new Logged.LinkLost(actor.value(), number(link));
+                    new Logged.LinkLost(actor.value(), number(link));
             case Input.Durable(var tick) -> new Logged.Durable(tick);
             case Input.Saving(var stage, var failing) -> new Logged.Saving(stage, failing);
             case Input.ForStaff(var note) -> new Logged.ForStaff(note.key());
             case Input.Answered(var who, var note) -> new Logged.Answered(who, note.key());
             case Input.AuditRead(var who, _) -> new Logged.AuditRead(who);
             case Input.RoleChanged(var id, var name, var before, var role, var who, var from) ->
-                new Logged.RoleChanged(id, name, before, role, who, from);
+                    new Logged.RoleChanged(id, name, before, role, who, from);
             case Input.AccountFound(var order, var holder) ->
-                new Logged.AccountFound(order, holder);
+                    new Logged.AccountFound(order, holder);
             case Input.WallTime(var second) -> new Logged.WallTime(second);
         };
     }

@@ -4,9 +4,9 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.server.admin.Role;
 import emberdelve.server.admin.SanctionOrder;
-import emberdelve.server.game.Input;
-import emberdelve.server.game.SavingStage;
-import emberdelve.server.view.Topic;
+import emberdelve.server.link.Input;
+import emberdelve.server.link.SavingStage;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -28,11 +28,10 @@ sealed interface Logged {
 
     record NotLoaded(long character) implements Logged {}
 
-    record Create(
-            int link, String from, Role role, long account, Input.NewCharacter character)
+    record Create(int link, String from, Role role, long account, Input.NewCharacter character)
             implements Logged {}
 
-    record Follow(long actor, List<Topic> topics) implements Logged {}
+    record Follow(long actor, List<String> topics) implements Logged {}
 
     record LinkLost(long actor, int link) implements Logged {}
 
@@ -49,8 +48,7 @@ sealed interface Logged {
     /** Somebody was shown a page of the audit; what is on it is in the store. */
     record AuditRead(String who) implements Logged {}
 
-    record RoleChanged(
-            long account, String name, Role before, Role role, String who, String from)
+    record RoleChanged(long account, String name, Role before, Role role, String who, String from)
             implements Logged {}
 
     record AccountFound(SanctionOrder order, Optional<SanctionOrder.Holder> holder)

@@ -27,9 +27,9 @@ final class Notation {
             case Long _, Integer _, Boolean _ -> to.append(value);
             case Duration span -> quote(span.toString(), to);
             case Enum<?> constant ->
-                to.append(constant.getDeclaringClass().getSimpleName())
-                        .append('.')
-                        .append(constant.name());
+                    to.append(constant.getDeclaringClass().getSimpleName())
+                            .append('.')
+                            .append(constant.name());
             case List<?> list -> writeAll(list.toArray(), '[', ']', to);
             case Optional<?> maybe -> {
                 if (maybe.isPresent()) write(maybe.get(), to);

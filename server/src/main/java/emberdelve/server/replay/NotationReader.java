@@ -33,7 +33,7 @@ final class NotationReader {
 
     private Object value(Type type) {
         if (type instanceof ParameterizedType of) return several(of);
-        if (type == String.class) return quoted();
+        if (type == String.class) return words();
         if (type == long.class || type == Long.class) return Long.parseLong(word());
         if (type == int.class || type == Integer.class) return Integer.parseInt(word());
         if (type == boolean.class) return Boolean.parseBoolean(word());
@@ -110,6 +110,14 @@ final class NotationReader {
         } catch (ReflectiveOperationException hidden) {
             throw new IllegalArgumentException(type.getSimpleName(), hidden);
         }
+    }
+
+    /** A text; what was an enum's constant when it was written is the constant's name. */
+    private String words() {
+        if (at < text.length() && text.charAt(at) == '"') return quoted();
+        word();
+        expect('.');
+        return word();
     }
 
     private String quoted() {

@@ -2,13 +2,14 @@ package emberdelve.server.replay;
 
 import emberdelve.config.content.Content;
 import emberdelve.server.command.Command;
-import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verbs;
-import emberdelve.server.game.Input;
+import emberdelve.server.feature.Features;
+import emberdelve.server.link.Input;
 import emberdelve.server.view.AuditView;
 import emberdelve.server.view.Note;
 import emberdelve.server.world.actor.ActorId;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +20,7 @@ final class Recall {
     private final Map<Integer, SilentLink> links = new HashMap<>();
 
     Recall(Content content) {
-        verbs = new Verbs(content.help(), OwnWords.of(content));
+        verbs = Features.registry().verbs(content);
     }
 
     /**
@@ -28,30 +29,30 @@ final class Recall {
     Input input(Logged logged) {
         return switch (logged) {
             case Logged.Typed(var actor, var line) ->
-                new Input.Typed(new ActorId(actor), command(line), line);
+                    new Input.Typed(new ActorId(actor), command(line), line);
             case Logged.Console(var line) ->
-                new Input.Console(new SilentLink(0, "console"), command(line), line);
+                    new Input.Console(new SilentLink(0, "console"), command(line), line);
             case Logged.Enter(var link, var from, var role, var account, var character) ->
-                new Input.Enter(link(link, from), role, account, character);
+                    new Input.Enter(link(link, from), role, account, character);
             case Logged.Loaded(var character, var row, var items, var ofAccount) ->
-                new Input.Loaded(character, row, items, ofAccount);
+                    new Input.Loaded(character, row, items, ofAccount);
             case Logged.NotLoaded(var character) -> new Input.NotLoaded(character);
             case Logged.Create(var link, var from, var role, var account, var character) ->
-                new Input.Create(link(link, from), role, account, character);
+                    new Input.Create(link(link, from), role, account, character);
             case Logged.Follow(var actor, var topics) ->
-                new Input.Follow(new ActorId(actor), topics);
+                    new Input.Follow(new ActorId(actor), topics);
             case Logged.LinkLost(var actor, var link) ->
-                new Input.LinkLost(new ActorId(actor), link(link, ""));
+                    new Input.LinkLost(new ActorId(actor), link(link, ""));
             case Logged.Durable(var tick) -> new Input.Durable(tick);
             case Logged.Saving(var stage, var failing) -> new Input.Saving(stage, failing);
             case Logged.ForStaff(var key) -> new Input.ForStaff(Note.of(key));
             case Logged.Answered(var who, var key) -> new Input.Answered(who, Note.of(key));
             case Logged.AuditRead(var who) ->
-                new Input.AuditRead(who, new AuditView("", 1, 0, List.of()));
+                    new Input.AuditRead(who, new AuditView("", 1, 0, List.of()));
             case Logged.RoleChanged(var id, var name, var before, var role, var who, var from) ->
-                new Input.RoleChanged(id, name, before, role, who, from);
+                    new Input.RoleChanged(id, name, before, role, who, from);
             case Logged.AccountFound(var order, var holder) ->
-                new Input.AccountFound(order, holder);
+                    new Input.AccountFound(order, holder);
             case Logged.WallTime(var second) -> new Input.WallTime(second);
         };
     }
@@ -65,7 +66,7 @@ final class Recall {
         return switch (verbs.parse(line)) {
             case Parsed.Understood(var command) -> command;
             case Parsed.Unclear _ ->
-                throw new IllegalArgumentException("no command of this program: " + line);
+                    throw new IllegalArgumentException("no command of this program: " + line);
         };
     }
 }

@@ -2,6 +2,10 @@ package emberdelve.server.replay;
 
 import emberdelve.config.settings.RecordingSettings;
 import emberdelve.server.game.Recorder;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
@@ -17,8 +21,6 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * A recording on disk, written by a thread of its own: a slow disk must not hold up the world. A
@@ -64,8 +66,10 @@ public final class RecordingFile implements Consumer<String> {
         try {
             Files.createDirectories(folder);
             makeRoom(folder, settings.filesMax() - 1);
-            var file = new RecordingFile(folder.resolve(NAME.format(now) + SUFFIX),
-                    settings.fileMaxMib() * 1024L * 1024L);
+            var file =
+                    new RecordingFile(
+                            folder.resolve(NAME.format(now) + SUFFIX),
+                            settings.fileMaxMib() * 1024L * 1024L);
             LOG.info("inputs are recorded in {}", file.file);
             return new InputLog(file);
         } catch (IOException failure) {

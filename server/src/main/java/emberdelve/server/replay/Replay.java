@@ -1,9 +1,11 @@
 package emberdelve.server.replay;
 
 import emberdelve.config.content.Content;
+import emberdelve.server.feature.Features;
 import emberdelve.server.game.LoneGame;
 import emberdelve.server.game.Opening;
 import emberdelve.server.world.Guard;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.function.LongConsumer;
@@ -32,7 +34,7 @@ public final class Replay {
         this.progress = progress;
     }
 
-    /** What came of it. */
+    /** The result of a replay. */
     public sealed interface Result {
         /**
          * @param hash of the last tick
@@ -65,7 +67,7 @@ public final class Replay {
             var opening = NotationReader.read(Opening.class, first);
             if (!opening.contentVersion().equals(content.version()))
                 return new Result.OtherContent(opening.contentVersion(), content.version());
-            var game = LoneGame.replay(opening, content, listener());
+            var game = LoneGame.replay(opening, content, Features.registry(), listener());
             var waiting = 0;
             for (var line = log.readLine(); line != null; ) {
                 number++;

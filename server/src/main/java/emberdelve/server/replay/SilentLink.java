@@ -1,8 +1,9 @@
 package emberdelve.server.replay;
 
-import emberdelve.server.game.Batch;
-import emberdelve.server.game.Link;
+import emberdelve.server.link.Batch;
+import emberdelve.server.link.Link;
 import emberdelve.server.world.actor.ActorId;
+
 import java.util.concurrent.Executor;
 
 /** Whoever once read along; nobody does now. */

@@ -1,12 +1,11 @@
 package emberdelve.server.replay;
 
+import emberdelve.server.world.Hooks;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
 import emberdelve.server.world.Zone;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.delve.Expedition;
-import emberdelve.server.world.duel.Standing;
 import emberdelve.server.world.item.Holder;
 import emberdelve.server.world.item.Item;
 
@@ -14,7 +13,7 @@ import emberdelve.server.world.item.Item;
  * A number for all that a world is at the end of a tick: the same on every machine for the same
  * world, and almost surely another for another one.
  */
-public final class TickHash {
+public final class TickHash implements Hooks.Sum {
     private static final long BEGIN = 0x9e37_79b9_7f4a_7c15L;
     private static final long FACTOR = 0xbf58_476d_1ce4_e5b9L;
     private static final int SHIFT = 29;
@@ -27,10 +26,9 @@ public final class TickHash {
         var sum = new TickHash();
         sum.add(world.now());
         sum.add(world.nextId());
-        for (var zone : world.zones()) sum.add(zone);
-        for (var actor : world.actors()) sum.add(actor);
-        for (var duel : world.duels().standings()) sum.add(duel);
-        for (var delve : world.delves().open()) sum.add(delve.expedition());
+        for (var zone : world.map().zones()) sum.add(zone);
+        for (var actor : world.population().all()) sum.add(actor);
+        world.hooks().sumUp(sum);
         return sum.hash;
     }
 
@@ -40,12 +38,6 @@ public final class TickHash {
         add(zone.drawn());
         add(zone.isAsleep() ? 1 : 0);
         for (var room : zone.rooms()) add(room);
-    }
-
-    private void add(Standing duel) {
-        add(duel.round());
-        add(duel.nextTick());
-        for (var share : duel.shares()) add(share.stands() ? share.hp() : -1);
     }
 
     private void add(Room room) {
@@ -58,13 +50,6 @@ public final class TickHash {
         for (var way : room.ways()) add(way.isOpen() ? 1 : 0);
         // The order in which they came decides who notices, and who is struck, first.
         for (var actor : room.actors()) add(actor.id().value());
-    }
-
-    private void add(Expedition delve) {
-        add(delve.id());
-        add(delve.site());
-        add(delve.isOn() ? 1 : 0);
-        for (var member : delve.members()) add(member.fallen() ? -1 : member.id().value());
     }
 
     private void add(Actor actor) {
@@ -103,11 +88,13 @@ public final class TickHash {
         add(item.boundTo().map(ActorId::value).orElse(0L));
     }
 
-    private void add(String words) {
+    @Override
+    public void add(String words) {
         add(words.hashCode());
     }
 
-    private void add(long value) {
+    @Override
+    public void add(long value) {
         hash = (hash ^ value) * FACTOR;
         hash ^= hash >>> SHIFT;
     }

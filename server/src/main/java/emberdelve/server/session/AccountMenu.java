@@ -1,10 +1,9 @@
 package emberdelve.server.session;
 
-import emberdelve.config.settings.PasswordSettings;
-import emberdelve.db.account.NameFold;
 import emberdelve.server.command.Names;
 import emberdelve.server.command.Numbers;
 import emberdelve.server.view.Note;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -21,10 +20,10 @@ final class AccountMenu {
     static final int CHARACTERS_MAX = 8;
 
     private final NameRules names;
-    private final PasswordSettings passwords;
+    private final PasswordRules passwords;
     private final RandomGenerator random;
 
-    AccountMenu(NameRules names, PasswordSettings passwords, RandomGenerator random) {
+    AccountMenu(NameRules names, PasswordRules passwords, RandomGenerator random) {
         this.names = names;
         this.passwords = passwords;
         this.random = random;
@@ -45,16 +44,16 @@ final class AccountMenu {
         var typed = line.strip().toLowerCase(Locale.ROOT);
         return switch (typed) {
             case "new" ->
-                stage.characters().size() < CHARACTERS_MAX
-                        ? Step.to(naming(stage.identity()), Note.of("creation.begin"))
-                        : Step.to(stage, Note.of("account.full"));
+                    stage.characters().size() < CHARACTERS_MAX
+                            ? Step.to(naming(stage.identity()), Note.of("creation.begin"))
+                            : Step.to(stage, Note.of("account.full"));
             case "password" -> Step.to(new Stage.OldPassword(stage.identity()));
             case "?", "help" -> Step.to(stage, Note.of("account.help"));
             case "quit" -> Step.close("session.bye");
             default ->
-                meant(stage.characters(), typed)
-                        .map(chosen -> enter(stage.identity(), chosen))
-                        .orElse(Step.to(stage, Note.of("account.unclear")));
+                    meant(stage.characters(), typed)
+                            .map(chosen -> enter(stage.identity(), chosen))
+                            .orElse(Step.to(stage, Note.of("account.unclear")));
         };
     }
 
@@ -74,8 +73,8 @@ final class AccountMenu {
         }
         return names.objection(typed)
                 .map(objection -> Step.to(stage, objection))
-                .orElseGet(() -> Step.wait(
-                        new Task.CheckAnother(stage.identity(), NameRules.kept(typed))));
+                .orElseGet(() ->
+                        Step.wait(new Task.CheckAnother(stage.identity(), NameRules.kept(typed))));
     }
 
     Step nameRefused(Identity who, Note why) {
@@ -89,16 +88,8 @@ final class AccountMenu {
 
     Step otherPassword(Stage.OtherPassword stage, String line) {
         if (line.isEmpty()) return back(stage.identity());
-        var chars = line.codePointCount(0, line.length());
-        if (chars < passwords.lengthMin())
-            return Step.to(
-                    stage, number("creation.password-short", "least", passwords.lengthMin()));
-        if (chars > Creation.PASSWORD_CHARS_MAX)
-            return Step.to(
-                    stage,
-                    number("creation.password-long", "most", Creation.PASSWORD_CHARS_MAX));
-        if (NameFold.fold(line).equals(NameFold.fold(stage.identity().name())))
-            return Step.to(stage, Note.of("creation.password-is-name"));
+        var objection = passwords.objection(line, stage.identity().name());
+        if (objection.isPresent()) return Step.to(stage, objection.get());
         return Step.to(
                 new Stage.OtherPasswordAgain(stage.identity(), stage.old(), new Secret(line)));
     }
@@ -113,8 +104,12 @@ final class AccountMenu {
 
     Step passwordChanged(Identity who, boolean changed) {
         return back(who)
-                .saying(List.of(Note.of(
-                        changed ? "account.password-changed" : "account.password-wrong")));
+                .saying(
+                        List.of(
+                                Note.of(
+                                        changed
+                                                ? "account.password-changed"
+                                                : "account.password-wrong")));
     }
 
     /** Asks for the list anew: it may have changed meanwhile. */
@@ -158,9 +153,5 @@ final class AccountMenu {
                 "who", character.name(),
                 "class", its.map(OwnCharacter.Standing::characterClass).orElse(""),
                 "level", its.map(each -> Integer.toString(each.level())).orElse(""));
-    }
-
-    private static Note number(String key, String argument, int number) {
-        return Note.of(key, Map.of(argument, Integer.toString(number)));
     }
 }

@@ -2,10 +2,11 @@ package emberdelve.server.session;
 
 import emberdelve.server.view.Note;
 import emberdelve.server.world.sanction.Sanction;
+
 import java.util.List;
 import java.util.OptionalLong;
 
-/** What came of a {@link Task.Slow}. */
+/** The result of a {@link Task.Slow}. */
 sealed interface Answer {
     /**
      * The password was right.
@@ -28,8 +29,7 @@ sealed interface Answer {
      * @param characters that can be played, oldest first
      * @param fallen those that died for good
      */
-    record Several(
-            Identity identity, List<OwnCharacter> characters, List<OwnCharacter> fallen)
+    record Several(Identity identity, List<OwnCharacter> characters, List<OwnCharacter> fallen)
             implements Answer {}
 
     /** The name is theirs, for another character. */

@@ -4,6 +4,7 @@ import emberdelve.config.content.CharacterClass;
 import emberdelve.server.command.Names;
 import emberdelve.server.command.Numbers;
 import emberdelve.server.view.Note;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,12 +1,15 @@
 package emberdelve.server.session;
 
 import emberdelve.config.content.CharacterClass;
+import emberdelve.config.content.Content;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.settings.PasswordSettings;
-import emberdelve.db.account.NameFold;
-import emberdelve.server.game.Input;
+import emberdelve.server.link.Input;
 import emberdelve.server.view.Note;
 import emberdelve.server.world.actor.Abilities;
+
+import jakarta.inject.Inject;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -21,23 +24,19 @@ import java.util.random.RandomGenerator;
 final class Creation {
     static final int REROLLS = 2;
 
-    /** Long enough for every passphrase; hashing must not become a way to keep us busy. */
-    static final int PASSWORD_CHARS_MAX = 128;
-
     private final NameRules names;
     private final PasswordSettings passwords;
+    private final PasswordRules passwordRules;
     private final ClassChoice classes;
     private final RandomGenerator random;
 
-    Creation(
-            NameRules names,
-            PasswordSettings passwords,
-            List<CharacterClass> classes,
-            RandomGenerator random) {
+    @Inject
+    Creation(NameRules names, PasswordSettings passwords, Content content, Chance chance) {
         this.names = names;
         this.passwords = passwords;
-        this.classes = new ClassChoice(classes);
-        this.random = random;
+        passwordRules = new PasswordRules(passwords);
+        classes = new ClassChoice(List.copyOf(content.classes().values()));
+        random = chance.generator();
     }
 
     Step begin(int failures) {
@@ -60,8 +59,8 @@ final class Creation {
         }
         return names.objection(typed)
                 .map(objection -> Step.to(stage, objection))
-                .orElseGet(() -> Step.wait(
-                        new Task.CheckName(NameRules.kept(typed), stage.failures())));
+                .orElseGet(() ->
+                        Step.wait(new Task.CheckName(NameRules.kept(typed), stage.failures())));
     }
 
     Step nameFree(String name) {
@@ -69,9 +68,7 @@ final class Creation {
                 new Stage.NewPassword(name),
                 Note.of(
                         "creation.name-free",
-                        Map.of(
-                                "who", name,
-                                "least", Integer.toString(passwords.lengthMin()))));
+                        Map.of("who", name, "least", Integer.toString(passwords.lengthMin()))));
     }
 
     Step nameRefused(Note why, int failures) {
@@ -80,21 +77,8 @@ final class Creation {
 
     Step password(Stage.NewPassword stage, String line) {
         if (line.isEmpty()) return Step.to(naming(0));
-        var chars = line.codePointCount(0, line.length());
-        if (chars < passwords.lengthMin())
-            return Step.to(
-                    stage,
-                    Note.of(
-                            "creation.password-short",
-                            Map.of("least", Integer.toString(passwords.lengthMin()))));
-        if (chars > PASSWORD_CHARS_MAX)
-            return Step.to(
-                    stage,
-                    Note.of(
-                            "creation.password-long",
-                            Map.of("most", Integer.toString(PASSWORD_CHARS_MAX))));
-        if (NameFold.fold(line).equals(NameFold.fold(stage.name())))
-            return Step.to(stage, Note.of("creation.password-is-name"));
+        var objection = passwordRules.objection(line, stage.name());
+        if (objection.isPresent()) return Step.to(stage, objection.get());
         return Step.to(new Stage.RepeatPassword(stage.name(), new Secret(line)));
     }
 
@@ -116,7 +100,7 @@ final class Creation {
 
     /** What is asked between characters follows the same rules. */
     AccountMenu menu() {
-        return new AccountMenu(names, passwords, random);
+        return new AccountMenu(names, passwordRules, random);
     }
 
     /** The account has no character: creation broke off the last time. */
@@ -141,7 +125,7 @@ final class Creation {
             case "", "y", "yes", "k", "keep" -> create(stage, false);
             case "r", "reroll", "n", "no" -> reroll(stage);
             case "h", "hardcore" ->
-                Step.to(new Stage.AskingHardcore(stage), Note.of("creation.hardcore-means"));
+                    Step.to(new Stage.AskingHardcore(stage), Note.of("creation.hardcore-means"));
             case "?" -> Step.to(stage, Note.of("creation.rolls-help"));
             case "quit" -> Step.close("session.bye");
             default -> Step.to(stage, Note.of("creation.rolls-unclear"));
@@ -153,7 +137,7 @@ final class Creation {
         return switch (line.strip().toLowerCase(Locale.ROOT)) {
             case "y", "yes" -> create(stage.before(), true);
             case "", "n", "no", "cancel" ->
-                Step.to(stage.before(), Note.of("creation.hardcore-no"));
+                    Step.to(stage.before(), Note.of("creation.hardcore-no"));
             case "?", "help" -> Step.to(stage, Note.of("creation.hardcore-means"));
             case "quit" -> Step.close("session.bye");
             default -> Step.to(stage, Note.of("creation.hardcore-unclear"));

@@ -1,15 +1,14 @@
 package emberdelve.server.session;
 
 import emberdelve.protocol.option.GmcpModules;
-import emberdelve.server.game.Heard;
 import emberdelve.server.gmcp.Bulletin;
 import emberdelve.server.gmcp.Bulletins;
-import emberdelve.server.gmcp.Wishes;
+import emberdelve.server.link.Heard;
 import emberdelve.server.terminal.Terminal;
 import emberdelve.server.view.Note;
-import emberdelve.server.view.Topic;
 import emberdelve.server.view.View;
 import emberdelve.server.world.event.Talk;
+
 import java.util.List;
 import java.util.function.Function;
 
@@ -38,8 +37,8 @@ final class DataChannel {
     }
 
     /** What the world has to follow for them. */
-    List<Topic> topics() {
-        return Wishes.topics(wanted::wants);
+    List<String> topics() {
+        return bulletins.topics(wanted::wants);
     }
 
     /** Whether a message of the client's asks for all of it anew: its programs were reloaded. */

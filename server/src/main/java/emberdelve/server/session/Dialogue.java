@@ -1,8 +1,12 @@
 package emberdelve.server.session;
 
 import emberdelve.config.settings.LimitSettings;
+import emberdelve.config.settings.Settings;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Verdict;
+
+import jakarta.inject.Inject;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -24,6 +28,11 @@ final class Dialogue {
     private final Creation creation;
     private final AccountMenu menu;
     private final Supplier<List<String>> online;
+
+    @Inject
+    Dialogue(Settings settings, Creation creation, Sessions sessions) {
+        this(settings.world().name(), settings.limits(), creation, sessions::online);
+    }
 
     /**
      * @param online names of who is in the dungeon
@@ -66,14 +75,14 @@ final class Dialogue {
     Step resume(Answer answer) {
         return switch (answer) {
             case Answer.Known(var identity, var character) ->
-                character.isPresent()
-                        ? enter(identity, character.getAsLong())
-                        : creation.afterLogin(identity);
+                    character.isPresent()
+                            ? enter(identity, character.getAsLong())
+                            : creation.afterLogin(identity);
             case Answer.Several several -> menu.ask(several);
             case Answer.AnotherFree(var identity) -> creation.another(identity);
             case Answer.AnotherRefused(var identity, var why) -> menu.nameRefused(identity, why);
             case Answer.PasswordChanged(var identity, var changed) ->
-                menu.passwordChanged(identity, changed);
+                    menu.passwordChanged(identity, changed);
             case Answer.Wrong(var name, var failures) -> wrong(name, failures);
             case Answer.NameFree(var name) -> creation.nameFree(name);
             case Answer.NameRefused(var why, var failures) -> creation.nameRefused(why, failures);
@@ -81,9 +90,12 @@ final class Dialogue {
             case Answer.GuestMade(var identity) -> creation.guest(identity);
             case Answer.GuestTaken() -> creation.makeGuest();
             case Answer.Banned(var ban) ->
-                Step.to(new Stage.Closed(ban.isForAll()
-                        ? Note.of("login.closed", Map.of("reason", ban.reason()))
-                        : Verdict.of("sanction.banned", ban)));
+                    Step.to(
+                            new Stage.Closed(
+                                    ban.isForAll()
+                                            ? Note.of(
+                                                    "login.closed", Map.of("reason", ban.reason()))
+                                            : Verdict.of("sanction.banned", ban)));
             case Answer.Refused(var key) -> Step.close(key);
         };
     }
@@ -105,9 +117,9 @@ final class Dialogue {
             case "quit", "exit" -> Step.close("session.bye");
             case "guest" -> guest(stage);
             default ->
-                NameRules.canonical(typed)
-                        .map(name -> Step.to(new Stage.AskingPassword(name, stage.failures())))
-                        .orElse(Step.to(stage, Note.of("login.no-name")));
+                    NameRules.canonical(typed)
+                            .map(name -> Step.to(new Stage.AskingPassword(name, stage.failures())))
+                            .orElse(Step.to(stage, Note.of("login.no-name")));
         };
     }
 
@@ -123,8 +135,7 @@ final class Dialogue {
     Step credentials(int failures, String typedName, String password) {
         return NameRules.canonical(typedName)
                 .map(name -> check(name, password, failures))
-                .orElse(Step.to(
-                        new Stage.AskingName(failures), Note.of("login.no-name")));
+                .orElse(Step.to(new Stage.AskingName(failures), Note.of("login.no-name")));
     }
 
     private Step password(Stage.AskingPassword stage, String line) {
@@ -161,9 +172,7 @@ final class Dialogue {
     private Note welcomeNote() {
         return Note.of(
                 limits.guests() > 0 ? "session.welcome" : "session.welcome-no-guests",
-                Map.of(
-                        "server", serverName,
-                        "count", Integer.toString(online.get().size())));
+                Map.of("server", serverName, "count", Integer.toString(online.get().size())));
     }
 
     private Note who() {

@@ -1,13 +1,14 @@
 package emberdelve.server.session;
 
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.time.Duration;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * The queue of those whose password is to be hashed: first come, first in, and nothing else waits
@@ -79,14 +80,13 @@ public final class Hashing {
         return Thread.ofPlatform()
                 .name("hashing")
                 .daemon()
-                .unstarted(
-                        () -> {
-                            try {
-                                work.run();
-                            } finally {
-                                atRest.run();
-                            }
-                        });
+                .unstarted(() -> {
+                    try {
+                        work.run();
+                    } finally {
+                        atRest.run();
+                    }
+                });
     }
 
     private record Waiting(BooleanSupplier whether, Runnable job) implements Runnable {

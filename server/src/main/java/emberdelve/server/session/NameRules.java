@@ -3,6 +3,7 @@ package emberdelve.server.session;
 import emberdelve.db.account.NameFold;
 import emberdelve.db.account.NameLook;
 import emberdelve.server.view.Note;
+
 import java.lang.Character.UnicodeScript;
 import java.text.Normalizer;
 import java.util.Collection;
@@ -65,16 +66,19 @@ final class NameRules {
     Optional<Note> objectionToItsLook(String name) {
         var unusual = NameLook.unusual(name);
         if (unusual.isPresent())
-            return Optional.of(Note.of(
-                    "creation.name-unusual",
-                    Map.of("letter", Character.toString(unusual.getAsInt()))));
+            return Optional.of(
+                    Note.of(
+                            "creation.name-unusual",
+                            Map.of("letter", Character.toString(unusual.getAsInt()))));
         var look = NameLook.of(name);
         var folded = NameFold.fold(name);
         if (!LATIN.matcher(folded).find() && LATIN.matcher(look).matches())
             return Optional.of(Note.of("creation.name-looks-latin", Map.of("who", name)));
         return looks.reserved(look, folded)
-                .map(word -> Note.of(
-                        "creation.name-looks-reserved", Map.of("who", name, "other", word)));
+                .map(word ->
+                        Note.of(
+                                "creation.name-looks-reserved",
+                                Map.of("who", name, "other", word)));
     }
 
     /** What only guests are called. */
@@ -92,9 +96,10 @@ final class NameRules {
             return Optional.of(Note.of("creation.name-letters"));
         var scripts = name.codePoints().mapToObj(UnicodeScript::of).distinct().toList();
         if (scripts.size() > 1)
-            return Optional.of(Note.of(
-                    "creation.name-mixed",
-                    Map.of("one", word(scripts.get(0)), "other", word(scripts.get(1)))));
+            return Optional.of(
+                    Note.of(
+                            "creation.name-mixed",
+                            Map.of("one", word(scripts.get(0)), "other", word(scripts.get(1)))));
         return Optional.empty();
     }
 

@@ -1,9 +1,11 @@
 package emberdelve.server.session;
 
 import com.google.inject.Inject;
+
 import emberdelve.db.account.NameFold;
 import emberdelve.db.account.NameLook;
 import emberdelve.server.world.actor.ActorId;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -4,6 +4,7 @@ import emberdelve.server.command.Names;
 import emberdelve.server.command.Numbers;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -76,9 +77,6 @@ record OpenQuestion(Question question, boolean fresh) {
     }
 
     private static String name(Question.Option option) {
-        return option.who()
-                .map(who -> who.name())
-                .orElse(option.label())
-                .toLowerCase(Locale.ROOT);
+        return option.who().map(who -> who.name()).orElse(option.label()).toLowerCase(Locale.ROOT);
     }
 }

@@ -5,8 +5,10 @@ import emberdelve.protocol.style.StyledText;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verbs;
-import emberdelve.server.game.Batch;
-import emberdelve.server.game.Input;
+import emberdelve.server.command.character.TerminalCommand;
+import emberdelve.server.link.Batch;
+import emberdelve.server.link.Input;
+import emberdelve.server.link.InputSink;
 import emberdelve.server.narrate.Reader;
 import emberdelve.server.terminal.Terminal;
 import emberdelve.server.view.Note;
@@ -15,6 +17,7 @@ import emberdelve.server.view.View;
 import emberdelve.server.view.Writing;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Preferences;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,12 +30,12 @@ final class Play {
     private final ActorId character;
     private final Speech speech;
     private final Verbs verbs;
-    private final WorldDoor world;
-    private final OwnScreen ownScreen;
+    private final InputSink world;
+    private final TerminalSettings terminalSettings;
     private Reader reader;
     private Optional<Batch.Self> self = Optional.empty();
     private Optional<OpenQuestion> question = Optional.empty();
-    private Optional<Manuscript> manuscript = Optional.empty();
+    private Optional<TextEntry> textEntry = Optional.empty();
 
     /**
      * @param preferences as far as they are known before the world has told
@@ -43,12 +46,12 @@ final class Play {
             Terminal terminal,
             Speech speech,
             Verbs verbs,
-            WorldDoor world) {
+            InputSink world) {
         this.character = character;
         this.speech = speech;
         this.verbs = verbs;
         this.world = world;
-        ownScreen = new OwnScreen(terminal);
+        terminalSettings = new TerminalSettings(terminal);
         reader = new Reader(character, preferences);
     }
 
@@ -59,7 +62,7 @@ final class Play {
      */
     Optional<List<View>> typed(String typed) {
         var line = Printable.clean(typed).strip();
-        if (manuscript.isPresent()) return written(manuscript.get(), line);
+        if (textEntry.isPresent()) return written(textEntry.get(), line);
         var taken = question.flatMap(open -> open.taken(line));
         if (taken.isPresent()) {
             question = Optional.empty();
@@ -76,22 +79,20 @@ final class Play {
         return runAll(Aliases.expand(line, reader.preferences().habits().aliases()));
     }
 
-    private Optional<List<View>> written(Manuscript text, String line) {
+    private Optional<List<View>> written(TextEntry text, String line) {
         if (line.equalsIgnoreCase("cancel")) {
-            manuscript = Optional.empty();
+            textEntry = Optional.empty();
             return answer(Note.of("writing.dropped"));
         }
         if (!line.equals("."))
-            return text.add(line)
-                    ? Optional.of(List.of())
-                    : answer(Note.of("writing.too-long"));
-        manuscript = Optional.empty();
+            return text.add(line) ? Optional.of(List.of()) : answer(Note.of("writing.too-long"));
+        textEntry = Optional.empty();
         return text.isEmpty() ? answer(Note.of("writing.dropped")) : run(text.command());
     }
 
     /** What is typed is a text from now on. */
     void writes(Writing writing) {
-        manuscript = Optional.of(new Manuscript(writing));
+        textEntry = Optional.of(new TextEntry(writing));
     }
 
     /** The world has put a question. */
@@ -119,13 +120,12 @@ final class Play {
      * they said so, that is everybody who is read to.
      */
     Optional<StyledText> prompt() {
-        var wanted = ownScreen.prompts();
+        var wanted = terminalSettings.prompts();
         if (wanted.isPresent() && !wanted.get()) return Optional.empty();
         var shownTo =
                 wanted.isEmpty()
                         ? reader
-                        : new Reader(
-                                reader.self(), reader.preferences().withScreenReader(false));
+                        : new Reader(reader.self(), reader.preferences().withScreenReader(false));
         return self.flatMap(now -> speech.prompt(now.vitals(), shownTo));
     }
 
@@ -143,18 +143,16 @@ final class Play {
 
     private Optional<List<View>> run(String line) {
         if (line.isEmpty())
-            return self.flatMap(Batch.Self::enter)
-                    .map(this::run)
-                    .orElse(Optional.of(List.of()));
-        var own = ownScreen.typed(line);
-        if (own.isPresent()) return Optional.of(List.of(own.get()));
+            return self.flatMap(Batch.Self::enter).map(this::run).orElse(Optional.of(List.of()));
 
         var role = self.map(Batch.Self::role).orElse(Role.PLAYER);
-        return switch (verbs.parse(line, role)) {
+        return switch (verbs.parse(TerminalCommand.spelledOut(line), role)) {
+            case Parsed.Understood(TerminalCommand command) ->
+                    answer(terminalSettings.set(command));
             case Parsed.Understood(var command) ->
-                world.offer(new Input.Typed(character, command, line))
-                        ? Optional.empty()
-                        : answer(Note.of("input.too-fast"));
+                    world.offer(new Input.Typed(character, command, line))
+                            ? Optional.empty()
+                            : answer(Note.of("input.too-fast"));
             case Parsed.Unclear(var view) -> {
                 if (view instanceof Question put) asked(put);
                 yield answer(view);

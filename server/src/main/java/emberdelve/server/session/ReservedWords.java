@@ -2,8 +2,8 @@ package emberdelve.server.session;
 
 import emberdelve.config.content.Content;
 import emberdelve.server.admin.Role;
-import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Verbs;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -13,32 +13,121 @@ final class ReservedWords {
     /** Words that would be taken for somebody else, or for no name at all. */
     private static final List<String> NOBODY =
             List.of(
-                    "account", "all", "anonymous", "anybody", "anyone", "anything", "both",
-                    "cancel", "connect", "console", "corpse", "create", "default", "delete",
-                    "each", "emberdelve", "enemy", "everybody", "everyone", "everything", "foe",
-                    "friend", "group", "guest", "guests", "her", "here", "hers", "herself", "him",
-                    "himself", "his", "its", "itself", "login", "logout", "me", "mine", "myself",
-                    "name", "new", "nobody", "none", "noone", "nothing", "null", "opponent",
-                    "other", "others", "ours", "ourselves", "party", "password", "player",
-                    "players", "role", "self", "server", "she", "somebody", "someone", "something",
-                    "target", "the", "their", "theirs", "them", "themself", "themselves", "there",
-                    "they", "undefined", "unknown", "void", "who", "yes", "you", "your", "yours",
+                    "account",
+                    "all",
+                    "anonymous",
+                    "anybody",
+                    "anyone",
+                    "anything",
+                    "both",
+                    "cancel",
+                    "connect",
+                    "console",
+                    "corpse",
+                    "create",
+                    "default",
+                    "delete",
+                    "each",
+                    "emberdelve",
+                    "enemy",
+                    "everybody",
+                    "everyone",
+                    "everything",
+                    "foe",
+                    "friend",
+                    "group",
+                    "guest",
+                    "guests",
+                    "her",
+                    "here",
+                    "hers",
+                    "herself",
+                    "him",
+                    "himself",
+                    "his",
+                    "its",
+                    "itself",
+                    "login",
+                    "logout",
+                    "me",
+                    "mine",
+                    "myself",
+                    "name",
+                    "new",
+                    "nobody",
+                    "none",
+                    "noone",
+                    "nothing",
+                    "null",
+                    "opponent",
+                    "other",
+                    "others",
+                    "ours",
+                    "ourselves",
+                    "party",
+                    "password",
+                    "player",
+                    "players",
+                    "role",
+                    "self",
+                    "server",
+                    "she",
+                    "somebody",
+                    "someone",
+                    "something",
+                    "target",
+                    "the",
+                    "their",
+                    "theirs",
+                    "them",
+                    "themself",
+                    "themselves",
+                    "there",
+                    "they",
+                    "undefined",
+                    "unknown",
+                    "void",
+                    "who",
+                    "yes",
+                    "you",
+                    "your",
+                    "yours",
                     "yourself");
 
     /** Those who run games, here or elsewhere: nobody else shall speak as one of them. */
     private static final List<String> STAFF =
             List.of(
-                    "administrator", "creator", "deity", "developer", "god", "gods",
-                    "gamemaster", "host", "immortal", "implementor", "keeper", "maintainer",
-                    "manager", "master", "mod", "moderator", "official", "operator", "root",
-                    "staff", "superuser", "support", "sysadmin", "sysop", "system", "wizard");
+                    "administrator",
+                    "creator",
+                    "deity",
+                    "developer",
+                    "god",
+                    "gods",
+                    "gamemaster",
+                    "host",
+                    "immortal",
+                    "implementor",
+                    "keeper",
+                    "maintainer",
+                    "manager",
+                    "master",
+                    "mod",
+                    "moderator",
+                    "official",
+                    "operator",
+                    "root",
+                    "staff",
+                    "superuser",
+                    "support",
+                    "sysadmin",
+                    "sysop",
+                    "system",
+                    "wizard");
 
     private ReservedWords() {}
 
-    static List<String> of(Content content) {
-        var words = new ArrayList<String>();
-        for (var verb : Verbs.ALL) words.addAll(verb.words());
-        words.addAll(OwnWords.of(content).all());
+    static List<String> of(Content content, Verbs verbs) {
+        var words = new ArrayList<>(verbs.words());
         for (var role : Role.values()) words.add(role.word());
         for (var type : content.monsters().values()) {
             words.addAll(Arrays.asList(type.name().split("\\W+")));

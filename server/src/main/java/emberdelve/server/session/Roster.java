@@ -6,6 +6,7 @@ import emberdelve.server.checkpoint.HabitsText;
 import emberdelve.server.game.Residents;
 import emberdelve.server.narrate.Nouns;
 import emberdelve.server.world.actor.Fate;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -31,8 +32,7 @@ record Roster(List<OwnCharacter> living, List<OwnCharacter> fallen, int deleted)
         for (var row : stored) {
             known.add(row.id());
             var standing =
-                    new OwnCharacter.Standing(
-                            Nouns.capital(row.characterClass()), row.level());
+                    new OwnCharacter.Standing(Nouns.capital(row.characterClass()), row.level());
             var own = new OwnCharacter(row.id(), row.name(), Optional.of(standing));
             if (HabitsText.read(row.habits()).deleted()) deleted++;
             else if (FateText.read(row.fate()) instanceof Fate.Fallen) fallen.add(own);
@@ -46,9 +46,11 @@ record Roster(List<OwnCharacter> living, List<OwnCharacter> fallen, int deleted)
 
     /** Those who are in the dungeon, and no others: the store cannot be asked. */
     static Roster ofThose(List<Residents.Resident> inside) {
-        var living = inside.stream()
-                .map(each -> new OwnCharacter(each.character(), each.name(), Optional.empty()))
-                .toList();
+        var living =
+                inside.stream()
+                        .map(each ->
+                                new OwnCharacter(each.character(), each.name(), Optional.empty()))
+                        .toList();
         return new Roster(living, List.of(), 0);
     }
 

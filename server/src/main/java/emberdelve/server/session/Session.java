@@ -2,20 +2,23 @@ package emberdelve.server.session;
 
 import emberdelve.protocol.option.GmcpModules;
 import emberdelve.protocol.style.StyledText;
-import emberdelve.server.game.Batch;
-import emberdelve.server.game.Heard;
-import emberdelve.server.game.Input;
-import emberdelve.server.game.Link;
 import emberdelve.server.gmcp.Credentials;
+import emberdelve.server.link.Batch;
+import emberdelve.server.link.Heard;
+import emberdelve.server.link.Input;
 import emberdelve.server.narrate.Reader;
-import emberdelve.server.newcomer.Milestone;
 import emberdelve.server.terminal.Terminal;
+import emberdelve.server.time.TokenBucket;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.View;
 import emberdelve.server.view.Writing;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Preferences;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,15 +26,13 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * One person at one terminal, from connecting to leaving. {@link Dialogue} and {@link Play} decide;
- * this does what they say, and keeps what is typed while it waits. Thread: its terminal's loop,
- * but for {@link #loop} and {@link #from}.
+ * this does what they say, and keeps what is typed while it waits. Thread: its terminal's loop, but
+ * for {@link #loop} and {@link #from}.
  */
-public final class Session implements Link {
+public final class Session implements Login.Front {
     private static final Logger LOG = LoggerFactory.getLogger(Session.class);
     private static final ActorId NOBODY = new ActorId(-1);
     private static final int RETRY_SECONDS = 1;
@@ -40,40 +41,32 @@ public final class Session implements Link {
     private static final String TO_ACCOUNT = "quit.to-account";
 
     private final Terminal terminal;
-    private final String place;
-    private final House house;
+    private final SessionContext context;
     private final TokenBucket allowance;
     private final ArrayDeque<String> early = new ArrayDeque<>();
     private final DataChannel dataChannel;
-    private final ProgramDoor programDoor;
-    private final ReadingAloud aloud = new ReadingAloud();
-    private Stage stage = new Stage.AskingName(0);
+    private final GmcpLogin gmcpLogin;
+    private final Login login;
+    private final ScreenReaderMode screenReader = new ScreenReaderMode();
     private Optional<Play> play = Optional.empty();
-    private Optional<Identity> identity = Optional.empty();
     private Optional<ActorId> character = Optional.empty();
     private boolean hidden;
     private boolean saidTooFast;
 
-    Session(Terminal terminal, String place, House house) {
+    Session(Terminal terminal, String place, SessionContext context) {
         this.terminal = terminal;
-        this.place = place;
-        this.house = house;
-        dataChannel = new DataChannel(terminal, house.bulletins(), this::plain);
-        programDoor =
-                new ProgramDoor(dataChannel, house.programLogin(), terminal.transport());
-        var limits = house.limits();
-        allowance =
-                new TokenBucket(
-                        limits.commandsPerSecond(),
-                        limits.commandBurst(),
-                        house.nanoClock().getAsLong());
+        this.context = context;
+        dataChannel = new DataChannel(terminal, context.bulletins(), this::plain);
+        gmcpLogin =
+                new GmcpLogin(dataChannel, context.logins().programLogin(), terminal.transport());
+        login = new Login(context.logins(), context.world(), place, terminal::isOpen, this);
+        allowance = context.inputRate().bucket();
     }
 
     /** The connection is there. */
     public void opened() {
-        house.sessions().opened(this);
-        house.funnel().reached(Milestone.CONNECTED, place);
-        take(house.dialogue().welcome());
+        context.sessions().opened(this);
+        login.begin();
     }
 
     /**
@@ -83,19 +76,19 @@ public final class Session implements Link {
      */
     public void typed(String line, boolean cut) {
         if (isClosed()) return;
-        if (!allowance.take(house.nanoClock().getAsLong()) || isFullOfEarlyLines()) {
+        if (!context.inputRate().take(allowance) || isFullOfEarlyLines()) {
             sayTooFast();
             return;
         }
         saidTooFast = false;
         if (cut) say(List.of(Note.of("input.cut")));
-        if (stage instanceof Stage.Waiting) early.add(line);
+        if (login.isWaiting()) early.add(line);
         else serve(line);
     }
 
     /** Whether the client says that its user listens instead of looking. */
     public void readerIsRead(boolean detected) {
-        if (isClosed() || !aloud.detect(detected)) return;
+        if (isClosed() || !screenReader.detect(detected)) return;
         if (play.isPresent()) askWorldToReadAloud();
         else {
             readAloud(true);
@@ -106,7 +99,7 @@ public final class Session implements Link {
     /** The client's programs want to be told of these modules, and of nothing else. */
     public void programsWant(GmcpModules modules) {
         dataChannel.wanted(modules);
-        programDoor.offer(stage);
+        gmcpLogin.offer(login.stage());
         if (!isClosed()) follow();
     }
 
@@ -114,8 +107,9 @@ public final class Session implements Link {
     public void programsSay(String name, String json) {
         var logsIn = name.equalsIgnoreCase(Credentials.NAME);
         if (isClosed() || !(logsIn || DataChannel.asksAnew(name))) return;
-        if (!allowance.take(house.nanoClock().getAsLong())) return;
-        if (logsIn) programDoor.take(stage, json, house.dialogue()).ifPresent(this::take);
+        if (!context.inputRate().take(allowance)) return;
+        if (logsIn)
+            gmcpLogin.take(login.stage(), json, context.logins().dialogue()).ifPresent(login::take);
         else follow();
     }
 
@@ -132,15 +126,16 @@ public final class Session implements Link {
 
     /** The connection is gone. */
     public void lost() {
-        stage = new Stage.Closed(Note.of("session.bye"));
+        login.lost();
         early.clear();
-        house.sessions().closed(this);
+        context.sessions().closed(this);
         character.ifPresent(this::tellLost);
     }
 
     /** Whether it has come in; it may be between two characters just now. */
     public boolean isPlaying() {
-        return stage instanceof Stage.Playing || (identity.isPresent() && !isClosed());
+        return login.stage() instanceof Stage.Playing
+                || (login.identity().isPresent() && !isClosed());
     }
 
     @Override
@@ -168,26 +163,23 @@ public final class Session implements Link {
     @Override
     public void entered(ActorId entered) {
         character = Optional.of(entered);
-        identity.ifPresent(who -> house.newCharacters().entered(who, entered));
-        identity.filter(who -> house.shutsOut(who, place))
-                .ifPresent(_ -> dismissed("session.banned"));
+        login.entered(entered);
         if (isClosed()) {
             // It was closed while it waited; the world must not think that somebody is there.
             tellLost(entered);
             return;
         }
-        stage = new Stage.Playing(entered);
-        var preferences = Preferences.DEFAULT.withScreenReader(aloud.isOn());
+        var preferences = Preferences.DEFAULT.withScreenReader(screenReader.isOn());
         play =
                 Optional.of(
                         new Play(
                                 entered,
                                 preferences,
                                 terminal,
-                                house.speech(),
-                                house.verbs(),
-                                house.world()));
-        identity.ifPresent(who -> house.sessions().playing(this, who.name()));
+                                context.speech(),
+                                context.verbs(),
+                                context.world()));
+        login.identity().ifPresent(who -> context.sessions().playing(this, who.name()));
         if (!dataChannel.topics().isEmpty()) follow();
         serveEarly();
     }
@@ -195,20 +187,20 @@ public final class Session implements Link {
     @Override
     public void dismissed(String key) {
         if (isClosed()) return;
-        if (key.equals(TO_ACCOUNT) && identity.isPresent()) {
-            goToAccount(identity.get());
+        if (key.equals(TO_ACCOUNT) && login.identity().isPresent()) {
+            goToAccount(login.identity().get());
             return;
         }
         early.clear();
-        take(Step.close(key));
+        login.close(key);
     }
 
     /** The character is out of the dungeon; whoever played it may take another one. */
     private void goToAccount(Identity who) {
         play = Optional.empty();
         character = Optional.empty();
-        house.sessions().opened(this);
-        take(AccountMenu.back(who));
+        context.sessions().opened(this);
+        login.goToAccount(who);
     }
 
     private void tell(Play playing, Batch batch) {
@@ -218,7 +210,7 @@ public final class Session implements Link {
             if (heard instanceof Heard.Shown(Question put)) playing.asked(put);
             if (heard instanceof Heard.Shown(Writing writing)) playing.writes(writing);
             if (heard instanceof Heard.Beside(var view)) dataChannel.tell(view);
-            var told = house.speech().tell(heard, reader());
+            var told = context.speech().tell(heard, reader());
             dataChannel.tell(heard, told.isEmpty() ? "" : told.getFirst().plain());
             lines.addAll(told);
         }
@@ -228,86 +220,51 @@ public final class Session implements Link {
     /** When it is too late or too much, the next wish comes through. */
     private void follow() {
         character.ifPresent(
-                self -> house.world().offer(new Input.Follow(self, dataChannel.topics())));
+                self -> context.world().offer(new Input.Follow(self, dataChannel.topics())));
     }
 
     private void serve(String line) {
-        switch (stage) {
-            case Stage.Asking asking -> take(house.dialogue().next(asking, line));
+        switch (login.stage()) {
+            case Stage.Asking asking -> login.typed(asking, line);
             case Stage.Playing _ -> play.ifPresent(playing -> answer(playing.typed(line)));
             case Stage.Waiting _, Stage.Closed _ -> {}
         }
     }
 
     private void serveEarly() {
-        while (!early.isEmpty() && !(stage instanceof Stage.Waiting)) serve(early.remove());
+        while (!early.isEmpty() && !login.isWaiting()) serve(early.remove());
     }
 
-    private void take(Step step) {
-        Progress.milestone(stage, step.next())
-                .ifPresent(milestone -> house.funnel().reached(milestone, place));
-        stage = step.next();
-        hide(stage instanceof Stage.Asking asking && asking.isHidden());
-        if (stage instanceof Stage.Closed(var reason)) close(reason);
-        else say(step.notes());
-        step.task().ifPresent(this::run);
+    @Override
+    public boolean isReadAloud() {
+        return screenReader.isOn();
     }
 
-    private void run(Task task) {
-        switch (task) {
-            case Task.Slow slow ->
-                house.desk()
-                        .ask(
-                                slow,
-                                new LoginDesk.Caller(
-                                        place, aloud.isOn(), terminal::isOpen),
-                                loop(),
-                                this::resume);
-            case Task.Enter(var who, var id) -> {
-                identity = Optional.of(who);
-                order(new Input.Enter(this, who.role(), who.accountId(), id));
-            }
-            case Task.Create(var who, var wanted) -> create(who, wanted);
-            case Task.TellStatus() -> {
-                terminal.writeStatus();
-                say(List.of());
-            }
-            case Task.ReadAloud(var on) -> {
-                aloud.choose(on);
-                readAloud(on);
-            }
-        }
+    @Override
+    public void readAloud(boolean on, boolean chosen) {
+        if (chosen) screenReader.choose(on);
+        if (chosen) readAloud(on);
+        else if (!screenReader.isOn()) readAloud(screenReader.remembered());
     }
 
-    private void resume(Answer answer) {
-        if (isClosed()) return;
-        if (answer instanceof Answer.Known(var who, _) && who.screenReader() && !aloud.isOn())
-            readAloud(aloud.remembered());
-        var step = house.dialogue().resume(answer);
-        programDoor.answered(answer, step);
-        take(step);
+    @Override
+    public void tellStatus() {
+        terminal.writeStatus();
+        say(List.of());
+    }
+
+    @Override
+    public void answered(Answer answer, Step step) {
+        gmcpLogin.answered(answer, step);
+    }
+
+    @Override
+    public void ready() {
         serveEarly();
     }
 
-    private void create(Identity who, Input.NewCharacter wanted) {
-        identity = Optional.of(who);
-        var id = who.accountId();
-        if (!house.newCharacters().order(who)) {
-            dismissed("login.busy");
-            return;
-        }
-        if (!order(new Input.Create(this, who.role(), id, wanted)))
-            house.newCharacters().withdraw(who);
-    }
-
-    private boolean order(Input input) {
-        if (house.world().offer(input)) return true;
-        dismissed("login.busy");
-        return false;
-    }
-
     private void tellLost(ActorId actor) {
-        if (house.world().offer(new Input.LinkLost(actor, this))) return;
+        if (context.world().offer(new Input.LinkLost(actor, this))) return;
         // It must be told, or the character would stand there for ever as if it were played.
         CompletableFuture.delayedExecutor(RETRY_SECONDS, TimeUnit.SECONDS)
                 .execute(() -> tellLost(actor));
@@ -317,13 +274,13 @@ public final class Session implements Link {
     private void become(Play playing, Batch.Self self) {
         var first = playing.isNew();
         var wanted = self.preferences().screenReader();
-        if (first && aloud.isOn() && !wanted) {
+        if (first && screenReader.isOn() && !wanted) {
             playing.is(self.with(self.preferences().withScreenReader(true)));
             askWorldToReadAloud();
             return;
         }
         playing.is(self);
-        if (wanted != aloud.isOn()) readAloud(wanted);
+        if (wanted != screenReader.isOn()) readAloud(wanted);
     }
 
     private void askWorldToReadAloud() {
@@ -331,12 +288,12 @@ public final class Session implements Link {
     }
 
     private void readAloud(boolean on) {
-        aloud.set(on);
+        screenReader.set(on);
         terminal.screenReader(on);
     }
 
     private boolean isFullOfEarlyLines() {
-        return early.size() >= house.limits().waitingCommands();
+        return early.size() >= context.inputRate().waitingMax();
     }
 
     private void sayTooFast() {
@@ -346,48 +303,55 @@ public final class Session implements Link {
     }
 
     private void answer(Optional<List<View>> views) {
-        views.ifPresent(this::say);
+        views.ifPresent(this::show);
     }
 
-    private void say(List<? extends View> views) {
+    private void show(List<? extends View> views) {
         var lines = new ArrayList<StyledText>();
-        for (var view : views) lines.addAll(house.speech().show(view, reader()));
+        for (var view : views) lines.addAll(context.speech().show(view, reader()));
         var prompt = prompt();
         if (!lines.isEmpty() || prompt.isPresent()) terminal.write(lines, prompt);
     }
 
-    private String plain(Note note) {
-        return house.speech().line(note, reader()).plain();
+    @Override
+    public void say(List<Note> notes) {
+        show(notes);
     }
 
-    private void close(Note reason) {
-        var words = house.speech().show(reason, reader());
+    private String plain(Note note) {
+        return context.speech().line(note, reader()).plain();
+    }
+
+    @Override
+    public void close(Note reason) {
+        var words = context.speech().show(reason, reader());
         terminal.write(words, Optional.empty());
         terminal.sayGoodbye(words.isEmpty() ? "" : words.getFirst().plain());
         terminal.close();
-        house.sessions().closed(this);
+        context.sessions().closed(this);
     }
 
-    private void hide(boolean now) {
+    @Override
+    public void hideInput(boolean now) {
         if (now != hidden) terminal.hideInput(now);
         hidden = now;
     }
 
     private Optional<StyledText> prompt() {
-        return switch (stage) {
+        return switch (login.stage()) {
             case Stage.Asking asking ->
-                Optional.of(house.speech().line(asking.question(), reader()));
+                    Optional.of(context.speech().line(asking.question(), reader()));
             case Stage.Playing _ -> play.flatMap(Play::prompt);
             case Stage.Waiting _, Stage.Closed _ -> Optional.empty();
         };
     }
 
     private Reader reader() {
-        var atTheDoor = Preferences.DEFAULT.withScreenReader(aloud.isOn());
+        var atTheDoor = Preferences.DEFAULT.withScreenReader(screenReader.isOn());
         return play.map(Play::reader).orElseGet(() -> new Reader(NOBODY, atTheDoor));
     }
 
     private boolean isClosed() {
-        return stage instanceof Stage.Closed;
+        return login.isClosed();
     }
 }

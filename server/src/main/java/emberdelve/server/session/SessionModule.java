@@ -2,18 +2,23 @@ package emberdelve.server.session;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Scopes;
+
 import emberdelve.config.content.Content;
 import emberdelve.config.settings.PasswordSettings;
 import emberdelve.db.account.HashCost;
 import emberdelve.db.account.HashMemory;
 import emberdelve.db.account.PasswordHash;
+import emberdelve.server.gmcp.Bulletins;
+import emberdelve.server.offer.Registry;
 
 /** Sessions, from the greeting on. */
 public final class SessionModule extends AbstractModule {
     private final Content content;
+    private final Registry registry;
     private final PasswordSettings passwords;
 
-    public SessionModule(Content content, PasswordSettings passwords) {
+    public SessionModule(Content content, Registry registry, PasswordSettings passwords) {
+        this.registry = registry;
         this.content = content;
         this.passwords = passwords;
     }
@@ -24,7 +29,7 @@ public final class SessionModule extends AbstractModule {
                 new HashCost(
                         passwords.memoryKib(), passwords.iterations(), passwords.parallelism());
         var machine = Runtime.getRuntime();
-        var room = HashRoom.of(cost, machine.availableProcessors(), machine.maxMemory());
+        var room = HashCapacity.of(cost, machine.availableProcessors(), machine.maxMemory());
         var memory = new HashMemory(room.kibMax());
         bind(PasswordHash.class).toInstance(new PasswordHash(cost, memory));
         bind(Hashing.class)
@@ -34,13 +39,24 @@ public final class SessionModule extends AbstractModule {
                                 passwords.waitingMax(),
                                 Hashing.REST,
                                 memory::forget));
-        bind(Speech.class).toInstance(new Speech(content.messages()));
+        bind(Speech.class).toInstance(new Speech(content.messages(), registry));
         bind(Throttle.class).in(Scopes.SINGLETON);
         bind(NewCharacters.class).in(Scopes.SINGLETON);
-        bind(NameRules.class).toInstance(new NameRules(ReservedWords.of(content)));
-        bind(NameDesk.class).in(Scopes.SINGLETON);
-        bind(LoginDesk.class).in(Scopes.SINGLETON);
+        bind(NameRules.class)
+                .toInstance(new NameRules(ReservedWords.of(content, registry.verbs(content))));
+        bind(CharacterNames.class).in(Scopes.SINGLETON);
+        bind(LoginService.class).in(Scopes.SINGLETON);
         bind(Sessions.class).in(Scopes.SINGLETON);
-        bind(Reception.class).in(Scopes.SINGLETON);
+        bind(Passwords.class).in(Scopes.SINGLETON);
+        bind(StoredAccounts.class).in(Scopes.SINGLETON);
+        bind(PasswordSettings.class).toInstance(passwords);
+        bind(Chance.class).toInstance(Chance.unforeseeable());
+        bind(Creation.class).in(Scopes.SINGLETON);
+        bind(Dialogue.class).in(Scopes.SINGLETON);
+        bind(Logins.class).in(Scopes.SINGLETON);
+        bind(Bulletins.class).toInstance(registry.bulletins());
+        bind(InputRate.class).in(Scopes.SINGLETON);
+        bind(SessionContext.class).in(Scopes.SINGLETON);
+        bind(SessionFactory.class).in(Scopes.SINGLETON);
     }
 }

@@ -1,6 +1,9 @@
 package emberdelve.server.session;
 
+import emberdelve.server.link.Link;
+
 import jakarta.inject.Inject;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
@@ -12,21 +15,21 @@ public final class Sessions {
     private static final String NOBODY_YET = "";
     private static final Duration GLANCE = Duration.ofMillis(10);
 
-    private final ConcurrentHashMap<Session, String> names = new ConcurrentHashMap<>();
+    private final ConcurrentHashMap<Link, String> names = new ConcurrentHashMap<>();
 
     @Inject
     Sessions() {}
 
-    void opened(Session session) {
+    void opened(Link session) {
         names.put(session, NOBODY_YET);
     }
 
     /** It plays that character now. */
-    void playing(Session session, String name) {
+    void playing(Link session, String name) {
         names.replace(session, name);
     }
 
-    void closed(Session session) {
+    void closed(Link session) {
         names.remove(session);
     }
 

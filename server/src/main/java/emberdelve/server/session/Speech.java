@@ -2,15 +2,17 @@ package emberdelve.server.session;
 
 import emberdelve.config.content.Messages;
 import emberdelve.protocol.style.StyledText;
-import emberdelve.server.game.Heard;
+import emberdelve.server.link.Heard;
 import emberdelve.server.narrate.Narrator;
 import emberdelve.server.narrate.Phrasing;
 import emberdelve.server.narrate.Prompt;
 import emberdelve.server.narrate.Reader;
+import emberdelve.server.offer.Registry;
 import emberdelve.server.render.Screen;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 import emberdelve.server.view.VitalsView;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -21,11 +23,11 @@ public final class Speech {
     private final Phrasing phrasing;
     private final Prompt prompt;
 
-    public Speech(Messages messages) {
-        narrator = new Narrator(messages);
-        screen = new Screen(messages);
-        phrasing = new Phrasing(messages);
-        prompt = new Prompt(messages);
+    public Speech(Messages messages, Registry registry) {
+        narrator = registry.narrator(messages);
+        screen = registry.screen(messages);
+        phrasing = registry.phrasing(messages);
+        prompt = new Prompt(phrasing);
     }
 
     /** What was heard; no line when it is nothing to this reader. */

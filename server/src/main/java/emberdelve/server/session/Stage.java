@@ -4,6 +4,7 @@ import emberdelve.config.content.CharacterClass;
 import emberdelve.server.view.Note;
 import emberdelve.server.world.actor.Abilities;
 import emberdelve.server.world.actor.ActorId;
+
 import java.util.List;
 import java.util.Map;
 
@@ -82,8 +83,7 @@ sealed interface Stage {
     }
 
     /** Which of an account's characters shall it be? */
-    record ChoosingCharacter(Identity identity, List<OwnCharacter> characters)
-            implements Asking {
+    record ChoosingCharacter(Identity identity, List<OwnCharacter> characters) implements Asking {
         @Override
         public Note question() {
             return Note.of(characters.isEmpty() ? "account.choose-none" : "account.choose");

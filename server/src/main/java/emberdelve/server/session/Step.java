@@ -1,6 +1,7 @@
 package emberdelve.server.session;
 
 import emberdelve.server.view.Note;
+
 import java.util.List;
 import java.util.Optional;
 

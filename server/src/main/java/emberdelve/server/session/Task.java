@@ -1,6 +1,6 @@
 package emberdelve.server.session;
 
-import emberdelve.server.game.Input;
+import emberdelve.server.link.Input;
 
 /** What a step of the dialogue wants done; doing it is the session's. */
 sealed interface Task {

@@ -1,16 +1,19 @@
 package emberdelve.server.session;
 
+import emberdelve.server.time.Clock;
+import emberdelve.server.time.TokenBucket;
+
 import jakarta.inject.Inject;
+
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.LongSupplier;
 
 /**
  * Slows the guessing of passwords down, for each address by itself: whoever is guessed at can log
  * in from elsewhere all the while. Right passwords cost nothing. Safe for any thread.
  */
 final class Throttle {
-    /** RELIABILITY A7: guesses of one address in the long run. */
+    /** docs/operating.md A7: guesses of one address in the long run. */
     static final int PER_SECOND = 2;
 
     /** Two people of one household who each forgot theirs. */
@@ -19,32 +22,31 @@ final class Throttle {
     /** Addresses that are remembered; of more, the one quiet for the longest is forgotten. */
     static final int PLACES_MAX = 10_000;
 
-    private final LongSupplier nanoClock;
+    private final Clock clock;
     private final Map<String, TokenBucket> guessing =
             new LinkedHashMap<>(16, 0.75f, true) {
                 @Override
                 protected boolean removeEldestEntry(Map.Entry<String, TokenBucket> eldest) {
-                    return size() > PLACES_MAX
-                            || eldest.getValue().isFull(nanoClock.getAsLong());
+                    return size() > PLACES_MAX || eldest.getValue().isFull(clock.nanoTime());
                 }
             };
 
     @Inject
-    Throttle(LongSupplier nanoClock) {
-        this.nanoClock = nanoClock;
+    Throttle(Clock clock) {
+        this.clock = clock;
     }
 
     // Several jobs and loops ask; what they ask is over in less than a hand-over would take.
     synchronized boolean allows(String place) {
         var bucket = guessing.get(place);
-        return bucket == null || bucket.hasOne(nanoClock.getAsLong());
+        return bucket == null || bucket.hasOne(clock.nanoTime());
     }
 
     /** A password from there was wrong. */
     synchronized void wrong(String place) {
-        var now = nanoClock.getAsLong();
+        var now = clock.nanoTime();
         var known = guessing.get(place);
-        var bucket = known == null ? new TokenBucket(PER_SECOND, BURST, now) : known;
+        var bucket = known == null ? TokenBucket.perSecond(PER_SECOND, BURST, now) : known;
         bucket.owe(now);
         guessing.put(place, bucket);
     }

@@ -1,6 +1,6 @@
 /**
- * From connecting to leaving: a state machine of stages. Start at
- * {@link emberdelve.server.session.Session}.
+ * From connecting to leaving: a state machine of stages. Start at {@link
+ * emberdelve.server.session.Session}.
  *
  * <p>Thread: its connection's event loop.
  */

@@ -5,6 +5,7 @@ import emberdelve.config.content.Coordinates;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.ZoneTemplate;
+
 import java.util.List;
 import java.util.Map;
 
@@ -22,8 +23,7 @@ final class Arena {
     }
 
     private static ZoneTemplate zone(String id, RoomId room, boolean safe, Match match) {
-        var template =
-                new RoomTemplate(room, id, "", new Coordinates(0, 0, 0), Map.of(), Map.of());
+        var template = new RoomTemplate(room, id, "", new Coordinates(0, 0, 0), Map.of(), Map.of());
         return new ZoneTemplate(id, match.danger(), safe, GATE, List.of(template))
                 .withCombat(match.rules());
     }

@@ -1,6 +1,7 @@
 package emberdelve.server.simulate;
 
 import emberdelve.config.content.Content;
+import emberdelve.server.feature.Features;
 import emberdelve.server.simulate.BoutResult.End;
 import emberdelve.server.world.Guard;
 import emberdelve.server.world.Room;
@@ -10,13 +11,17 @@ import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.event.WorldEvent;
 import emberdelve.server.world.mind.PlayerMind;
+import emberdelve.server.world.perception.NoticeBoard;
 import emberdelve.server.world.perception.Noticed;
 import emberdelve.server.world.rules.AttackResult;
+import emberdelve.server.world.spawn.Spawner;
+
+import org.jspecify.annotations.Nullable;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** One fight, in a world of its own, until one side has nobody left. */
 final class Bout {
@@ -41,14 +46,15 @@ final class Bout {
     private @Nullable WorldEvent last;
 
     private Bout(Content arena, Match match, long seed) {
-        world = new World(arena, new WorldSeed(seed, 0, 1, TICK), FAULT);
-        world.noticed().listen(this::notice);
-        pit = world.room(Arena.PIT);
+        world = new World(arena, new WorldSeed(seed, 0, 1, TICK), FAULT, Features.registry());
+        world.part(NoticeBoard.class).listen(this::notice);
+        pit = world.map().room(Arena.PIT);
         party = Contestants.party(world, match, pit);
         for (var rank : match.against().ranks()) {
             var type = arena.monsters().get(rank.id());
             if (type == null) throw new IllegalArgumentException("no monster " + rank.id());
-            for (var i = 0; i < rank.count(); i++) foes.add(world.spawner().make(type, pit));
+            for (var i = 0; i < rank.count(); i++)
+                foes.add(world.part(Spawner.class).make(type, pit));
         }
         turnsBefore = pit.zone().gameTurn().number();
         xpBefore = xp();
@@ -111,7 +117,7 @@ final class Bout {
         last = noticed.event();
         switch (noticed.event()) {
             case Fight.Blow(_, var target, _, AttackResult.Wounded(_, _, var damage), _) ->
-                count(world.actor(target.id()), damage);
+                    count(world.population().find(target.id()), damage);
             case Fight.Died(var victim, var killer) -> {
                 if (!foes.removeIf(foe -> foe.id().equals(victim.id()))) deaths.add(killer.name());
             }

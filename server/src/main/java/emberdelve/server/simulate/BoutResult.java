@@ -11,13 +11,7 @@ import java.util.List;
  * @param xp gained by the whole party
  */
 record BoutResult(
-        End end,
-        int gameTurns,
-        long ticks,
-        long dealt,
-        long taken,
-        List<String> killers,
-        long xp) {
+        End end, int gameTurns, long ticks, long dealt, long taken, List<String> killers, long xp) {
     BoutResult {
         killers = List.copyOf(killers);
     }

@@ -34,14 +34,22 @@ public final class Chart {
         var byLevel = first.match().level() != all.getLast().match().level();
         var bars =
                 all.stream()
-                        .map(each -> new Bar(
-                                "" + (byLevel ? each.match().level() : each.match().danger()),
-                                100 * each.wonShare(),
-                                100 * each.wonLow(),
-                                100 * each.wonHigh()))
+                        .map(each ->
+                                new Bar(
+                                        ""
+                                                + (byLevel
+                                                        ? each.match().level()
+                                                        : each.match().danger()),
+                                        100 * each.wonShare(),
+                                        100 * each.wonLow(),
+                                        100 * each.wonHigh()))
                         .toList();
-        var title = first.match().party() + " against " + first.match().against() + "; "
-                + Match.word(first.match().rules());
+        var title =
+                first.match().party()
+                        + " against "
+                        + first.match().against()
+                        + "; "
+                        + Match.word(first.match().rules());
         return draw(title, byLevel ? "level of the party" : "danger", "won", bars);
     }
 
@@ -61,26 +69,32 @@ public final class Chart {
     private static String draw(String title, String below, String beside, List<Bar> bars) {
         var top = scale(bars);
         var svg = new Formatter(Locale.ROOT);
-        svg.format("""
+        svg.format(
+                """
                 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d"\
                  font-family="sans-serif" font-size="12" role="img">
                 <title>%s</title>
                 <rect width="100%%" height="100%%" fill="#fff"/>
                 <text x="%d" y="24" font-size="14">%s</text>
-                """, WIDTH, HEIGHT, title, LEFT, title);
+                """,
+                WIDTH, HEIGHT, title, LEFT, title);
         for (var line = 0; line <= 4; line++) {
             var y = TOP + PLOT_HEIGHT - PLOT_HEIGHT * line / 4;
-            svg.format("""
+            svg.format(
+                    """
                     <path d="M%d %dh%d" stroke="#ddd"/>
                     <text x="%d" y="%d" text-anchor="end">%.0f %%</text>
-                    """, LEFT, y, PLOT_WIDTH, LEFT - 6, y + 4, top * line / 4);
+                    """,
+                    LEFT, y, PLOT_WIDTH, LEFT - 6, y + 4, top * line / 4);
         }
         for (var at = 0; at < bars.size(); at++) draw(svg, bars.get(at), at, bars.size(), top);
-        svg.format("""
+        svg.format(
+                """
                 <text x="%d" y="%d" text-anchor="middle">%s</text>
                 <text x="%d" y="%d" text-anchor="end" fill="#555">%s</text>
                 </svg>
-                """, LEFT + PLOT_WIDTH / 2, HEIGHT - 12, below, LEFT - 6, TOP - 12, beside);
+                """,
+                LEFT + PLOT_WIDTH / 2, HEIGHT - 12, below, LEFT - 6, TOP - 12, beside);
         return svg.toString();
     }
 
@@ -89,15 +103,24 @@ public final class Chart {
         var x = LEFT + step * at;
         var y = y(bar.percent(), top);
         var middle = x + step / 2;
-        svg.format("""
+        svg.format(
+                """
                 <rect x="%.1f" y="%.1f" width="%.1f" height="%.1f" fill="#4a7a8c"/>
                 <text x="%.1f" y="%d" text-anchor="middle">%s</text>
-                """, x + step * 0.1, y, step * 0.8, TOP + PLOT_HEIGHT - y, middle,
-                TOP + PLOT_HEIGHT + 18, bar.label());
+                """,
+                x + step * 0.1,
+                y,
+                step * 0.8,
+                TOP + PLOT_HEIGHT - y,
+                middle,
+                TOP + PLOT_HEIGHT + 18,
+                bar.label());
         if (bar.low() == bar.high()) return;
-        svg.format("""
+        svg.format(
+                """
                 <path d="M%.1f %.1fV%.1f" stroke="#222" stroke-width="1.5"/>
-                """, middle, y(bar.low(), top), y(bar.high(), top));
+                """,
+                middle, y(bar.low(), top), y(bar.high(), top));
     }
 
     /** A round number of percent that the highest bar does not pass. */

@@ -7,11 +7,15 @@ import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorBuilder;
+import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Nature;
 import emberdelve.server.world.actor.Progress;
+import emberdelve.server.world.group.Groups;
+import emberdelve.server.world.mind.FightingReflex;
 import emberdelve.server.world.mind.PlayerMind;
 import emberdelve.server.world.rules.Experience;
 import emberdelve.server.world.rules.LevelUp;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,19 +33,18 @@ final class Contestants {
         var party = new ArrayList<Actor>();
         for (var rank : match.party().ranks()) {
             var characterClass = world.content().classes().get(rank.id());
-            if (characterClass == null)
-                throw new IllegalArgumentException("no class " + rank.id());
+            if (characterClass == null) throw new IllegalArgumentException("no class " + rank.id());
             for (var i = 0; i < rank.count(); i++) {
                 var hero = hero(world, characterClass, match.level());
-                world.add(hero, room);
+                world.population().add(hero, room);
                 party.add(hero);
             }
         }
         for (var hero : party) {
-            world.groups().invite(party.getFirst(), hero);
-            world.groups().accept(hero);
+            world.part(Groups.class).invite(party.getFirst(), hero);
+            world.part(Groups.class).accept(hero);
             // Who follows leads nobody: in the pit there is no way to follow anybody.
-            world.groups().stopFollowing(hero);
+            world.part(Groups.class).stopFollowing(hero);
         }
         return party;
     }
@@ -53,16 +56,16 @@ final class Contestants {
         var nature = new Nature.PlayerCharacter(1, characterClass, 0);
         var hero =
                 ActorBuilder.character(
-                                world.newActorId(),
+                                new ActorId(world.newId()),
                                 nature,
                                 characterClass.id(),
                                 Pronouns.THEY,
-                                new PlayerMind(ORDERS_MAX),
+                                new PlayerMind(ORDERS_MAX, FightingReflex.REFLEX),
                                 world.changes())
                         .base(base)
                         .progress(new Progress(level, firstXp(world, level), 0))
                         .build();
-        Kit.give(world, hero, characterClass);
+        world.part(Kit.class).give(hero, characterClass);
         return hero;
     }
 

@@ -1,6 +1,7 @@
 package emberdelve.server.simulate;
 
 import emberdelve.config.content.Combat;
+
 import java.util.Locale;
 
 /**
@@ -25,7 +26,14 @@ public record Match(Muster party, Muster against, Combat rules, int level, int d
 
     @Override
     public String toString() {
-        return party + " of level " + level + " against " + against + "; " + word(rules)
-                + ", danger " + danger;
+        return party
+                + " of level "
+                + level
+                + " against "
+                + against
+                + "; "
+                + word(rules)
+                + ", danger "
+                + danger;
     }
 }

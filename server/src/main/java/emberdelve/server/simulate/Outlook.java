@@ -1,6 +1,7 @@
 package emberdelve.server.simulate;
 
 import emberdelve.server.simulate.BoutResult.End;
+
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;

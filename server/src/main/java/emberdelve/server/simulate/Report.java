@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.StringJoiner;
 
-/** What came of simulations, as a Markdown table for people and as JSON for programs. */
+/** The results of simulations, as a Markdown table for people and as JSON for programs. */
 public final class Report {
     private static final String HEAD =
             """
@@ -64,8 +64,7 @@ public final class Report {
         if (of.deaths().isEmpty()) return;
         to.format(
                 "%nLevel %d, danger %d: deaths in the party a fight, by cause: ",
-                of.match().level(),
-                of.match().danger());
+                of.match().level(), of.match().danger());
         var comma = "";
         for (var cause : of.deaths().entrySet()) {
             var share = (double) cause.getValue() / of.fights();
@@ -78,10 +77,11 @@ public final class Report {
     private static void object(Formatter to, Outlook of) {
         to.format(
                 """
-                  {"party": "%s", "against": "%s", "rules": "%s", "level": %d, "danger": %d,\
-                 "fights": %d, "won": %.4f, "wonLow": %.4f, "wonHigh": %.4f, "drawn": %.4f,\
-                 "turnsHalf": %d, "turnsMost": %d, "seconds": %.2f, "dealt": %.2f,\
-                 "taken": %.2f, "xpAnHour": %.1f, "deaths": %s}""",
+                 {"party": "%s", "against": "%s", "rules": "%s", "level": %d, "danger": %d,\
+                "fights": %d, "won": %.4f, "wonLow": %.4f, "wonHigh": %.4f, "drawn": %.4f,\
+                "turnsHalf": %d, "turnsMost": %d, "seconds": %.2f, "dealt": %.2f,\
+                "taken": %.2f, "xpAnHour": %.1f, "deaths": %s}\
+                """,
                 of.match().party(),
                 of.match().against(),
                 Match.word(of.match().rules()),

@@ -1,6 +1,7 @@
 package emberdelve.server.simulate;
 
 import emberdelve.config.content.Content;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.SplittableRandom;

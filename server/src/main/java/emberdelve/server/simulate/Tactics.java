@@ -11,12 +11,13 @@ import emberdelve.server.world.action.UseItem;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.mind.Order;
+
 import java.util.List;
 import java.util.Optional;
 
 /**
- * What a player does who pays attention: drinks when badly hurt, and all strike one enemy after
- * the other, in the order in which they were named.
+ * What a player does who pays attention: drinks when badly hurt, and all strike one enemy after the
+ * other, in the order in which they were named.
  */
 final class Tactics {
     private static final int DRINKS_BELOW_PERCENT = 40;

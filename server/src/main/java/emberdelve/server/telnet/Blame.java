@@ -2,8 +2,11 @@ package emberdelve.server.telnet;
 
 import emberdelve.protocol.telnet.TelnetException;
 import emberdelve.protocol.transport.TransportException;
+
 import io.netty.handler.codec.CodecException;
+
 import java.io.IOException;
+
 import javax.net.ssl.SSLException;
 
 /** Whose fault it is that a connection cannot go on. */

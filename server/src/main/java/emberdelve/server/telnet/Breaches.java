@@ -1,14 +1,17 @@
 package emberdelve.server.telnet;
 
+import emberdelve.server.time.Clock;
+
 import jakarta.inject.Inject;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
-import java.util.function.LongSupplier;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Connections that were closed because of what their peer sent. Each is counted; the first of every
@@ -23,27 +26,27 @@ final class Breaches {
 
     private static final long MINUTE_NANOS = Duration.ofMinutes(1).toNanos();
 
-    /** One for each door from the start; only what they count changes. */
-    private final Map<Door, LongAdder> counts;
+    /** One for each listener from the start; only what they count changes. */
+    private final Map<Listener, LongAdder> counts;
 
     private final Consumer<String> log;
-    private final LongSupplier nanoClock;
+    private final Clock clock;
     private long minuteBeganNanos;
     private int inThisMinute;
 
     @Inject
-    Breaches(LongSupplier nanoClock) {
-        this(nanoClock, LOG::info);
+    Breaches(Clock clock) {
+        this(clock, LOG::info);
     }
 
     /** {@code log}: is given the lines. */
-    Breaches(LongSupplier nanoClock, Consumer<String> log) {
-        this.nanoClock = nanoClock;
+    Breaches(Clock clock, Consumer<String> log) {
+        this.clock = clock;
         this.log = log;
-        var all = new EnumMap<Door, LongAdder>(Door.class);
-        for (var door : Door.values()) all.put(door, new LongAdder());
+        var all = new EnumMap<Listener, LongAdder>(Listener.class);
+        for (var listener : Listener.values()) all.put(listener, new LongAdder());
         counts = Map.copyOf(all);
-        minuteBeganNanos = nanoClock.getAsLong();
+        minuteBeganNanos = clock.nanoTime();
     }
 
     /**
@@ -51,18 +54,18 @@ final class Breaches {
      *
      * @param line who it was and what was wrong, with nothing in it that a stranger has written
      */
-    void add(Door door, String line) {
-        of(door).increment();
+    void add(Listener listener, String line) {
+        of(listener).increment();
         if (isToBeLogged()) log.accept(line);
     }
 
     /** Since the server started. */
-    long count(Door door) {
-        return of(door).sum();
+    long count(Listener listener) {
+        return of(listener).sum();
     }
 
     private synchronized boolean isToBeLogged() {
-        var now = nanoClock.getAsLong();
+        var now = clock.nanoTime();
         if (now - minuteBeganNanos >= MINUTE_NANOS) {
             tellOfTheRest();
             minuteBeganNanos = now;
@@ -76,9 +79,9 @@ final class Breaches {
         if (rest > 0) log.accept(rest + " more connections broke the protocol within a minute");
     }
 
-    private LongAdder of(Door door) {
-        var count = counts.get(door);
-        if (count == null) throw new IllegalStateException(door + " is not counted");
+    private LongAdder of(Listener listener) {
+        var count = counts.get(listener);
+        if (count == null) throw new IllegalStateException(listener + " is not counted");
         return count;
     }
 }

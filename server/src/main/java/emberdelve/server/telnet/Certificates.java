@@ -5,24 +5,28 @@ import emberdelve.protocol.transport.tls.Credentials;
 import emberdelve.protocol.transport.tls.Credentials.Refresh;
 import emberdelve.protocol.transport.tls.PemFiles;
 import emberdelve.protocol.transport.tls.TlsException;
-import emberdelve.server.Service;
-import emberdelve.server.StartException;
+import emberdelve.server.lifecycle.Service;
+import emberdelve.server.lifecycle.StartException;
+import emberdelve.server.time.Clock;
+
 import io.netty.handler.ssl.SslContext;
+
 import jakarta.inject.Inject;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
- * The certificate of all encrypted ports, and the look at its files from time to time. Safe for
- * any thread once it has started.
+ * The certificate of all encrypted ports, and the look at its files from time to time. Safe for any
+ * thread once it has started.
  */
 public final class Certificates implements Service {
     private static final Logger LOG = LoggerFactory.getLogger(Certificates.class);
@@ -31,19 +35,19 @@ public final class Certificates implements Service {
     private static final Duration SOON = Duration.ofDays(14);
 
     private final Settings settings;
-    private final InstantSource clock;
+    private final Clock clock;
     private volatile Optional<Credentials> credentials = Optional.empty();
     private Optional<ScheduledExecutorService> looking = Optional.empty();
 
     @Inject
-    Certificates(Settings settings, InstantSource clock) {
+    Certificates(Settings settings, Clock clock) {
         this.settings = settings;
         this.clock = clock;
     }
 
     @Override
     public void start() {
-        if (Arrays.stream(Door.values()).noneMatch(this::needsOne)) return;
+        if (Arrays.stream(Listener.values()).noneMatch(this::needsOne)) return;
 
         var read = read();
         credentials = Optional.of(read);
@@ -67,14 +71,19 @@ public final class Certificates implements Service {
                 .context();
     }
 
-    private boolean needsOne(Door door) {
-        return door.isOpen(settings) && door.isEncrypted(settings);
+    private boolean needsOne(Listener listener) {
+        return listener.isOpen(settings) && listener.isEncrypted(settings);
     }
 
     private Credentials read() {
         try {
-            var files = settings.tls().files().orElseThrow(() -> new IllegalStateException(
-                    "tls.certificate: self-signed (expected: made before the start)"));
+            var files =
+                    settings.tls()
+                            .files()
+                            .orElseThrow(() ->
+                                    new IllegalStateException(
+                                            "tls.certificate: self-signed (expected: made before"
+                                                    + " the start)"));
             return Credentials.read(new PemFiles(files.certificate(), files.privateKey()));
         } catch (TlsException refused) {
             throw new StartException("tls: " + refused.getMessage(), refused);
@@ -85,8 +94,9 @@ public final class Certificates implements Service {
     @SuppressWarnings("FutureReturnValueIgnored")
     private void look(Credentials read) {
         var interval = settings.tls().reloadInterval().toMillis();
-        var thread = Executors.newSingleThreadScheduledExecutor(
-                Thread.ofPlatform().daemon().name("certificate").factory());
+        var thread =
+                Executors.newSingleThreadScheduledExecutor(
+                        Thread.ofPlatform().daemon().name("certificate").factory());
         looking = Optional.of(thread);
         thread.scheduleWithFixedDelay(
                 () -> look(read.refresh()), interval, interval, TimeUnit.MILLISECONDS);
@@ -100,7 +110,7 @@ public final class Certificates implements Service {
                 warnIfSoon(until);
             }
             case Refresh.Refused(var reason) ->
-                LOG.error("the old certificate is kept: {}", reason);
+                    LOG.error("the old certificate is kept: {}", reason);
         }
     }
 

@@ -1,9 +1,10 @@
 package emberdelve.server.telnet;
 
 import emberdelve.config.settings.TelnetSettings;
-import emberdelve.server.Service;
 import emberdelve.server.admin.ServerControl;
+import emberdelve.server.lifecycle.Service;
 import emberdelve.server.session.Sessions;
+
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.IoHandlerFactory;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
@@ -13,11 +14,14 @@ import io.netty.channel.epoll.EpollIoHandler;
 import io.netty.channel.epoll.EpollServerSocketChannel;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
+
 import jakarta.inject.Inject;
-import java.time.Duration;
-import java.util.concurrent.TimeUnit;
+
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
 
 /**
  * The threads that serve the connections, by epoll where there is one. They outlive the world, so

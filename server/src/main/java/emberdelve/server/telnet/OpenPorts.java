@@ -1,21 +1,22 @@
 package emberdelve.server.telnet;
 
 import jakarta.inject.Inject;
+
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 
 /** The ports that players connect to at this moment. Safe for any thread. */
 public final class OpenPorts {
-    private volatile Map<Door, Integer> ports = Map.of();
+    private volatile Map<Listener, Integer> ports = Map.of();
 
     @Inject
     OpenPorts() {}
 
-    void open(Door door, int port) {
-        var now = new EnumMap<Door, Integer>(Door.class);
+    void open(Listener listener, int port) {
+        var now = new EnumMap<Listener, Integer>(Listener.class);
         now.putAll(ports);
-        now.put(door, port);
+        now.put(listener, port);
         ports = now;
     }
 
@@ -24,23 +25,23 @@ public final class OpenPorts {
     }
 
     public Optional<Integer> telnet() {
-        return of(Door.TELNET);
+        return of(Listener.TELNET);
     }
 
     public Optional<Integer> tls() {
-        return of(Door.TLS);
+        return of(Listener.TLS);
     }
 
     /** Of a balancer that speaks the PROXY protocol; no player's own. */
     public Optional<Integer> proxy() {
-        return of(Door.PROXY);
+        return of(Listener.PROXY);
     }
 
     public Optional<Integer> websocket() {
-        return of(Door.WEBSOCKET);
+        return of(Listener.WEBSOCKET);
     }
 
-    private Optional<Integer> of(Door door) {
-        return Optional.ofNullable(ports.get(door));
+    private Optional<Integer> of(Listener listener) {
+        return Optional.ofNullable(ports.get(listener));
     }
 }

@@ -1,5 +1,7 @@
 package emberdelve.server.telnet;
 
+import emberdelve.server.admin.Network;
+
 import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -11,11 +13,9 @@ import java.util.Arrays;
  * Where a connection comes from.
  *
  * @param text numeric, for people
- * @param place what limits count by: the address itself, or the /64 of an IPv6 one, because that is
- *     what one customer has (RFC 6177)
+ * @param place what limits count by, see {@link Network}
  */
 record PeerAddress(String text, String place) {
-    private static final int NETWORK_OCTETS = 8;
     private static final int MAPPED_OCTETS = 12;
 
     static PeerAddress of(SocketAddress remote) {
@@ -35,14 +35,7 @@ record PeerAddress(String text, String place) {
 
     private static PeerAddress of(InetAddress peer) {
         var address = unmapped(peer);
-        if (!(address instanceof Inet6Address six)) {
-            var text = address.getHostAddress();
-            return new PeerAddress(text, text);
-        }
-        var octets = six.getAddress();
-        var network = Arrays.copyOf(Arrays.copyOf(octets, NETWORK_OCTETS), octets.length);
-        return new PeerAddress(
-                withoutScope(six.getHostAddress()), withoutScope(fromOctets(network).toString()));
+        return new PeerAddress(withoutScope(address.getHostAddress()), Network.of(address));
     }
 
     /** ::ffff:a.b.c.d, as IPv4 looks on a socket that listens for both (RFC 4291 section 2.5.5). */

@@ -5,8 +5,9 @@ import emberdelve.config.settings.ListingSettings;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.protocol.option.Mssp;
 import emberdelve.server.session.Sessions;
+import emberdelve.server.time.Clock;
+
 import jakarta.inject.Inject;
-import java.time.InstantSource;
 
 /** What lists of servers are told of this one (MSSP). Safe for any thread. */
 final class ServerStatus {
@@ -24,7 +25,7 @@ final class ServerStatus {
             Content content,
             Sessions sessions,
             OpenPorts ports,
-            InstantSource clock) {
+            Clock clock) {
         this.world = world;
         this.listing = listing;
         this.content = content;
@@ -35,30 +36,31 @@ final class ServerStatus {
 
     /** UPTIME is the second in which we began, in spite of its name. */
     Mssp now() {
-        var status = Mssp.NOTHING
-                .with("NAME", world.name())
-                .with("PLAYERS", sessions.online().size())
-                .with("UPTIME", startedSeconds)
-                .with("CODEBASE", "Emberdelve")
-                .with("LANGUAGE", "English")
-                .with("CHARSET", "UTF-8")
-                .with("ANSI", 1)
-                .with("UTF-8", 1)
-                .with("XTERM 256 COLORS", 1)
-                .with("XTERM TRUE COLORS", 1)
-                .with("GMCP", 1)
-                .with("MCCP", 1)
-                // Of no family of older servers.
-                .with("FAMILY", "Custom")
-                .with("GENRE", listing.genre().word())
-                .with("STATUS", listing.status().word())
-                .with("CRAWL DELAY", listing.crawlDelayHours())
-                .with("AREAS", content.zones().size())
-                .with("ROOMS", rooms())
-                .with("MOBILES", content.monsters().size())
-                .with("OBJECTS", content.items().size())
-                .with("CLASSES", content.classes().size())
-                .with("HELPFILES", content.help().size());
+        var status =
+                Mssp.NOTHING
+                        .with("NAME", world.name())
+                        .with("PLAYERS", sessions.online().size())
+                        .with("UPTIME", startedSeconds)
+                        .with("CODEBASE", "Emberdelve")
+                        .with("LANGUAGE", "English")
+                        .with("CHARSET", "UTF-8")
+                        .with("ANSI", 1)
+                        .with("UTF-8", 1)
+                        .with("XTERM 256 COLORS", 1)
+                        .with("XTERM TRUE COLORS", 1)
+                        .with("GMCP", 1)
+                        .with("MCCP", 1)
+                        // Of no family of older servers.
+                        .with("FAMILY", "Custom")
+                        .with("GENRE", listing.genre().word())
+                        .with("STATUS", listing.status().word())
+                        .with("CRAWL DELAY", listing.crawlDelayHours())
+                        .with("AREAS", content.zones().size())
+                        .with("ROOMS", rooms())
+                        .with("MOBILES", content.monsters().size())
+                        .with("OBJECTS", content.items().size())
+                        .with("CLASSES", content.classes().size())
+                        .with("HELPFILES", content.help().size());
         status = told(status, "CONTACT", listing.contact());
         status = told(status, "WEBSITE", listing.website());
         status = told(status, "PORT", ports.telnet().map(String::valueOf).orElse(""));

@@ -4,14 +4,17 @@ import emberdelve.protocol.transport.Transport;
 import emberdelve.protocol.transport.TransportEvent;
 import emberdelve.protocol.transport.TransportException;
 import emberdelve.protocol.transport.Transports;
+
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Stands between the transport and the session: gathers what the transport finds out, and begins
@@ -21,30 +24,32 @@ import org.slf4j.LoggerFactory;
 final class SessionGate extends ChannelInboundHandlerAdapter {
     private static final Logger LOG = LoggerFactory.getLogger(SessionGate.class);
 
-    private final Entrance entrance;
-    private final Admission admission;
+    private final CountedConnections connections;
+    private final SessionStart sessionStart;
     private final Breaches breaches;
-    private final Door door;
+    private final Listener listener;
     private PeerAddress peer;
     private Transport transport = Transport.TELNET;
-    /** The turnstile has counted it. */
+
+    /** It is among the counted connections. */
     private boolean counted;
+
     private boolean refused;
     private boolean open;
     private long connectedNanos;
     private Optional<Future<?>> deadline = Optional.empty();
 
     SessionGate(
-            Entrance entrance,
-            Admission admission,
+            CountedConnections connections,
+            SessionStart sessionStart,
             Breaches breaches,
-            Door door,
+            Listener listener,
             PeerAddress peer,
             boolean counted) {
-        this.entrance = entrance;
-        this.admission = admission;
+        this.connections = connections;
+        this.sessionStart = sessionStart;
         this.breaches = breaches;
-        this.door = door;
+        this.listener = listener;
         this.peer = peer;
         this.counted = counted;
     }
@@ -69,7 +74,7 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
         if (refused) return;
         open = true;
         var sinceConnected = Duration.ofNanos(now(ctx) - connectedNanos);
-        admission.admit(ctx.channel(), peer, transport, sinceConnected, this::breach);
+        sessionStart.admit(ctx.channel(), peer, transport, sinceConnected, this::breach);
         LOG.debug("{} comes by {}", peer.text(), transport);
         ctx.fireChannelActive();
     }
@@ -87,8 +92,14 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
             }
             case TransportEvent.Agreed(var agreed) -> transport = agreed;
             case TransportEvent.Stranger(var protocol) ->
-                breaches.add(door, peer.text() + " speaks " + protocol + " on the "
-                        + door.part() + " port, and is refused");
+                    breaches.add(
+                            listener,
+                            peer.text()
+                                    + " speaks "
+                                    + protocol
+                                    + " on the "
+                                    + listener.part()
+                                    + " port, and is refused");
         }
     }
 
@@ -120,12 +131,12 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
     }
 
     private void breach(String what) {
-        breaches.add(door, peer.text() + " on the " + door.part() + " port: " + what);
+        breaches.add(listener, peer.text() + " on the " + listener.part() + " port: " + what);
     }
 
     private void enter(ChannelHandlerContext ctx) {
         counted = true;
-        refused = !entrance.enter(ctx.channel(), peer, door);
+        refused = !connections.enter(ctx.channel(), peer, listener);
     }
 
     // There is nothing left to do when it cannot even be closed.

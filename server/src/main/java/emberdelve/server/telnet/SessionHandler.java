@@ -2,22 +2,25 @@ package emberdelve.server.telnet;
 
 import emberdelve.protocol.telnet.TelnetEvent;
 import emberdelve.server.session.Session;
+
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** Hands what comes from a connection to its session. Thread: its connection's event loop. */
 final class SessionHandler extends ChannelInboundHandlerAdapter {
     private static final Logger LOG = LoggerFactory.getLogger(SessionHandler.class);
 
     private final Session session;
-    private final DoorClock clock;
+    private final LoginDeadline clock;
     private final Duration idleTimeout;
     private final Consumer<String> breach;
     private Optional<Future<?>> loginCheck = Optional.empty();
@@ -26,7 +29,7 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
 
     /** {@code breach}: is told what the peer has done that nobody may do. */
     SessionHandler(
-            Session session, DoorClock clock, Duration idleTimeout, Consumer<String> breach) {
+            Session session, LoginDeadline clock, Duration idleTimeout, Consumer<String> breach) {
         this.session = session;
         this.clock = clock;
         this.idleTimeout = idleTimeout;
@@ -48,8 +51,7 @@ final class SessionHandler extends ChannelInboundHandlerAdapter {
                 lastInputNanos = now(ctx);
                 session.typed(text, cut);
             }
-            case TelnetEvent.Abilities abilities ->
-                session.readerIsRead(abilities.screenReader());
+            case TelnetEvent.Abilities abilities -> session.readerIsRead(abilities.screenReader());
             case TelnetEvent.Modules(var modules) -> session.programsWant(modules);
             case TelnetEvent.Gmcp(var name, var json) -> session.programsSay(name, json);
             case TelnetEvent.AreYouThere() -> session.areYouThere();

@@ -5,9 +5,9 @@ import io.netty.channel.ChannelInboundHandlerAdapter;
 
 /** Waits for the first octets of a connection, and tells the clock. Thread: its event loop. */
 final class SignOfLife extends ChannelInboundHandlerAdapter {
-    private final DoorClock clock;
+    private final LoginDeadline clock;
 
-    SignOfLife(DoorClock clock) {
+    SignOfLife(LoginDeadline clock) {
         this.clock = clock;
     }
 

@@ -1,15 +1,18 @@
 package emberdelve.server.telnet;
 
 import emberdelve.config.settings.Settings;
-import emberdelve.server.Service;
-import emberdelve.server.StartException;
+import emberdelve.server.lifecycle.Service;
+import emberdelve.server.lifecycle.StartException;
+
 import io.netty.bootstrap.ServerBootstrap;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOption;
 import io.netty.channel.WriteBufferWaterMark;
 import io.netty.channel.epoll.EpollChannelOption;
+
 import jakarta.inject.Inject;
+
 import java.net.InetSocketAddress;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -28,15 +31,15 @@ public final class TelnetServer implements Service {
 
     private final Settings settings;
     private final EventLoops loops;
-    private final Entrance entrance;
+    private final Pipelines pipelines;
     private final OpenPorts ports;
     private final Deque<Channel> listening = new ArrayDeque<>();
 
     @Inject
-    TelnetServer(Settings settings, EventLoops loops, Entrance entrance, OpenPorts ports) {
+    TelnetServer(Settings settings, EventLoops loops, Pipelines pipelines, OpenPorts ports) {
         this.settings = settings;
         this.loops = loops;
-        this.entrance = entrance;
+        this.pipelines = pipelines;
         this.ports = ports;
     }
 
@@ -44,8 +47,8 @@ public final class TelnetServer implements Service {
     @Override
     public void start() {
         try {
-            for (var door : Door.values()) {
-                if (door.isOpen(settings)) open(door);
+            for (var listener : Listener.values()) {
+                if (listener.isOpen(settings)) open(listener);
             }
         } catch (StartException refused) {
             stop();
@@ -59,50 +62,39 @@ public final class TelnetServer implements Service {
         while (!listening.isEmpty()) listening.pop().close().awaitUninterruptibly();
     }
 
-    /**
-     * The port of plain Telnet, also when the settings leave the choice to the system.
-     *
-     * @throws IllegalStateException if it does not listen
-     */
-    public int port() {
-        return ports.telnet().orElseThrow(() -> new IllegalStateException("not listening"));
-    }
-
-    /** All ports that it listens on. */
-    public OpenPorts ports() {
-        return ports;
-    }
-
-    private void open(Door door) {
-        var bound = bootstrap(door)
-                .bind(door.bind(settings), door.port(settings))
-                .awaitUninterruptibly();
-        if (!bound.isSuccess()) throw refused(door, bound.cause());
+    private void open(Listener listener) {
+        var bound =
+                bootstrap(listener)
+                        .bind(listener.bind(settings), listener.port(settings))
+                        .awaitUninterruptibly();
+        if (!bound.isSuccess()) throw refused(listener, bound.cause());
         listening.push(bound.channel());
-        ports.open(door, ((InetSocketAddress) bound.channel().localAddress()).getPort());
+        ports.open(listener, ((InetSocketAddress) bound.channel().localAddress()).getPort());
     }
 
-    private ServerBootstrap bootstrap(Door door) {
+    private ServerBootstrap bootstrap(Listener listener) {
         var octetsMax = settings.telnet().outputMaxOctets();
-        var bootstrap = new ServerBootstrap()
-                .group(loops.group())
-                .channel(loops.listener())
-                .option(ChannelOption.SO_BACKLOG, BACKLOG)
-                // A restart must not wait for the old connections' TIME_WAIT.
-                .option(ChannelOption.SO_REUSEADDR, true)
-                // Answers are small, whole and waited for.
-                .childOption(ChannelOption.TCP_NODELAY, true)
-                .childOption(ChannelOption.SO_KEEPALIVE, true)
-                .childOption(ChannelOption.SO_SNDBUF, KERNEL_OCTETS)
-                .childOption(
-                        ChannelOption.WRITE_BUFFER_WATER_MARK,
-                        new WriteBufferWaterMark(octetsMax / 2, octetsMax))
-                .childHandler(new ChannelInitializer<Channel>() {
-                    @Override
-                    protected void initChannel(Channel channel) {
-                        entrance.receive(channel, door);
-                    }
-                });
+        var bootstrap =
+                new ServerBootstrap()
+                        .group(loops.group())
+                        .channel(loops.listener())
+                        .option(ChannelOption.SO_BACKLOG, BACKLOG)
+                        // A restart must not wait for the old connections' TIME_WAIT.
+                        .option(ChannelOption.SO_REUSEADDR, true)
+                        // Answers are small, whole and waited for.
+                        .childOption(ChannelOption.TCP_NODELAY, true)
+                        .childOption(ChannelOption.SO_KEEPALIVE, true)
+                        .childOption(ChannelOption.SO_SNDBUF, KERNEL_OCTETS)
+                        .childOption(
+                                ChannelOption.WRITE_BUFFER_WATER_MARK,
+                                new WriteBufferWaterMark(octetsMax / 2, octetsMax))
+                        .childHandler(
+                                new ChannelInitializer<Channel>() {
+                                    @Override
+                                    protected void initChannel(Channel channel) {
+                                        pipelines.receive(channel, listener);
+                                    }
+                                });
         // What the kernel holds for a reader is waiting as well; of that only the kernel knows.
         return loops.isEpoll()
                 ? bootstrap.childOption(
@@ -110,17 +102,17 @@ public final class TelnetServer implements Service {
                 : bootstrap;
     }
 
-    private StartException refused(Door door, Throwable cause) {
+    private StartException refused(Listener listener, Throwable cause) {
         return new StartException(
-                door.part()
+                listener.part()
                         + ".port: "
-                        + door.port(settings)
+                        + listener.port(settings)
                         + " on "
-                        + door.bind(settings)
+                        + listener.bind(settings)
                         + " (expected: a port that is free and ours to use; "
                         + cause.getMessage()
                         + "); another is chosen with "
-                        + door.option(),
+                        + listener.option(),
                 cause);
     }
 }

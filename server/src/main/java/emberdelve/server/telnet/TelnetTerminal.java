@@ -6,16 +6,19 @@ import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.telnet.TelnetOutput;
 import emberdelve.protocol.transport.Transport;
 import emberdelve.server.terminal.Terminal;
+
 import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelFutureListener;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** A terminal at the other end of a connection, whatever carries it. */
 final class TelnetTerminal implements Terminal {

@@ -4,13 +4,14 @@ import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.transport.Transport;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 
 /**
- * What a session writes to. Thread: its {@link #loop}, for everything but {@link #loop},
- * {@link #address}, {@link #transport} and {@link #isOpen}. After its end all methods do nothing.
+ * What a session writes to. Thread: its {@link #loop}, for everything but {@link #loop}, {@link
+ * #address}, {@link #transport} and {@link #isOpen}. After its end all methods do nothing.
  */
 public interface Terminal {
     /** Runs what belongs to this terminal, one after the other. */

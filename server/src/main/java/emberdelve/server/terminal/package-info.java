@@ -1,6 +1,4 @@
-/**
- * What a session can write to, whatever the wire behind it.
- */
+/** What a session can write to, whatever the wire behind it. */
 @NullMarked
 package emberdelve.server.terminal;
 

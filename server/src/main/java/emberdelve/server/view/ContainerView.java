@@ -1,6 +1,7 @@
 package emberdelve.server.view;
 
 import emberdelve.config.content.ItemType;
+
 import java.util.List;
 
 /** What lies in something that holds things. */

@@ -1,6 +1,7 @@
 package emberdelve.server.view;
 
 import emberdelve.config.content.Direction;
+
 import java.util.List;
 import java.util.Optional;
 

@@ -1,6 +1,7 @@
 package emberdelve.server.view;
 
 import emberdelve.server.world.group.LootRule;
+
 import java.util.List;
 
 /** The reader's group, the leader first; empty when there is none. */

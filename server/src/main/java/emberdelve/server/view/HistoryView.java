@@ -1,6 +1,7 @@
 package emberdelve.server.view;
 
 import emberdelve.server.world.event.Talk;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -11,8 +12,8 @@ import java.util.Optional;
  */
 public record HistoryView(String channel, List<Line> lines) implements View {
     /**
-     * @param channel an id, or {@code say}, {@code emote}, {@code shout}, {@code tell},
-     *     {@code group}
+     * @param channel an id, or {@code say}, {@code emote}, {@code shout}, {@code tell}, {@code
+     *     group}
      * @param to to whom alone it was said; empty when to all who heard it
      * @param words of a player; never parsed
      * @param gesture when it was one: content has the words

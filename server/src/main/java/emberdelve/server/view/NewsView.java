@@ -1,6 +1,7 @@
 package emberdelve.server.view;
 
 import emberdelve.config.content.News;
+
 import java.util.List;
 
 /** What is new, newest first. */

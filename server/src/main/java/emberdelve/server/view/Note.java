@@ -1,6 +1,7 @@
 package emberdelve.server.view;
 
 import emberdelve.server.world.actor.Named;
+
 import java.util.List;
 import java.util.Map;
 

@@ -3,6 +3,7 @@ package emberdelve.server.view;
 import emberdelve.config.content.Direction;
 import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.event.Condition;
+
 import java.util.Optional;
 
 /**

@@ -3,6 +3,7 @@ package emberdelve.server.view;
 import emberdelve.config.content.Coordinates;
 import emberdelve.config.content.Direction;
 import emberdelve.server.world.actor.Named;
+
 import java.util.List;
 import java.util.Optional;
 

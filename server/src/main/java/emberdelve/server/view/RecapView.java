@@ -3,6 +3,7 @@ package emberdelve.server.view;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.Message;
 import emberdelve.server.world.event.WorldEvent;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,6 +1,7 @@
 package emberdelve.server.view;
 
 import emberdelve.config.content.RoomId;
+
 import java.util.List;
 
 /**

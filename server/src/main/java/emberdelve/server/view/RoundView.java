@@ -2,6 +2,7 @@ package emberdelve.server.view;
 
 import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.event.Condition;
+
 import java.util.List;
 import java.util.Optional;
 

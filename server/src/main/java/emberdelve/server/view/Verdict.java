@@ -1,6 +1,7 @@
 package emberdelve.server.view;
 
 import emberdelve.server.world.sanction.Sanction;
+
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;

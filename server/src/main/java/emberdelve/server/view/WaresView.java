@@ -1,6 +1,7 @@
 package emberdelve.server.view;
 
 import emberdelve.config.content.ItemType;
+
 import java.util.List;
 
 /**

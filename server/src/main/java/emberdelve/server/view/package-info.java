@@ -1,6 +1,6 @@
 /**
- * What commands answer with: facts for one reader, without layout. Start at
- * {@link emberdelve.server.view.View}.
+ * What commands answer with: facts for one reader, without layout. Start at {@link
+ * emberdelve.server.view.View}.
  *
  * <p>Immutable; made on the world thread, shown by the reader's event loop. Every terminal shows
  * the same view, so none can know more than another.

@@ -1,6 +1,6 @@
 package emberdelve.server.world;
 
-/** How far an event is noticed (GAME section 5). */
+/** How far an event is noticed (docs/rules.md R8.1). */
 public enum Carry {
     /** By those it happens to, wherever they are: actors 0 and 1 of the event. */
     SELF,

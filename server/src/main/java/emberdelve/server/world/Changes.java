@@ -8,6 +8,7 @@ import emberdelve.server.world.item.ItemId;
 import emberdelve.server.world.post.Letter;
 import emberdelve.server.world.sanction.Sanction;
 import emberdelve.server.world.spawn.Return;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

@@ -2,17 +2,21 @@ package emberdelve.server.world;
 
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Named;
-import emberdelve.server.world.event.Life;
+import emberdelve.server.world.event.CorpseEvent;
 import emberdelve.server.world.item.Corpse;
 import emberdelve.server.world.item.CorpseId;
+
+import java.util.List;
 import java.util.Optional;
 
 /** What the dead leave behind, and its decay. Thread: world. */
 public final class Corpses {
     private final World world;
+    private final Items items;
 
-    Corpses(World world) {
+    public Corpses(World world, Items items) {
         this.world = world;
+        this.items = items;
     }
 
     /**
@@ -51,13 +55,21 @@ public final class Corpses {
     /** Its time has come, and that of all that is in it. */
     private void crumble(Corpse corpse) {
         destroy(corpse, "decay");
-        world.emit(corpse.room(), new Life.Decayed(corpse.of()));
+        world.emit(corpse.room(), new CorpseEvent.Decayed(corpse.of()));
+    }
+
+    /** Ends all that lies about in a zone that is about to end. */
+    public void clear(Zone zone, String reason) {
+        for (var room : zone.rooms()) {
+            for (var corpse : List.copyOf(room.corpses())) destroy(corpse, reason);
+            items.destroyAll(room.floor().items(), reason);
+        }
     }
 
     /** Ends it and all that is in it. {@code reason}: what the ledger books it under. */
-    void destroy(Corpse corpse, String reason) {
-        world.items().destroyAll(corpse.items().items(), reason);
-        world.ledger().destroyGold(reason, corpse.gold());
+    public void destroy(Corpse corpse, String reason) {
+        items.destroyAll(corpse.items().items(), reason);
+        world.part(Ledger.class).destroyGold(reason, corpse.gold());
         corpse.room().remove(corpse);
         world.changes().corpseGone(corpse);
     }

@@ -1,6 +1,7 @@
 package emberdelve.server.world;
 
 import emberdelve.server.world.actor.Actor;
+
 import java.util.List;
 
 /** Going from one zone to another: what lasts goes on by the other zone's clock. */

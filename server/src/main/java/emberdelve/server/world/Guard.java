@@ -1,6 +1,8 @@
 package emberdelve.server.world;
 
 import emberdelve.server.world.actor.Actor;
+
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -13,10 +15,12 @@ import java.util.function.Consumer;
  * a mind or an effect had the idea. An exception is caught and reported, and an actor with three in
  * a minute is quarantined. A deed that goes on and on is cut. Thread: world.
  *
- * @see "docs/operating.md: A2"
+ * @see "docs/operating.md A2"
  */
 public final class Guard {
     static final int FAULTS_MAX = 3;
+
+    private static final Duration FAULT_WINDOW = Duration.ofSeconds(60);
 
     /** Events of one deed. A blast that kills everybody in a full hall has a tenth of it. */
     static final int STEPS_MAX = 10_000;
@@ -30,10 +34,10 @@ public final class Guard {
     private final Set<Actor> quarantined = new HashSet<>();
     private int steps = UNWATCHED;
 
-    Guard(World world, FaultListener listener, long windowTicks) {
+    Guard(World world, FaultListener listener) {
         this.world = world;
         this.listener = listener;
-        this.windowTicks = windowTicks;
+        this.windowTicks = world.ticks(FAULT_WINDOW);
     }
 
     /** Is told of every fault that was caught. */
@@ -49,11 +53,13 @@ public final class Guard {
     /** Runs it, unless the actor is quarantined. */
     public void run(Actor actor, Runnable deed) {
         if (quarantined.contains(actor)) return;
-        watched(deed, fault -> {
-            count(actor);
-            listener.caught(
-                    actor.toString(), world.now(), fault, quarantined.contains(actor));
-        });
+        watched(
+                deed,
+                fault -> {
+                    count(actor);
+                    listener.caught(
+                            actor.toString(), world.now(), fault, quarantined.contains(actor));
+                });
     }
 
     /** Runs what happens in a zone by itself. */

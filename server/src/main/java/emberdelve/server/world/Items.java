@@ -4,13 +4,14 @@ import emberdelve.config.content.ItemType;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.item.ItemId;
 import emberdelve.server.world.item.Place;
+
 import java.util.List;
 
 /** Where items begin and end; each one is counted in the ledger. Thread: world. */
 public final class Items {
     private final World world;
 
-    Items(World world) {
+    public Items(World world) {
         this.world = world;
     }
 
@@ -18,7 +19,7 @@ public final class Items {
     public Item mint(ItemType type, Place place, String reason) {
         var item = new Item(new ItemId(world.newId()), type, world.changes());
         item.moveTo(place);
-        world.ledger().mintItem(reason);
+        world.part(Ledger.class).mintItem(reason);
         return item;
     }
 
@@ -26,7 +27,7 @@ public final class Items {
     public void destroy(Item item, String reason) {
         for (var inside : List.copyOf(item.contents().items())) destroy(inside, reason);
         item.moveTo(Place.Nowhere.NOWHERE);
-        world.ledger().destroyItem(reason);
+        world.part(Ledger.class).destroyItem(reason);
     }
 
     public void destroyAll(List<Item> items, String reason) {

@@ -5,19 +5,27 @@ import emberdelve.config.content.ItemType;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.item.Place;
 
-/** What a class gives its newcomers: gold, and things, worn where they can be. The things are
- * bound to them (decision 80). Thread: world. */
+/**
+ * What a class gives its newcomers: gold, and things, worn where they can be. The things are bound
+ * to them (decision 80). Thread: world.
+ */
 public final class Kit {
-    private Kit() {}
+    private final World world;
+    private final Items items;
 
-    public static void give(World world, Actor actor, CharacterClass from) {
+    public Kit(World world, Items items) {
+        this.world = world;
+        this.items = items;
+    }
+
+    public void give(Actor actor, CharacterClass from) {
         var reason = "kit " + from.id();
         actor.setGold(from.gold());
-        world.ledger().mintGold(reason, from.gold());
+        world.part(Ledger.class).mintGold(reason, from.gold());
         for (var id : from.startItems()) {
             var type = world.content().items().get(id);
             if (type == null) continue;
-            var item = world.items().mint(type, new Place.Carried(actor), reason);
+            var item = items.mint(type, new Place.Carried(actor), reason);
             item.bindTo(actor);
             // Newcomers should not have to find out that their sword is still in the pack.
             type.worn()

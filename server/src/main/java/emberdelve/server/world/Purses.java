@@ -1,16 +1,21 @@
 package emberdelve.server.world;
 
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.Purse;
 import emberdelve.server.world.event.Handling;
+import emberdelve.server.world.group.Groups;
 import emberdelve.server.world.item.Corpse;
+
 import java.util.List;
 
 /** Gold changing hands; none is made or lost here. Thread: world. */
 public final class Purses {
     private final World world;
+    private final Groups groups;
 
-    Purses(World world) {
+    public Purses(World world, Groups groups) {
         this.world = world;
+        this.groups = groups;
     }
 
     /** {@code amount}: checked by the caller against both purses. */
@@ -22,19 +27,20 @@ public final class Purses {
 
     /**
      * Takes the gold of corpses; it is split at once among the taker's group in the room, and what
-     * cannot be split is the taker's (GAME section 7). Whose purse could not hold it gets none; a
-     * taker like that leaves all of it where it is.
+     * cannot be split is the taker's (docs/rules.md R6.20). Whose purse could not hold it gets
+     * none; a taker like that leaves all of it where it is.
      *
      * @param corpses with gold, at least one
      */
     public void takeFrom(List<Corpse> corpses, Actor taker) {
         var amount = corpses.stream().mapToLong(Corpse::gold).sum();
         if (!hasRoom(taker, amount)) return;
-        var sharers = world.groups().companionsOf(taker).stream()
-                .filter(Actor::isPresent)
-                .filter(each -> each.room() == taker.room())
-                .filter(each -> hasRoom(each, amount))
-                .toList();
+        var sharers =
+                groups.companionsOf(taker).stream()
+                        .filter(Actor::isPresent)
+                        .filter(each -> each.room() == taker.room())
+                        .filter(each -> hasRoom(each, amount))
+                        .toList();
         corpses.forEach(Corpse::takeGold);
         var share = amount / sharers.size();
         world.emit(
@@ -53,6 +59,6 @@ public final class Purses {
     }
 
     private static boolean hasRoom(Actor actor, long amount) {
-        return amount <= Actor.GOLD_MAX - actor.gold();
+        return amount <= Purse.GOLD_MAX - actor.gold();
     }
 }

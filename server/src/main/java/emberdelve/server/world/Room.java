@@ -6,6 +6,7 @@ import emberdelve.config.content.RoomTemplate;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.item.Corpse;
 import emberdelve.server.world.item.Holder;
+
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;

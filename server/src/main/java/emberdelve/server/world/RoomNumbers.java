@@ -1,6 +1,7 @@
 package emberdelve.server.world;
 
 import emberdelve.config.content.RoomId;
+
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.Set;

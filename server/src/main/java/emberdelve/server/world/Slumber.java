@@ -1,6 +1,7 @@
 package emberdelve.server.world;
 
 import emberdelve.server.world.actor.Actor;
+
 import java.util.ArrayList;
 
 /**
@@ -9,18 +10,17 @@ import java.util.ArrayList;
  * on waiting as long as was left, and healing, decay and returns are reckoned at once. Nobody
  * wanders or fights meanwhile. Thread: world.
  *
- * @see "docs/rules.md: R1.12"
+ * @see "docs/rules.md R1.12"
  */
-final class Slumber {
+public final class Slumber {
     private final World world;
+
+    /** Without anybody near before a zone falls asleep. */
     private final long afterTicks;
 
-    /**
-     * @param afterTicks without anybody near before a zone falls asleep
-     */
-    Slumber(World world, long afterTicks) {
+    Slumber(World world) {
         this.world = world;
-        this.afterTicks = afterTicks;
+        this.afterTicks = world.ticks(world.rules().pacing().zoneSleeps());
     }
 
     /** Whether the zone is awake in this tick; it may fall asleep now. */
@@ -34,7 +34,7 @@ final class Slumber {
     }
 
     /** Lets it sleep from now on, before its time; false when somebody is there, or it does. */
-    boolean putToSleep(Zone zone) {
+    public boolean putToSleep(Zone zone) {
         if (!zone.isDeserted() || zone.isAsleep()) return false;
 
         // As if it had been quiet for so long that it misses the next tick and no earlier one.
@@ -44,7 +44,7 @@ final class Slumber {
     }
 
     /** Somebody comes near, or something happens there. */
-    void stir(Zone zone) {
+    public void stir(Zone zone) {
         if (zone.isAsleep()) wake(zone);
         zone.stir(world.now());
     }
@@ -63,8 +63,7 @@ final class Slumber {
         for (var appointment : zone.scheduler().timeline())
             waiting.add((Actor) appointment.contender());
         for (var actor : waiting) world.turns().shift(actor, missed);
-        world.recovery().heal(zone, missed);
-        world.effects().afflictions().work(zone);
+        world.hooks().zoneWoke(zone, missed);
         zone.timers().run(zone.now());
     }
 }

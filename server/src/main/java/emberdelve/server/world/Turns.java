@@ -5,23 +5,25 @@ import emberdelve.server.world.action.Effort;
 import emberdelve.server.world.action.Outcome;
 import emberdelve.server.world.action.Turn;
 import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.event.Life;
-import emberdelve.server.world.event.Magic;
+import emberdelve.server.world.event.TurnEvent;
 import emberdelve.server.world.mind.Order;
 import emberdelve.server.world.mind.PlayerMind;
+import emberdelve.server.world.schedule.Hold;
 import emberdelve.server.world.schedule.Weight;
+
 import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Who may act now, what it costs, and when they may again (GAME section 1). Monsters are always in
- * the queue; a player's character only while it fights, waits or is not itself. Thread: world.
+ * Who may act now, what it costs, and when they may again (docs/rules.md R1). Monsters are always
+ * in the queue; a player's character only while it fights, waits or is not itself. Thread: world.
  */
 public final class Turns {
     /** "This is really that", at most so often in one turn. */
     private static final int INSTEADS_MAX = 4;
 
     private final World world;
+
     /** Turns in a row that a player let the timer take. */
     private final Map<Actor, Integer> missed = new HashMap<>();
 
@@ -76,7 +78,7 @@ public final class Turns {
 
     private void waitFor(Actor actor) {
         actor.room().zone().hold().startTimer(world.now());
-        world.tell(actor, new Life.MayAct(actor.named()));
+        world.tell(actor, new TurnEvent.MayAct(actor.named()));
     }
 
     /** Lets those act who were held back; answers whether the zone's time may go on. */
@@ -98,12 +100,10 @@ public final class Turns {
 
     /** Whoever was served or struck out of turn, or left, is not held any more. */
     private static boolean isHeldStill(Actor actor, Zone zone) {
-        return actor.isPresent()
-                && actor.room().zone() == zone
-                && !actor.appointment().isWaiting();
+        return actor.isPresent() && actor.room().zone() == zone && !actor.appointment().isWaiting();
     }
 
-    private boolean isTimeUp(Actor actor, Hold hold) {
+    private boolean isTimeUp(Actor actor, Hold<Actor> hold) {
         var timer = world.ticks(world.rules().pacing().turnTimer());
         if (hold.waitedTicks(world.now()) < timer) return false;
         missed.merge(actor, 1, Integer::sum);
@@ -117,7 +117,7 @@ public final class Turns {
                 && actor.minds().own() instanceof PlayerMind mind
                 && !actor.minds().isOverridden()
                 && !mind.hasOrders()
-                && world.groups().leaderOf(actor).isEmpty()
+                && !actor.isLed()
                 && missed.getOrDefault(actor, 0) < world.rules().pacing().missedTurns();
     }
 
@@ -201,17 +201,17 @@ public final class Turns {
         if (!actor.isPresent() || !isReady(actor)) return;
         if (actor.isCharacter() && !actor.fray().isFighting()) return;
 
-        var turn = new Turn(world, actor);
+        var turn = world.turn(actor);
         spendOn(actor, turn, actor.minds().own().decide(turn));
     }
 
     private void actOnImpulse(Actor actor) {
-        var turn = new Turn(world, actor);
+        var turn = world.turn(actor);
         spendOn(actor, turn, actor.minds().driving().decide(turn));
         if (!actor.isPresent()) return;
         if (isReady(actor)) spend(actor, Effort.REST);
         if (actor.minds().countTurn())
-            world.emit(actor.room(), new Magic.CameToSenses(actor.named()));
+            world.emit(actor.room(), new TurnEvent.CameToSenses(actor.named()));
     }
 
     private void spendOn(Actor actor, Turn turn, Action action) {
@@ -249,7 +249,7 @@ public final class Turns {
     }
 
     private void carryOut(Actor actor, Order order) {
-        var outcome = order.carryOut(new Turn(world, actor));
+        var outcome = order.carryOut(world.turn(actor));
         if (outcome instanceof Outcome.Done(var effort)) spend(actor, effort);
     }
 

@@ -2,6 +2,7 @@ package emberdelve.server.world;
 
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.ExitTemplate;
+
 import java.util.Optional;
 
 /** A way as built, from one room to the next; whether it can be walked now, {@link Exit} says. */

@@ -5,6 +5,7 @@ import emberdelve.config.content.Direction;
 import emberdelve.config.content.ExitTemplate;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.ZoneTemplate;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +17,7 @@ import java.util.stream.Stream;
  * Zones and rooms, joined up from their templates; zones in the order of their ids. Most are there
  * from the beginning; others come and go in play.
  */
-final class WorldMap {
+public final class WorldMap {
     private final TreeMap<String, Zone> byId = new TreeMap<>();
     private final Map<RoomId, Room> rooms = new LinkedHashMap<>();
     private final RoomNumbers numbers = new RoomNumbers();
@@ -58,11 +59,18 @@ final class WorldMap {
     }
 
     /** As of now; whoever goes through them while one comes or goes sees those of before. */
-    List<Zone> zones() {
+    public List<Zone> zones() {
         return zones;
     }
 
-    Optional<Room> room(RoomId id) {
+    /**
+     * @throws IllegalArgumentException when there is no such room; {@link #find} asks
+     */
+    public Room room(RoomId id) {
+        return find(id).orElseThrow(() -> new IllegalArgumentException("no room " + id));
+    }
+
+    public Optional<Room> find(RoomId id) {
         return Optional.ofNullable(rooms.get(id));
     }
 
@@ -85,8 +93,11 @@ final class WorldMap {
     private void connect(Room room, Direction direction, ExitTemplate exit) {
         var to = rooms.get(exit.to());
         if (to == null) throw new IllegalArgumentException("unchecked exit to " + exit.to());
-        var door = exit.door().map(name ->
-                otherSide(room, to).orElseGet(() -> new Door(name, hasLock(room, to))));
+        var door =
+                exit.door()
+                        .map(name ->
+                                otherSide(room, to)
+                                        .orElseGet(() -> new Door(name, hasLock(room, to))));
         room.connect(new Way(room, direction, to, door));
     }
 

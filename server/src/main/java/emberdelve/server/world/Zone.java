@@ -4,8 +4,10 @@ import emberdelve.config.content.Pace;
 import emberdelve.config.content.ZoneTemplate;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.schedule.GameTurn;
+import emberdelve.server.world.schedule.Hold;
 import emberdelve.server.world.schedule.Scheduler;
 import emberdelve.server.world.schedule.Timers;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -20,7 +22,7 @@ public final class Zone {
     private final Scheduler scheduler;
     private final List<Room> rooms = new ArrayList<>();
     private final Timers timers = new Timers();
-    private final Hold hold = new Hold();
+    private final Hold<Actor> hold = new Hold<>();
     private final Set<Actor> hurt = new LinkedHashSet<>();
     private final Set<Actor> afflicted = new LinkedHashSet<>();
     private int characters;
@@ -93,7 +95,7 @@ public final class Zone {
         return running;
     }
 
-    Hold hold() {
+    Hold<Actor> hold() {
         return hold;
     }
 

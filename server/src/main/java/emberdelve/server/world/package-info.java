@@ -1,6 +1,6 @@
 /**
- * The simulation: everything that is in the dungeon and all that happens there. Start at
- * {@link emberdelve.server.world.World}.
+ * The simulation: everything that is in the dungeon and all that happens there. Start at {@link
+ * emberdelve.server.world.World}.
  *
  * <p>Thread: world, for every class that can change. It knows the JDK and the content types, and
  * nothing of networks, databases, words or clocks: time is a count of ticks.

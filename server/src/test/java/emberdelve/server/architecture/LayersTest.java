@@ -1,10 +1,12 @@
 package emberdelve.server.architecture;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+
 import org.junit.jupiter.api.Test;
 
 /** The arrows between the packages point one way. */
@@ -94,6 +96,25 @@ class LayersTest {
                     .resideInAnyPackage(others(library))
                     .check(classes);
         }
+    }
+
+    @Test
+    void noTwoRoomsOfTheServerNeedEachOther() {
+        slices().matching("emberdelve.server.(*)..").should().beFreeOfCycles().check(classes);
+    }
+
+    @Test
+    void whatCrossesThreadsKnowsNeitherSide() {
+        noClasses()
+                .that()
+                .resideInAPackage("emberdelve.server.link..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "emberdelve.server.game..",
+                        "emberdelve.server.session..",
+                        "emberdelve.server.telnet..")
+                .check(classes);
     }
 
     private static String[] others(String library) {

@@ -2,8 +2,14 @@ package emberdelve.server.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.feature.Features;
 import emberdelve.server.narrate.MessageKeys;
 import emberdelve.server.world.duel.DuelAnswer;
+
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+
 import java.io.IOException;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.constantpool.StringEntry;
@@ -14,9 +20,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
 
 /**
  * What the code asks for is what {@link MessageKeys} declares. The strings of the compiled classes
@@ -24,11 +27,12 @@ import org.junit.jupiter.api.TestInstance;
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class MessageKeysTest {
-    private static final String DECLARED_IN =
-            "server/src/main/resources/emberdelve/server/narrate/keys";
+    private static final String DECLARED_IN = "the resources beside its feature";
     private static final Pattern KEY = Pattern.compile("[a-z]+\\.[a-z][a-z0-9-]*");
+
     /** What a concatenation has where a value is put in. */
     private static final String PUT_IN = "\u0001";
+
     private static final Pattern RECIPE =
             Pattern.compile("[a-z]+\\.[a-z0-9\u0001-]*\u0001[a-z0-9\u0001-]*|\u0001-[a-z-]+");
 
@@ -36,21 +40,24 @@ class MessageKeysTest {
 
     private final Set<String> strings = new TreeSet<>();
     private final Set<String> recipes = new TreeSet<>();
-    private final Set<String> keys = MessageKeys.catalogue().byKey().keySet();
+    private final Set<String> keys = Features.registry().catalogue().byKey().keySet();
 
     @BeforeAll
     void readTheClasses() throws IOException, URISyntaxException {
-        var home = Path.of(
-                MessageKeys.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        var home =
+                Path.of(
+                        MessageKeys.class
+                                .getProtectionDomain()
+                                .getCodeSource()
+                                .getLocation()
+                                .toURI());
         try (var files = Files.walk(home)) {
             for (var file : files.filter(each -> each.toString().endsWith(".class")).toList())
                 for (var entry : ClassFile.of().parse(file).constantPool())
                     if (entry instanceof StringEntry string) strings.add(string.stringValue());
         }
         assertThat(strings).hasSizeGreaterThan(1_000);
-        strings.stream()
-                .filter(string -> RECIPE.matcher(string).matches())
-                .forEach(recipes::add);
+        strings.stream().filter(string -> RECIPE.matcher(string).matches()).forEach(recipes::add);
         // One of two beginnings, chosen before the word is put behind it.
         strings.stream()
                 .filter(string -> BEGINNING.matcher(string).matches())
@@ -61,15 +68,17 @@ class MessageKeysTest {
     @Test
     void everyKeyThatTheCodeNamesIsDeclared() {
         var groups = keys.stream().map(MessageKeysTest::group).collect(Collectors.toSet());
-        var undeclared = strings.stream()
-                .filter(string -> KEY.matcher(string).matches())
-                .filter(string -> groups.contains(group(string)))
-                .filter(string -> !string.endsWith("-") || !isPut(string))
-                .filter(string -> MessageKeys.catalogue().gaps(string).isEmpty())
-                .toList();
+        var undeclared =
+                strings.stream()
+                        .filter(string -> KEY.matcher(string).matches())
+                        .filter(string -> groups.contains(group(string)))
+                        .filter(string -> !string.endsWith("-") || !isPut(string))
+                        .filter(string -> Features.registry().catalogue().gaps(string).isEmpty())
+                        .toList();
 
         assertThat(undeclared)
-                .as("to be declared in %s: the key, how many actors it names, its values",
+                .as(
+                        "to be declared in %s: the key, how many actors it names, its values",
                         DECLARED_IN)
                 .isEmpty();
     }

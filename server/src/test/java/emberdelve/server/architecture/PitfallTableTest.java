@@ -2,6 +2,8 @@ package emberdelve.server.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,13 +11,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Test;
 
 /** Every test that docs/protocol.md names is there, and every pitfall has one. */
 class PitfallTableTest {
     private static final Path HOME = Path.of("..");
     private static final int PITFALLS = 27;
     private static final Pattern ROW = Pattern.compile("(?m)^\\| (\\d+) .*\\| ([^|]*) \\|$");
+
     /** {@code FloodTest}, {@code FloodTest.aLine} or, again of the last class, {@code .aLine}. */
     private static final Pattern NAMED = Pattern.compile("`(\\w*)(?:\\.(\\w+))?`");
 

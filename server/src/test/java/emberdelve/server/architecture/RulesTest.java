@@ -2,6 +2,8 @@ package emberdelve.server.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,7 +11,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Test;
 
 /** Every rule that players are told is held by a test that names it, and no test names another. */
 class RulesTest {
@@ -43,9 +44,12 @@ class RulesTest {
     private static Set<String> held() throws IOException {
         var held = new TreeSet<String>();
         for (var source : sources()) {
-            HELD.matcher(Files.readString(source)).results().forEach(
-                    rule -> NUMBER.matcher(rule.group(1)).results().forEach(
-                            number -> held.add(number.group(1))));
+            HELD.matcher(Files.readString(source))
+                    .results()
+                    .forEach(rule ->
+                            NUMBER.matcher(rule.group(1))
+                                    .results()
+                                    .forEach(number -> held.add(number.group(1))));
         }
         return held;
     }

@@ -9,48 +9,61 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verb;
-import emberdelve.server.command.OwnWords;
-import emberdelve.server.command.Verbs;
+import emberdelve.server.feature.Features;
+
+import org.junit.jupiter.api.Test;
+
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.junit.jupiter.api.Test;
 
 /** The table of verbs, the help pages and the commands belong together. */
 class VerbsTest {
     /** Pages that explain no verb. */
     private static final Set<String> TOPICS =
             Set.of(
-                    "newbie", "combat", "death", "groups", "experience", "items", "speed",
-                    "screenreader", "connect", "gmcp");
+                    "newbie",
+                    "combat",
+                    "death",
+                    "groups",
+                    "experience",
+                    "items",
+                    "speed",
+                    "screenreader",
+                    "connect",
+                    "gmcp");
 
     private final Content content = content();
 
     @Test
     void everyVerbHasAHelpPage() {
-        for (var verb : Verbs.ALL) assertThat(content.help()).containsKey(verb.help());
+        for (var verb : Features.registry().verbs().entries())
+            assertThat(content.help()).containsKey(verb.help());
     }
 
     @Test
     void everyHelpPageIsAVerbOrATopic() {
         var pages = new HashSet<>(content.help().keySet());
         pages.removeAll(TOPICS);
-        Verbs.ALL.forEach(verb -> pages.remove(verb.help()));
-        Verbs.ALL.forEach(verb -> pages.removeAll(verb.words()));
+        Features.registry().verbs().entries().forEach(verb -> pages.remove(verb.help()));
+        Features.registry().verbs().entries().forEach(verb -> pages.removeAll(verb.words()));
         assertThat(pages).isEmpty();
     }
 
     @Test
     void noTwoVerbsShareAWord() {
-        var words = Verbs.ALL.stream().flatMap(verb -> verb.words().stream()).toList();
+        var words =
+                Features.registry().verbs().entries().stream()
+                        .flatMap(verb -> verb.words().stream())
+                        .toList();
         assertThat(words).doesNotHaveDuplicates();
     }
 
     @Test
     void oneLetterIsADirectionFirst() {
-        var verbs = new Verbs(content.help(), OwnWords.of(content));
+        var verbs = Features.registry().verbs(content);
         for (var letter : List.of("n", "e", "s", "w", "u", "d"))
             assertThat(verbs.parse(letter))
                     .isInstanceOf(Parsed.Understood.class)
@@ -60,7 +73,7 @@ class VerbsTest {
 
     @Test
     void anExactWordWinsOverAnAbbreviation() {
-        var verbs = new Verbs(content.help(), OwnWords.of(content));
+        var verbs = Features.registry().verbs(content);
         assertThat(verbs.parse("time").toString()).contains("Time[");
         assertThat(verbs.parse("gt hello").toString()).contains("GroupTell[words=hello]");
         assertThat(verbs.parse("'hello").toString()).contains("Say[words=hello]");
@@ -68,12 +81,12 @@ class VerbsTest {
 
     @Test
     void playersAreToldOfNoVerbThatIsNotTheirs() {
-        var verbs = new Verbs(content.help(), OwnWords.of(content));
-        for (var verb : Verbs.ALL) {
+        var verbs = Features.registry().verbs(content);
+        for (var verb : Features.registry().verbs().entries()) {
             if (Role.PLAYER.isAtLeast(verb.least())) continue;
             for (var length = 1; length < verb.name().length(); length++) {
                 var typed = verb.name().substring(0, length);
-                assertThat(Verbs.meant(typed, Role.PLAYER).map(Verb::kind))
+                assertThat(verbs.meant(typed, Role.PLAYER).map(Verb::kind))
                         .as(typed)
                         .isNotEqualTo(Optional.of(Verb.Kind.STAFF));
             }
@@ -88,13 +101,13 @@ class VerbsTest {
 
     @Test
     void aMistypedWordGetsAtMostThreeSuggestions() {
-        var answer = new Verbs(content.help(), OwnWords.of(content)).parse("loook").toString();
+        var answer = Features.registry().verbs(content).parse("loook").toString();
         assertThat(answer).contains("command.did-you-mean").contains("words=look");
     }
 
     @Test
     void staffVerbsAreStaffCommandsAndNeedTheirRole() {
-        for (var verb : Verbs.ALL) {
+        for (var verb : Features.registry().verbs().entries()) {
             var sample = sample(verb);
             if (verb.kind() != Verb.Kind.STAFF) {
                 assertThat(sample).isNotInstanceOf(Command.Staff.class);
@@ -108,8 +121,20 @@ class VerbsTest {
     /** Any command of the verb: the first of some lines that it understands. */
     private static Command sample(Verb verb) {
         var lines =
-                List.of("", "x", "x y", "30", "north", "rolls on", "x 2", "x gold 1 reason why",
-                        "front", "all stay", "x in y", "x helper", "x reason why");
+                List.of(
+                        "",
+                        "x",
+                        "x y",
+                        "30",
+                        "north",
+                        "rolls on",
+                        "x 2",
+                        "x gold 1 reason why",
+                        "front",
+                        "all stay",
+                        "x in y",
+                        "x helper",
+                        "x reason why");
         return lines.stream()
                 .flatMap(line -> verb.parse().apply(line).stream())
                 .findFirst()

@@ -3,15 +3,17 @@ package emberdelve.server.backup;
 import emberdelve.config.settings.BackupSettings;
 import emberdelve.db.Database;
 import emberdelve.db.backup.Backups;
-import emberdelve.server.game.Inbox;
+import emberdelve.server.link.Inbox;
+import emberdelve.server.time.Clock;
+
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.InstantSource;
-import org.awaitility.Awaitility;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 final class BackupServiceTest {
     @Test
@@ -21,8 +23,12 @@ final class BackupServiceTest {
         var draft = Files.writeString(Backups.standard(data).resolve("backup.new"), "half");
         Files.writeString(room.resolve("world.mv.db"), "half");
         try (var database = Database.open(data, false)) {
-            var service = new BackupService(database, new BackupSettings(Duration.ZERO, 7),
-                    InstantSource.system(), new Inbox(8));
+            var service =
+                    new BackupService(
+                            database,
+                            new BackupSettings(Duration.ZERO, 7),
+                            Clock.SYSTEM,
+                            new Inbox(8));
             service.start();
             Awaitility.await().until(() -> !Files.exists(room) && !Files.exists(draft));
             service.stop();

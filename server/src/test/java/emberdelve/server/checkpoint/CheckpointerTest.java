@@ -10,12 +10,21 @@ import emberdelve.db.Database;
 import emberdelve.db.StoreState;
 import emberdelve.db.account.NameTaken;
 import emberdelve.db.account.NewAccount;
+import emberdelve.server.feature.Features;
 import emberdelve.server.world.World;
 import emberdelve.server.world.WorldSeed;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorBuilder;
+import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Nature;
+import emberdelve.server.world.mind.FightingReflex;
 import emberdelve.server.world.mind.PlayerMind;
+
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -24,20 +33,20 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicLong;
-import org.awaitility.Awaitility;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The world's side of saving; that of the disk is for {@code FailingDiskTest} in db. */
 final class CheckpointerTest {
     private static final Duration INTERVAL = Duration.ofMillis(250);
 
     private final Content content = content();
-    private final World world = new World(
-            content, new WorldSeed(7, 0, 1, Duration.ofMillis(200)), (_, _, fault, _) -> {
-                throw new AssertionError(fault);
-            });
+    private final World world =
+            new World(
+                    content,
+                    new WorldSeed(7, 0, 1, Duration.ofMillis(200)),
+                    (_, _, fault, _) -> {
+                        throw new AssertionError(fault);
+                    },
+                    Features.registry());
     private final AtomicLong clock = new AtomicLong();
     private volatile Duration writeTakes = Duration.ZERO;
     private final List<Long> durable = new CopyOnWriteArrayList<>();
@@ -48,8 +57,8 @@ final class CheckpointerTest {
 
     CheckpointerTest(@TempDir Path folder) {
         database = Database.open(folder, false);
-        checkpointer = new Checkpointer(
-                database, writer, capture, INTERVAL, this::now, durable::add);
+        checkpointer =
+                new Checkpointer(database, writer, capture, INTERVAL, this::now, durable::add);
     }
 
     /** The writer asks for it before and after it writes. */
@@ -74,9 +83,16 @@ final class CheckpointerTest {
     private Actor hero(long accountId, String name) {
         var characterClass = content.classes().values().iterator().next();
         var nature = new Nature.PlayerCharacter(accountId, characterClass, 0);
-        var actor = ActorBuilder.character(world.newActorId(), nature, name, Pronouns.SHE,
-                new PlayerMind(5), world.changes()).build();
-        world.add(actor, world.room(world.rules().startRoom()));
+        var actor =
+                ActorBuilder.character(
+                                new ActorId(world.newId()),
+                                nature,
+                                name,
+                                Pronouns.SHE,
+                                new PlayerMind(5, FightingReflex.REFLEX),
+                                world.changes())
+                        .build();
+        world.population().add(actor, world.map().room(world.rules().startRoom()));
         return actor;
     }
 
@@ -93,10 +109,12 @@ final class CheckpointerTest {
 
     /** Ticks meanwhile, as the game does: the writer may say so before it has let go. */
     private void awaitState(StoreState state) {
-        Awaitility.await().pollInSameThread().until(() -> {
-            tickAfter(Duration.ZERO);
-            return checkpointer.health(world).state() == state;
-        });
+        Awaitility.await()
+                .pollInSameThread()
+                .until(() -> {
+                    tickAfter(Duration.ZERO);
+                    return checkpointer.health(world).state() == state;
+                });
     }
 
     @Test
@@ -139,10 +157,11 @@ final class CheckpointerTest {
     @Test
     void whatIsOlderThanIsPromisedIsLateThoughNothingHasFailed() throws Exception {
         var disk = new CountDownLatch(1);
-        var hangs = writer.write(() -> {
-            disk.await();
-            return true;
-        });
+        var hangs =
+                writer.write(() -> {
+                    disk.await();
+                    return true;
+                });
         hero(account("Mira"), "Mira");
         tickAfter(INTERVAL);
         clock.addAndGet(Checkpointer.PROMISED.toNanos());
@@ -169,7 +188,8 @@ final class CheckpointerTest {
         var account = account("Tolo");
         hero(account, "Tolo");
         tickAfter(INTERVAL);
-        assertThat(checkpointer.health(world).dirtyRows()).as("it is not tried at once")
+        assertThat(checkpointer.health(world).dirtyRows())
+                .as("it is not tried at once")
                 .isEqualTo(2);
         assertThat(checkpointer.health(world).unsaved()).isEqualTo(INTERVAL);
 
@@ -181,7 +201,10 @@ final class CheckpointerTest {
         tickAfter(Duration.ZERO);
         assertThat(durable).hasSize(1);
         assertThat(checkpointer.isSettled(world)).isTrue();
-        assertThat(database.verify().lines()).singleElement().asString()
-                .startsWith("sound").contains("2 characters");
+        assertThat(database.verify().lines())
+                .singleElement()
+                .asString()
+                .startsWith("sound")
+                .contains("2 characters");
     }
 }

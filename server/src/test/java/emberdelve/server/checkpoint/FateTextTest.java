@@ -6,8 +6,10 @@ import emberdelve.config.content.RoomId;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.row.Require;
 import emberdelve.server.world.actor.Fate;
-import java.util.List;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
 
 /** What death means to a character is read as it was written. */
 class FateTextTest {
@@ -24,11 +26,12 @@ class FateTextTest {
         var death = new Fate.Death(4711, 3, LAMP_CABIN, "an ogre overman");
         var byOwnHand = new Fate.Death(4712, 3, LAMP_CABIN, "");
 
-        for (var fate : List.of(
-                new Fate.Fallen(death),
-                new Fate.Woke(death),
-                new Fate.Fallen(byOwnHand),
-                new Fate.Woke(byOwnHand)))
+        for (var fate :
+                List.of(
+                        new Fate.Fallen(death),
+                        new Fate.Woke(death),
+                        new Fate.Fallen(byOwnHand),
+                        new Fate.Woke(byOwnHand)))
             assertThat(FateText.read(FateText.write(fate))).isEqualTo(fate);
         assertThat(FateText.read(FateText.write(Fate.Living.HARDCORE)))
                 .isEqualTo(Fate.Living.HARDCORE);

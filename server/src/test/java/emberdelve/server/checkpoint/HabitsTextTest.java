@@ -6,8 +6,10 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.server.world.actor.Detail;
 import emberdelve.server.world.actor.Habits;
 import emberdelve.server.world.actor.Ignored;
-import java.util.Optional;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.Optional;
 
 /** What a player arranged is read as it was written, and always fits its column. */
 class HabitsTextTest {
@@ -34,7 +36,8 @@ class HabitsTextTest {
                         .withGivenXp(4711)
                         .withDeleted(true);
 
-        assertThat(Samples.differences(habits, Habits.DEFAULT)).as("all that can be arranged is")
+        assertThat(Samples.differences(habits, Habits.DEFAULT))
+                .as("all that can be arranged is")
                 .hasSameSizeAs(Habits.class.getRecordComponents());
         assertThat(Samples.differences(habits.ignored(), Ignored.NOBODY))
                 .hasSameSizeAs(Ignored.class.getRecordComponents());

@@ -9,43 +9,61 @@ import emberdelve.config.content.Effect;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
+import emberdelve.server.feature.Features;
 import emberdelve.server.world.World;
 import emberdelve.server.world.WorldSeed;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorBuilder;
+import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Nature;
 import emberdelve.server.world.effect.Affliction;
+import emberdelve.server.world.effect.Afflictions;
+import emberdelve.server.world.effect.Effects;
+import emberdelve.server.world.mind.FightingReflex;
 import emberdelve.server.world.mind.PlayerMind;
+
+import org.junit.jupiter.api.Test;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Test;
 
 /** Every effect that lasts goes on after a restart as it was, and so does what besets a mind. */
 class PlightTextTest {
     private static final Duration SPAN = Duration.ofSeconds(30);
 
     /** One of each; a new one is red until it is here and can be read again. */
-    private static final List<Effect.Lasting> LASTING = List.of(
-            new Effect.ChangeSpeed("hasted", 50, SPAN),
-            new Effect.ChangeStats("strong", new Bonuses(1, 2, 3, 4, 5, 6), SPAN),
-            new Effect.OverTime("poisoned", Dice.flat(2), true, "burns", SPAN, 4));
+    private static final List<Effect.Lasting> LASTING =
+            List.of(
+                    new Effect.ChangeSpeed("hasted", 50, SPAN),
+                    new Effect.ChangeStats("strong", new Bonuses(1, 2, 3, 4, 5, 6), SPAN),
+                    new Effect.OverTime("poisoned", Dice.flat(2), true, "burns", SPAN, 4));
 
     private final Content content =
             ContentLoader.load(Path.of("../config/content"), new Problems()).orElseThrow();
-    private final World world = new World(
-            content, new WorldSeed(7, 900, 1, Duration.ofMillis(200)), (_, _, fault, _) -> {
-                throw new AssertionError(fault);
-            });
+    private final World world =
+            new World(
+                    content,
+                    new WorldSeed(7, 900, 1, Duration.ofMillis(200)),
+                    (_, _, fault, _) -> {
+                        throw new AssertionError(fault);
+                    },
+                    Features.registry());
 
     private Actor hero() {
-        var nature = new Nature.PlayerCharacter(
-                1, content.classes().values().iterator().next(), 0);
-        var hero = ActorBuilder.character(world.newActorId(), nature, "Mira", Pronouns.SHE,
-                new PlayerMind(5), world.changes()).build();
-        world.add(hero, world.room(world.rules().startRoom()));
+        var nature = new Nature.PlayerCharacter(1, content.classes().values().iterator().next(), 0);
+        var hero =
+                ActorBuilder.character(
+                                new ActorId(world.newId()),
+                                nature,
+                                "Mira",
+                                Pronouns.SHE,
+                                new PlayerMind(5, FightingReflex.REFLEX),
+                                world.changes())
+                        .build();
+        world.population().add(hero, world.map().room(world.rules().startRoom()));
         return hero;
     }
 
@@ -57,13 +75,23 @@ class PlightTextTest {
 
     @Test
     void everyLastingEffectGoesOnAsItWasWhicheverPartOfItIsOtherwise() {
-        assertThat(LASTING).extracting(Object::getClass)
+        assertThat(LASTING)
+                .extracting(Object::getClass)
                 .containsExactlyInAnyOrder(Effect.Lasting.class.getPermittedSubclasses());
         for (var lasting : LASTING) {
             var different = new ArrayList<Effect.Lasting>(List.of(lasting));
-            for (var other : Samples.variants((Record) lasting, Map.of(
-                    "lasts", SPAN.plusMillis(1), "every", SPAN.plusMillis(1),
-                    "amount", new Dice(2, 6, 1), "bonuses", new Bonuses(6, 5, 4, 3, 2, 1))))
+            for (var other :
+                    Samples.variants(
+                            (Record) lasting,
+                            Map.of(
+                                    "lasts",
+                                    SPAN.plusMillis(1),
+                                    "every",
+                                    SPAN.plusMillis(1),
+                                    "amount",
+                                    new Dice(2, 6, 1),
+                                    "bonuses",
+                                    new Bonuses(6, 5, 4, 3, 2, 1))))
                 different.add((Effect.Lasting) other);
             assertThat(different).doesNotHaveDuplicates();
             for (var effect : different) assertGoesOn(effect);
@@ -74,27 +102,31 @@ class PlightTextTest {
         var hero = hero();
         var next = effect instanceof Effect.OverTime ? 5 : 40;
         var befallen = new Affliction(effect.name(), effect, hero, next, 40);
-        world.effects().afflictions().resume(hero, befallen);
+        world.part(Afflictions.class).resume(hero, befallen);
 
-        assertThat(restored(hero).plight().afflictions()).singleElement().satisfies(back -> {
-            var before = hero.plight().afflictions().getFirst();
-            assertThat(back.effect()).isEqualTo(effect);
-            assertThat(back.name()).isEqualTo(before.name());
-            assertThat(back.nextTick()).isEqualTo(before.nextTick());
-            assertThat(back.endTick()).isEqualTo(before.endTick());
-        });
+        assertThat(restored(hero).plight().afflictions())
+                .singleElement()
+                .satisfies(back -> {
+                    var before = hero.plight().afflictions().getFirst();
+                    assertThat(back.effect()).isEqualTo(effect);
+                    assertThat(back.name()).isEqualTo(before.name());
+                    assertThat(back.nextTick()).isEqualTo(before.nextTick());
+                    assertThat(back.endTick()).isEqualTo(before.endTick());
+                });
     }
 
     @Test
     void everyMindGoesOnButThatOfTheCharmedWhoseMasterIsGone() {
         for (var kind : Effect.PassingMind.values()) {
             var hero = hero();
-            world.fights().beset(hero, kind, 3, hero);
+            world.part(Effects.class).beset(hero, kind, 3, hero);
             assertThat(hero.minds().passing()).hasSize(1);
 
             assertThat(restored(hero).minds().passing())
-                    .isEqualTo(kind == Effect.PassingMind.CHARMED
-                            ? List.of() : hero.minds().passing());
+                    .isEqualTo(
+                            kind == Effect.PassingMind.CHARMED
+                                    ? List.of()
+                                    : hero.minds().passing());
         }
     }
 

@@ -1,5 +1,7 @@
 package emberdelve.server.checkpoint;
 
+import org.jspecify.annotations.Nullable;
+
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -7,7 +9,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Records in which one component after the other has another value. */
 final class Samples {
@@ -31,9 +32,10 @@ final class Samples {
     static <R extends Record> R with(R row, Map<String, Object> others) {
         var components = row.getClass().getRecordComponents();
         var types = Arrays.stream(components).map(RecordComponent::getType).toArray(Class[]::new);
-        var values = Arrays.stream(components)
-                .map(each -> others.getOrDefault(each.getName(), value(row, each)))
-                .toArray();
+        var values =
+                Arrays.stream(components)
+                        .map(each -> others.getOrDefault(each.getName(), value(row, each)))
+                        .toArray();
         try {
             @SuppressWarnings("unchecked")
             var same = (Class<R>) row.getClass();
@@ -76,8 +78,7 @@ final class Samples {
         if (other == null) return List.of("nothing came back");
         return Arrays.stream(row.getClass().getRecordComponents())
                 .filter(each -> !value(row, each).equals(value(other, each)))
-                .map(each -> each.getName() + ": " + value(row, each) + " -> "
-                        + value(other, each))
+                .map(each -> each.getName() + ": " + value(row, each) + " -> " + value(other, each))
                 .toList();
     }
 }

@@ -14,14 +14,25 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.StoredWorld;
+import emberdelve.server.feature.Features;
+import emberdelve.server.world.Ledger;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
 import emberdelve.server.world.WorldSeed;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.delve.DelveSeed;
+import emberdelve.server.world.delve.Delves;
 import emberdelve.server.world.delve.Expedition;
 import emberdelve.server.world.item.Item;
+import emberdelve.server.world.post.Post;
+import emberdelve.server.world.sanction.Sanctions;
+import emberdelve.server.world.spawn.Spawner;
+
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -32,9 +43,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.TreeMap;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Whatever a checkpoint stores comes back after a restart: rows in which every component has other
@@ -43,9 +51,10 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class StoredRowsTest {
     /** Components of which nothing is in the world; they are always the same. */
-    private static final Map<Class<?>, String> WITHOUT_MEANING = Map.of(
-            CharacterRow.class, "damageBonus",
-            CorpseRow.class, "killedBy");
+    private static final Map<Class<?>, String> WITHOUT_MEANING =
+            Map.of(
+                    CharacterRow.class, "damageBonus",
+                    CorpseRow.class, "killedBy");
 
     private static final Content CONTENT =
             ContentLoader.load(Path.of("../config/content"), new Problems()).orElseThrow();
@@ -75,20 +84,23 @@ class StoredRowsTest {
     /** All that the server would store, had everything in it changed. */
     private static Checkpoint captured(Database database, StoredWorld opened) {
         var row = opened.world();
-        var world = new World(
-                CONTENT,
-                new WorldSeed(row.seed(), row.tick(), row.nextId(), Duration.ofMillis(200)),
-                (_, _, fault, _) -> {
-                    throw new AssertionError(fault);
-                });
-        var restorer = new Restorer(
-                world, new Capture(row.checkpoint(), row.digest(), CLOCK), WAITING_MAX);
+        var world =
+                new World(
+                        CONTENT,
+                        new WorldSeed(row.seed(), row.tick(), row.nextId(), Duration.ofMillis(200)),
+                        (_, _, fault, _) -> {
+                            throw new AssertionError(fault);
+                        },
+                        Features.registry());
+        var restorer =
+                new Restorer(
+                        world, new Capture(row.checkpoint(), row.digest(), CLOCK), WAITING_MAX);
         restorer.restore(opened);
         for (var sample : STORED.characters()) {
             if (StoredSamples.isAway(sample)) continue;
             var its = database.characters().byId(sample.id()).orElseThrow();
             var actor = restorer.character(its, database.characters().itemsOf(sample.id()));
-            world.add(actor, restorer.roomOf(its));
+            world.population().add(actor, restorer.roomOf(its));
             restorer.resume(actor, its);
         }
         world.changes().take();
@@ -98,26 +110,26 @@ class StoredRowsTest {
 
     private static void markAll(World world) {
         var changes = world.changes();
-        world.ledger().entries().keySet().forEach(changes::ledgerChanged);
-        for (var actor : world.actors()) {
+        world.part(Ledger.class).entries().keySet().forEach(changes::ledgerChanged);
+        for (var actor : world.population().all()) {
             if (actor.isCharacter()) changes.characterChanged(actor);
             else changes.monsterChanged(actor);
             for (var item : things(actor)) changes.itemChanged(item);
-            world.post().of(actor).forEach(changes::letterChanged);
+            world.part(Post.class).of(actor).forEach(changes::letterChanged);
         }
-        var reader = world.actors().iterator().next();
-        for (var zone : world.zones()) {
-            world.spawner().away(zone).forEach(changes::returnSet);
+        var reader = world.population().all().iterator().next();
+        for (var zone : world.map().zones()) {
+            world.part(Spawner.class).away(zone).forEach(changes::returnSet);
             for (var room : zone.rooms()) {
                 for (var item : things(room)) changes.itemChanged(item);
                 room.corpses().forEach(changes::corpseChanged);
-                world.post().board(room, reader).forEach(changes::letterChanged);
+                world.part(Post.class).board(room, reader).forEach(changes::letterChanged);
             }
         }
         changes.groupsChanged();
-        world.sanctions().all().forEach(changes::sanctionChanged);
-        world.delves().annals().cleared(Integer.MAX_VALUE).forEach(changes::delveChanged);
-        world.delves().open().forEach(delve -> changes.delveChanged(delve.expedition()));
+        world.part(Sanctions.class).all().forEach(changes::sanctionChanged);
+        world.part(Delves.class).annals().cleared(Integer.MAX_VALUE).forEach(changes::delveChanged);
+        world.part(Delves.class).open().forEach(delve -> changes.delveChanged(delve.expedition()));
     }
 
     private static List<Item> things(Actor actor) {
@@ -146,7 +158,8 @@ class StoredRowsTest {
                 var values = new HashSet<>();
                 for (var row : rows.getValue()) values.add(Samples.value(row, component));
                 var least = component.getName().equals(WITHOUT_MEANING.get(kind)) ? 1 : 2;
-                assertThat(values).as("values of %s.%s", kind.getSimpleName(), component.getName())
+                assertThat(values)
+                        .as("values of %s.%s", kind.getSimpleName(), component.getName())
                         .hasSizeGreaterThanOrEqualTo(least);
             }
         }
@@ -160,7 +173,8 @@ class StoredRowsTest {
             if (rows.getKey() == AuditRow.class) continue;
             var expected = byKey(rows.getValue());
             var found = byKey(backs.getOrDefault(rows.getKey(), List.of()));
-            assertThat(found.keySet()).as("the %ss that came back", rows.getKey().getSimpleName())
+            assertThat(found.keySet())
+                    .as("the %ss that came back", rows.getKey().getSimpleName())
                     .isEqualTo(expected.keySet());
             expected.forEach((key, row) -> {
                 for (var difference : Samples.differences(row, found.get(key)))
@@ -176,8 +190,18 @@ class StoredRowsTest {
         var member = new Expedition.Member(new ActorId(17), "Mira", false);
         var members = new ArrayList<>(List.of(member));
         members.addAll(Samples.variants(member, Map.of("id", new ActorId(18))));
-        var delve = new Expedition(5, new DelveSeed(7, 2, 5), Pace.TURNS, OptionalLong.of(40),
-                "the old works", 30, members, true, false, OptionalLong.empty());
+        var delve =
+                new Expedition(
+                        5,
+                        new DelveSeed(7, 2, 5),
+                        Pace.TURNS,
+                        OptionalLong.of(40),
+                        "the old works",
+                        30,
+                        members,
+                        true,
+                        false,
+                        OptionalLong.empty());
 
         assertThat(DelveMapping.expedition(DelveMapping.row(delve))).isEqualTo(delve);
     }
@@ -194,8 +218,9 @@ class StoredRowsTest {
         for (var row : rows) {
             if (row instanceof CharacterRow character && StoredSamples.isAway(character)) continue;
             // The first component is the key of every kind.
-            byKey.put(String.valueOf(
-                    Samples.value(row, row.getClass().getRecordComponents()[0])), row);
+            byKey.put(
+                    String.valueOf(Samples.value(row, row.getClass().getRecordComponents()[0])),
+                    row);
         }
         return byKey;
     }

@@ -19,6 +19,7 @@ import emberdelve.db.zone.MonsterRow;
 import emberdelve.db.zone.ReturnRow;
 import emberdelve.server.world.actor.Fate;
 import emberdelve.server.world.actor.Habits;
+
 import java.lang.reflect.ParameterizedType;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -85,21 +86,66 @@ final class StoredSamples {
     }
 
     private List<CharacterRow> characters() {
-        var base = new CharacterRow(
-                newId(), 1, "Hero", "hero", "guardian", "she", 3, 71, 40, 110, 4, 50, 2, 40, 0, 10,
-                3, 16, 9, 11, 12, 13, 8, 60, YARD, 1, 25, true, false, true, 9_000, 17, "", 5, "",
-                "");
+        var base =
+                new CharacterRow(
+                        newId(),
+                        1,
+                        "Hero",
+                        "hero",
+                        "guardian",
+                        "she",
+                        3,
+                        71,
+                        40,
+                        110,
+                        4,
+                        50,
+                        2,
+                        40,
+                        0,
+                        10,
+                        3,
+                        16,
+                        9,
+                        11,
+                        12,
+                        13,
+                        8,
+                        60,
+                        YARD,
+                        1,
+                        25,
+                        true,
+                        false,
+                        true,
+                        9_000,
+                        17,
+                        "",
+                        5,
+                        "",
+                        "");
         var death = new Fate.Death(70, 2, new RoomId(HALL), "an ogre");
         var rows = new ArrayList<CharacterRow>();
-        for (var row : sampled(base, Map.of(
-                "accountId", 2L,
-                "characterClass", "striker",
-                "pronouns", "he",
-                "damageBonus", 0,
-                "room", GALLERY,
-                "habits", HabitsText.write(Habits.DEFAULT.withTitle("the Tall")),
-                "plight", "1\nspeed\thasted\t50\tPT30S\t100\nrecovers\tmend\t40",
-                "fate", FateText.write(new Fate.Woke(death)))))
+        for (var row :
+                sampled(
+                        base,
+                        Map.of(
+                                "accountId",
+                                2L,
+                                "characterClass",
+                                "striker",
+                                "pronouns",
+                                "he",
+                                "damageBonus",
+                                0,
+                                "room",
+                                GALLERY,
+                                "habits",
+                                HabitsText.write(Habits.DEFAULT.withTitle("the Tall")),
+                                "plight",
+                                "1\nspeed\thasted\t50\tPT30S\t100\nrecovers\tmend\t40",
+                                "fate",
+                                FateText.write(new Fate.Woke(death)))))
             rows.add(named(row, "Hero"));
         for (var member = 0; member < 9; member++)
             rows.add(named(Samples.with(base, Map.of("id", newId())), AWAY));
@@ -112,40 +158,77 @@ final class StoredSamples {
     }
 
     private List<CorpseRow> corpses() {
-        var base = new CorpseRow(
-                newId(), "kobold", GALLERY, 7, TICK + 900, CorpseOwner.Unowned.UNOWNED, "");
-        return sampled(base, Map.of(
-                "room", HALL, "owner", new CorpseOwner.OfCharacter(hero), "killedBy", ""));
+        var base =
+                new CorpseRow(
+                        newId(), "kobold", GALLERY, 7, TICK + 900, CorpseOwner.Unowned.UNOWNED, "");
+        return sampled(
+                base,
+                Map.of("room", HALL, "owner", new CorpseOwner.OfCharacter(hero), "killedBy", ""));
     }
 
     private List<MonsterRow> monsters() {
-        var base = new MonsterRow(
-                newId(), "kobold", HALL, Optional.of(HALL), 11, 20, 3, 45, 2, 35, 9, 4, 2, 30, 6,
-                List.of(POTION));
-        var rows = new ArrayList<>(sampled(base, Map.of(
-                "type", "gallery-hound",
-                "room", GALLERY,
-                "nest", Optional.of(GALLERY),
-                "belongings", List.of("bone-die", POTION))));
+        var base =
+                new MonsterRow(
+                        newId(),
+                        "kobold",
+                        HALL,
+                        Optional.of(HALL),
+                        11,
+                        20,
+                        3,
+                        45,
+                        2,
+                        35,
+                        9,
+                        4,
+                        2,
+                        30,
+                        6,
+                        List.of(POTION));
+        var rows =
+                new ArrayList<>(
+                        sampled(
+                                base,
+                                Map.of(
+                                        "type",
+                                        "gallery-hound",
+                                        "room",
+                                        GALLERY,
+                                        "nest",
+                                        Optional.of(GALLERY),
+                                        "belongings",
+                                        List.of("bone-die", POTION))));
         rows.add(Samples.with(base, Map.of("id", newId(), "nest", Optional.empty())));
         return rows;
     }
 
     private List<ItemRow> items() {
-        var base = new ItemRow(
-                newId(), "wand-of-stinging", new ItemPlace.OnCharacter(hero, ItemPlace.PACK), 1,
-                Optional.empty(), hero);
+        var base =
+                new ItemRow(
+                        newId(),
+                        "wand-of-stinging",
+                        new ItemPlace.OnCharacter(hero, ItemPlace.PACK),
+                        1,
+                        Optional.empty(),
+                        hero);
         var sack = new ItemRow(newId(), "flour-sack", base.place());
-        var rows = new ArrayList<>(sampled(base, Map.of(
-                "type", "no-longer-known",
-                "containerId", Optional.of(sack.id()))));
+        var rows =
+                new ArrayList<>(
+                        sampled(
+                                base,
+                                Map.of(
+                                        "type",
+                                        "no-longer-known",
+                                        "containerId",
+                                        Optional.of(sack.id()))));
         rows.add(sack);
-        for (var place : List.of(
-                new ItemPlace.OnCharacter(hero, "weapon"),
-                new ItemPlace.InBank(hero),
-                new ItemPlace.InCorpse(corpses.getFirst().id()),
-                new ItemPlace.OnMonster(monsters.getFirst().id()),
-                new ItemPlace.OnFloor(YARD))) {
+        for (var place :
+                List.of(
+                        new ItemPlace.OnCharacter(hero, "weapon"),
+                        new ItemPlace.InBank(hero),
+                        new ItemPlace.InCorpse(corpses.getFirst().id()),
+                        new ItemPlace.OnMonster(monsters.getFirst().id()),
+                        new ItemPlace.OnFloor(YARD))) {
             var type = place instanceof ItemPlace.OnCharacter ? "short-sword" : POTION;
             rows.add(new ItemRow(newId(), type, place));
         }
@@ -158,17 +241,21 @@ final class StoredSamples {
         for (var row : characters) gold += row.gold() + row.bankGold();
         for (var row : corpses) gold += row.gold();
         rows.add(new LedgerRow("kit", gold + 3, 3, items.size() + 2, 2));
-        for (var row : Samples.variants(
-                new LedgerRow("spawn", 10, 10, 4, 4), Map.of("reason", "spawn-less"))) {
+        for (var row :
+                Samples.variants(
+                        new LedgerRow("spawn", 10, 10, 4, 4), Map.of("reason", "spawn-less"))) {
             // What it says more or less than the others is taken back by a row beside it.
             var own = row.reason() + rows.size();
             rows.add(Samples.with(row, Map.of("reason", own)));
-            rows.add(Samples.with(row, Map.of(
-                    "reason", own + " back",
-                    "goldMinted", row.goldDestroyed(),
-                    "goldDestroyed", row.goldMinted(),
-                    "itemsMinted", row.itemsDestroyed(),
-                    "itemsDestroyed", row.itemsMinted())));
+            rows.add(
+                    Samples.with(
+                            row,
+                            Map.of(
+                                    "reason", own + " back",
+                                    "goldMinted", row.goldDestroyed(),
+                                    "goldDestroyed", row.goldMinted(),
+                                    "itemsMinted", row.itemsDestroyed(),
+                                    "itemsDestroyed", row.itemsMinted())));
         }
         return rows;
     }
@@ -177,41 +264,69 @@ final class StoredSamples {
         var away = characters.stream().filter(StoredSamples::isAway).map(CharacterRow::id).toList();
         var base = new MemberRow(away.getFirst(), 1, 1, "front", "free", TICK + 50);
         var rows = new ArrayList<>(List.of(base));
-        for (var row : Samples.variants(base, Map.of(
-                "formation", "back", "loot", "round-robin")))
+        for (var row : Samples.variants(base, Map.of("formation", "back", "loot", "round-robin")))
             rows.add(Samples.with(row, Map.of("characterId", away.get(rows.size()))));
         return rows;
     }
 
     private List<LetterRow> letters() {
-        var heroes = characters.stream().filter(row -> !isAway(row))
-                .map(row -> row.name().toLowerCase(Locale.ROOT)).toList();
-        var base = new LetterRow(
-                newId(), heroes.getFirst(), false, "Grist", 2, 90, true, "Come.\nSoon.");
-        var rows = new ArrayList<>(sampled(base, Map.of(
-                "addressee", heroes.getLast(), "pinned", false)));
+        var heroes =
+                characters.stream()
+                        .filter(row -> !isAway(row))
+                        .map(row -> row.name().toLowerCase(Locale.ROOT))
+                        .toList();
+        var base =
+                new LetterRow(
+                        newId(), heroes.getFirst(), false, "Grist", 2, 90, true, "Come.\nSoon.");
+        var rows =
+                new ArrayList<>(
+                        sampled(base, Map.of("addressee", heroes.getLast(), "pinned", false)));
         rows.add(Samples.with(base, Map.of("id", newId(), "addressee", YARD, "pinned", true)));
         return rows;
     }
 
     private List<SanctionRow> sanctions() {
-        var base = new SanctionRow(newId(), "mute", Optional.of(1L), "Hero", "spam", "Warden",
-                "admin", 100, Optional.of(700L));
+        var base =
+                new SanctionRow(
+                        newId(),
+                        "mute",
+                        Optional.of(1L),
+                        "Hero",
+                        "spam",
+                        "Warden",
+                        "admin",
+                        100,
+                        Optional.of(700L));
         var rows = new ArrayList<>(sampled(base, Map.of("kind", "freeze", "whoRole", "owner")));
         rows.add(Samples.with(base, Map.of("id", newId(), "until", Optional.empty())));
-        rows.add(Samples.with(base, Map.of(
-                "id", newId(), "kind", "ban", "accountId", Optional.empty())));
+        rows.add(
+                Samples.with(
+                        base, Map.of("id", newId(), "kind", "ban", "accountId", Optional.empty())));
         return rows;
     }
 
     private List<DelveRow> delves() {
-        var base = new DelveRow(newId(), 77, 2, 5, "REALTIME", Optional.of(40L), "the old works",
-                30, "17:Mira 23:Tolo:fallen", false, false, Optional.of(44L));
-        var rows = new ArrayList<>(sampled(base, Map.of(
-                "pace", "TURNS", "party", "17:Mira:fallen 23:Tolo")));
+        var base =
+                new DelveRow(
+                        newId(),
+                        77,
+                        2,
+                        5,
+                        "REALTIME",
+                        Optional.of(40L),
+                        "the old works",
+                        30,
+                        "17:Mira 23:Tolo:fallen",
+                        false,
+                        false,
+                        Optional.of(44L));
+        var rows =
+                new ArrayList<>(
+                        sampled(base, Map.of("pace", "TURNS", "party", "17:Mira:fallen 23:Tolo")));
         rows.add(Samples.with(base, Map.of("id", newId(), "day", Optional.empty())));
-        rows.add(Samples.with(
-                base, Map.of("id", newId(), "open", true, "wonTicks", Optional.empty())));
+        rows.add(
+                Samples.with(
+                        base, Map.of("id", newId(), "open", true, "wonTicks", Optional.empty())));
         return rows;
     }
 
@@ -236,13 +351,30 @@ final class StoredSamples {
         var letters = changed(letters());
         var sanctions = changed(sanctions());
         var delves = changed(delves());
-        var undigested = new Checkpoint(1, TICK, newId(), characters, items, List.of(), corpses,
-                List.of(), ledger, audit, changed(monsters), returns, members, letters, sanctions,
-                delves, 0);
-        var digest = kinds(undigested).values().stream()
-                .flatMap(List::stream)
-                .mapToLong(StoredSamples::digest)
-                .sum();
+        var undigested =
+                new Checkpoint(
+                        1,
+                        TICK,
+                        newId(),
+                        characters,
+                        items,
+                        List.of(),
+                        corpses,
+                        List.of(),
+                        ledger,
+                        audit,
+                        changed(monsters),
+                        returns,
+                        members,
+                        letters,
+                        sanctions,
+                        delves,
+                        0);
+        var digest =
+                kinds(undigested).values().stream()
+                        .flatMap(List::stream)
+                        .mapToLong(StoredSamples::digest)
+                        .sum();
         return Samples.with(undigested, Map.of("digest", digest));
     }
 

@@ -3,6 +3,10 @@ package emberdelve.server.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.Database;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -11,8 +15,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 final class BackupCommandsTest {
     private final StringWriter out = new StringWriter();
@@ -21,9 +23,12 @@ final class BackupCommandsTest {
     @TempDir private Path data = Path.of("");
 
     private int run(String... arguments) {
-        var line = CommandLines.of(Map.of(), (_, _, _, _) -> {
-            throw new AssertionError("nothing is to be started here");
-        });
+        var line =
+                CommandLines.of(
+                        Map.of(),
+                        (_, _, _, _) -> {
+                            throw new AssertionError("nothing is to be started here");
+                        });
         line.setOut(new PrintWriter(out, true));
         line.setErr(new PrintWriter(err, true));
         var all = new ArrayList<>(List.of(arguments));

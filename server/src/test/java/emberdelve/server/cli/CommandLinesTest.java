@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.db.Database;
 import emberdelve.db.account.NameTaken;
 import emberdelve.db.account.NewAccount;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -14,8 +18,6 @@ import java.time.Instant;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 final class CommandLinesTest {
     private static final Path SHIPPED = Path.of("..", "config");
@@ -58,8 +60,9 @@ final class CommandLinesTest {
                 .contains("combat.mised: unknown message")
                 .contains("did you mean \"combat.missed\"?")
                 .contains("combat.yaml:1:1: combat.missed: missing")
-                .contains("$ammount$ (expected: no gaps but actors 0..1, $amount$, $blow$);"
-                        + " did you mean \"$amount$\"?");
+                .contains(
+                        "$ammount$ (expected: no gaps but actors 0..1, $amount$, $blow$);"
+                                + " did you mean \"$amount$\"?");
     }
 
     @Test
@@ -68,8 +71,8 @@ final class CommandLinesTest {
         change("zones/old-mine/zone.yaml", "lantern-yard/yard", "landing");
 
         assertThat(run("check", "--config", folder.toString())).isZero();
-        assertThat(err.toString()).contains(
-                "content/zones/old-mine/zone.yaml:4:9: warning: refuge: landing");
+        assertThat(err.toString())
+                .contains("content/zones/old-mine/zone.yaml:4:9: warning: refuge: landing");
         assertThat(out.toString()).startsWith("No mistakes, warnings 1: ");
         assertThat(run("check", "--strict", "--config", folder.toString())).isEqualTo(2);
     }
@@ -83,10 +86,14 @@ final class CommandLinesTest {
 
     @Test
     void noHelpShowsHowJavaWritesNothing() {
-        for (var command : CommandLines.of(Map.of(), (_, _, _, _) -> {
-            throw new AssertionError("nothing is to be started here");
-        }).getSubcommands().values())
-            assertThat(command.getUsageMessage()).doesNotContain("Optional");
+        for (var command :
+                CommandLines.of(
+                                Map.of(),
+                                (_, _, _, _) -> {
+                                    throw new AssertionError("nothing is to be started here");
+                                })
+                        .getSubcommands()
+                        .values()) assertThat(command.getUsageMessage()).doesNotContain("Optional");
     }
 
     private void copyOfTheShipped() throws IOException {
@@ -103,15 +110,16 @@ final class CommandLinesTest {
     private void change(String file, String from, String to) throws IOException {
         var path = folder.resolve("content").resolve(file);
         assertThat(Files.readString(path)).contains(from);
-        Files.writeString(path, Files.readString(path).replaceFirst(
-                Pattern.quote(from), Matcher.quoteReplacement(to)));
+        Files.writeString(
+                path,
+                Files.readString(path)
+                        .replaceFirst(Pattern.quote(from), Matcher.quoteReplacement(to)));
     }
 
     @Test
     void mistakesOfSettingsAndContentAreListedTogetherWithTheirPlaces() throws IOException {
         Files.createDirectories(folder.resolve("content"));
-        Files.writeString(
-                folder.resolve("server.yaml"), "telnet:\n  port: 70000\n  prot: 4000\n");
+        Files.writeString(folder.resolve("server.yaml"), "telnet:\n  port: 70000\n  prot: 4000\n");
 
         assertThat(run("check", "--config", folder.toString())).isEqualTo(2);
         assertThat(err.toString())
@@ -146,6 +154,30 @@ final class CommandLinesTest {
     }
 
     @Test
+    void aFolderMayBeNamedBeforeTheCommandOrBehindIt() throws IOException {
+        Files.writeString(folder.resolve("server.yaml"), "telnet:\n  port: 70000\n");
+        var broken = folder.toString();
+        var shipped = SHIPPED.toString();
+
+        assertThat(run("--config", broken, "check")).isEqualTo(2);
+        assertThat(err.toString()).contains("server.yaml:2:9: telnet.port: 70000");
+        assertThat(run("--config=" + shipped, "check")).isZero();
+        assertThat(run("--config", broken, "check", "--config", shipped)).isZero();
+        assertThat(run(Map.of("EMBERDELVE_CONFIG", broken), "--config", shipped, "check")).isZero();
+        assertThat(run(Map.of("EMBERDELVE_CONFIG", broken), "check", "--config", shipped)).isZero();
+    }
+
+    @Test
+    void anOptionOfTheServerAloneIsRefusedBeforeAnotherCommand() {
+        assertThat(run("--port", "5000", "check")).isEqualTo(2);
+        assertThat(err.toString()).contains("--port: means nothing to check");
+        assertThat(run("--help", "check")).isZero();
+        assertThat(run(Map.of("EMBERDELVE_PORT", "5000"), "check", "--config", SHIPPED.toString()))
+                .as("what is in the environment is there for every command")
+                .isZero();
+    }
+
+    @Test
     void helpNamesEveryOptionAndCommand() {
         assertThat(run("--help")).isZero();
         assertThat(out.toString())
@@ -164,8 +196,7 @@ final class CommandLinesTest {
     void aRoleIsGivenToSomebodyOfAStoppedWorld() {
         var data = folder.resolve("data");
         try (var database = Database.open(data, false)) {
-            database.accounts()
-                    .create(new NewAccount("Mira", "x", "player", false, Instant.EPOCH));
+            database.accounts().create(new NewAccount("Mira", "x", "player", false, Instant.EPOCH));
         } catch (NameTaken impossible) {
             throw new AssertionError(impossible);
         }
@@ -174,8 +205,7 @@ final class CommandLinesTest {
         assertThat(run("role", "mira", "king", "--data", data.toString())).isEqualTo(2);
         assertThat(run("role", "tolo", "owner", "--data", data.toString())).isEqualTo(2);
         try (var database = Database.open(data, false)) {
-            assertThat(database.accounts().byName("Mira").orElseThrow().role())
-                    .isEqualTo("owner");
+            assertThat(database.accounts().byName("Mira").orElseThrow().role()).isEqualTo("owner");
         }
     }
 }

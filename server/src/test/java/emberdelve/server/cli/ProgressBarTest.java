@@ -2,10 +2,11 @@ package emberdelve.server.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.concurrent.atomic.AtomicLong;
-import org.junit.jupiter.api.Test;
 
 final class ProgressBarTest {
     private final AtomicLong clock = new AtomicLong();
@@ -45,7 +46,9 @@ final class ProgressBarTest {
                 bar.reached("unpacking", done, 100);
             }
         }
-        assertThat(shown.toString().lines()).hasSize(11).startsWith("unpacking: 0 %")
+        assertThat(shown.toString().lines())
+                .hasSize(11)
+                .startsWith("unpacking: 0 %")
                 .endsWith("unpacking: 100 %");
     }
 }

@@ -3,6 +3,11 @@ package emberdelve.server.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.Database;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -10,9 +15,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What is in the file is for {@code TransfersTest}; here it is how the commands end. */
 final class TransferCommandsTest {
@@ -22,9 +24,12 @@ final class TransferCommandsTest {
     @TempDir private Path folder = Path.of("");
 
     private int run(String... arguments) {
-        var line = CommandLines.of(Map.of(), (_, _, _, _) -> {
-            throw new AssertionError("nothing is to be started here");
-        });
+        var line =
+                CommandLines.of(
+                        Map.of(),
+                        (_, _, _, _) -> {
+                            throw new AssertionError("nothing is to be started here");
+                        });
         line.setOut(new PrintWriter(out, true));
         line.setErr(new PrintWriter(err, true));
         var all = new ArrayList<>(List.of(arguments));

@@ -2,8 +2,9 @@ package emberdelve.server.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
 
 /** An exact name wins over a part of one. */
 class NamesTest {
@@ -50,7 +51,6 @@ class NamesTest {
         assertThat(Names.only(people, "mira", name -> name)).contains("Mira");
         assertThat(Names.only(people, "mir", name -> name)).isEmpty();
         assertThat(Names.only(people, "T", name -> name)).contains("Tolo");
-        assertThat(Names.beginning(people, "mir", name -> name))
-                .containsExactly("Miranda", "Mira");
+        assertThat(Names.beginning(people, "mir", name -> name)).containsExactly("Miranda", "Mira");
     }
 }

@@ -3,14 +3,16 @@ package emberdelve.server.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.endtoend.Launcher.Ended;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A start that cannot succeed says all that is wrong, where, and nothing else. */
 final class BadStartIT {
@@ -49,8 +51,11 @@ final class BadStartIT {
             var ended = serve("--port", "0", "--tls-port", port);
 
             assertThat(ended.exitCode()).isEqualTo(SURROUNDINGS);
-            assertThat(ended.err().lines()).filteredOn(line -> line.contains(port))
-                    .singleElement().asString().contains("tls.port: " + port)
+            assertThat(ended.err().lines())
+                    .filteredOn(line -> line.contains(port))
+                    .singleElement()
+                    .asString()
+                    .contains("tls.port: " + port)
                     .contains("--tls-port");
             assertThat(ended.out()).doesNotContain("listens");
         }
@@ -58,14 +63,22 @@ final class BadStartIT {
 
     @Test
     void aCertificateThatCannotBeUsedIsToldInOneLine() throws IOException, InterruptedException {
-        var folder = Configuration.copyTo(temporary.resolve("config"))
-                .change("server.yaml", "certificate: self-signed", "certificate: /nowhere/c.pem")
-                .change("server.yaml", "private-key: self-signed", "private-key: /nowhere/k.pem")
-                .folder();
+        var folder =
+                Configuration.copyTo(temporary.resolve("config"))
+                        .change(
+                                "server.yaml",
+                                "certificate: self-signed",
+                                "certificate: /nowhere/c.pem")
+                        .change(
+                                "server.yaml",
+                                "private-key: self-signed",
+                                "private-key: /nowhere/k.pem")
+                        .folder();
         var ended = serve("--port", "0", "--config", folder.toString());
 
         assertThat(ended.exitCode()).isEqualTo(SURROUNDINGS);
-        assertThat(ended.err()).contains("emberdelve: tls: /nowhere/c.pem: NoSuchFile")
+        assertThat(ended.err())
+                .contains("emberdelve: tls: /nowhere/c.pem: NoSuchFile")
                 .doesNotContain("at emberdelve");
     }
 
@@ -98,8 +111,7 @@ final class BadStartIT {
     }
 
     @Test
-    void aDataFolderThatCannotBeWrittenIsToldInOneLine()
-            throws IOException, InterruptedException {
+    void aDataFolderThatCannotBeWrittenIsToldInOneLine() throws IOException, InterruptedException {
         var folder = unwritable().resolve("data").toString();
         var ended = Launcher.run("--port", "0", "--data", folder);
 
@@ -119,8 +131,7 @@ final class BadStartIT {
     }
 
     private Ended serve(String... options) throws IOException, InterruptedException {
-        var arguments = new ArrayList<>(
-                List.of("--data", temporary.resolve("data").toString()));
+        var arguments = new ArrayList<>(List.of("--data", temporary.resolve("data").toString()));
         arguments.addAll(List.of(options));
         return Launcher.run(arguments.toArray(String[]::new));
     }

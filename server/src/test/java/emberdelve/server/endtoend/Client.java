@@ -146,7 +146,9 @@ final class Client implements AutoCloseable {
     private AssertionError missed(String regex) {
         var all = all();
         return new AssertionError(
-                "\"" + regex + "\" did not come after: "
+                "\""
+                        + regex
+                        + "\" did not come after: "
                         + all.substring(Math.max(0, from - SHOWN_MAX / 2), from)
                         + "\n-------- it came:\n"
                         + all.substring(from, Math.min(all.length(), from + SHOWN_MAX)));

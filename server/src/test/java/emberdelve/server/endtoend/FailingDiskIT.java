@@ -2,10 +2,11 @@ package emberdelve.server.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Path;
 
 /**
  * A disk that takes no more of the world, for a real server: the system refuses every write beyond
@@ -36,7 +37,8 @@ final class FailingDiskIT {
                 assertThat(again.all()).doesNotContain("What you did is stored");
             }
         }
-        try (var server = RunningServer.plain(data); var mira = Client.back(server, "Mira")) {
+        try (var server = RunningServer.plain(data);
+                var mira = Client.back(server, "Mira")) {
             mira.ask("gold", "You have");
         }
     }

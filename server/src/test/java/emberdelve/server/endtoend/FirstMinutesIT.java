@@ -2,19 +2,20 @@ package emberdelve.server.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A newcomer's first minutes, as the README shows them. In the transcript, lines behind a
- * {@code >} are typed; what chance decides (rolls, an offered name, the blows of a fight and how
- * many there are, what a purse holds) may differ.
+ * A newcomer's first minutes, as the README shows them. In the transcript, lines behind a {@code >}
+ * are typed; what chance decides (rolls, an offered name, the blows of a fight and how many there
+ * are, what a purse holds) may differ.
  */
 class FirstMinutesIT {
     private static final Path TRANSCRIPT =
@@ -35,8 +36,9 @@ class FirstMinutesIT {
         var steps = steps(Files.readAllLines(TRANSCRIPT));
         assertThat(steps).hasSizeGreaterThan(10);
         // Nobody but the rat of the tutorial: what wanders about would come in between.
-        var configuration = Configuration.fast(data.resolve("config"))
-                .keepLines("content/zones/old-mine/spawns.yaml", "desk-rat");
+        var configuration =
+                Configuration.fast(data.resolve("config"))
+                        .keepLines("content/zones/old-mine/spawns.yaml", "desk-rat");
         var folder = configuration.folder().toString();
         try (var server = RunningServer.on(data.resolve("world"), "--config", folder);
                 var newcomer = server.connect()) {
@@ -54,9 +56,10 @@ class FirstMinutesIT {
     @Test
     void theReadmeShowsThisTranscript() throws IOException {
         var readme = Files.readString(README);
-        var shown = readme.substring(
-                readme.indexOf("<!-- transcript:first-minutes -->"),
-                readme.indexOf("<!-- /transcript -->"));
+        var shown =
+                readme.substring(
+                        readme.indexOf("<!-- transcript:first-minutes -->"),
+                        readme.indexOf("<!-- /transcript -->"));
         assertThat(shown).contains(Files.readString(TRANSCRIPT).strip());
     }
 

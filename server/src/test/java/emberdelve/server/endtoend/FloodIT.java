@@ -1,5 +1,8 @@
 package emberdelve.server.endtoend;
 
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -7,8 +10,6 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.zip.DeflaterOutputStream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Those who send without end: they are cut off with a reason, and nobody else notices. */
 final class FloodIT {
@@ -44,8 +45,7 @@ final class FloodIT {
     }
 
     /** Ten megabytes, or as much as it takes to be cut off. */
-    private static void flood(RunningServer server, byte[] first, byte[] piece)
-            throws IOException {
+    private static void flood(RunningServer server, byte[] first, byte[] piece) throws IOException {
         try (var socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
             var out = socket.getOutputStream();
             out.write(first);

@@ -1,5 +1,8 @@
 package emberdelve.server.endtoend;
 
+import org.awaitility.Awaitility;
+import org.jspecify.annotations.Nullable;
+
 import java.io.ByteArrayOutputStream;
 import java.net.http.WebSocket;
 import java.nio.ByteBuffer;
@@ -7,8 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletionStage;
-import org.awaitility.Awaitility;
-import org.jspecify.annotations.Nullable;
 
 /** What a WebSocket has brought so far. Safe for any thread. */
 final class Frames implements WebSocket.Listener {
@@ -55,9 +56,7 @@ final class Frames implements WebSocket.Listener {
 
     /** The first text message, once there is one. */
     String awaitText() {
-        Awaitility.await("a text message")
-                .atMost(Client.PATIENCE)
-                .until(() -> textCount() > 0);
+        Awaitility.await("a text message").atMost(Client.PATIENCE).until(() -> textCount() > 0);
         synchronized (this) {
             return texts.getFirst();
         }

@@ -2,6 +2,9 @@ package emberdelve.server.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -10,15 +13,15 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-/** Those who connect and then say nothing, by the hundred (RELIABILITY A5). */
+/** Those who connect and then say nothing, by the hundred (docs/operating.md A5). */
 final class HalfOpenIT {
     private static final int SILENT = 400;
     private static final int PER_ADDRESS = 10;
+
     /** A ClientHello's first octets, whose rest never comes. */
     private static final byte[] HALF_HANDSHAKE = {0x16, 3, 1, 2};
+
     /** The longer of the two limits, and what a busy machine adds. */
     private static final Duration GONE_WITHIN = Duration.ofSeconds(30);
 
@@ -26,8 +29,9 @@ final class HalfOpenIT {
 
     @Test
     void fourHundredSilentConnectionsKeepNobodyOutAndAreGoneInTime() throws IOException {
-        var configuration = Configuration.copyTo(temporary.resolve("config"))
-                .change("server.yaml", "login-timeout: 60s", "login-timeout: 10s");
+        var configuration =
+                Configuration.copyTo(temporary.resolve("config"))
+                        .change("server.yaml", "login-timeout: 60s", "login-timeout: 10s");
         var folder = configuration.folder().toString();
         var silent = new ArrayList<Socket>();
         try (var server = RunningServer.on(temporary.resolve("data"), "--config", folder)) {

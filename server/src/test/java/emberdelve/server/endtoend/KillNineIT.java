@@ -3,6 +3,10 @@ package emberdelve.server.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.Database;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -12,8 +16,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.locks.LockSupport;
 import java.util.random.RandomGenerator;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /**
  * A server that is killed in the middle of trading comes back with a world as it was at one
@@ -28,7 +30,7 @@ final class KillNineIT {
     /** Between two gifts, so that a kill may come anywhere between two checkpoints. */
     private static final int PAUSE_MAX_MS = 250;
 
-    /** RELIABILITY P2: nothing is lost that was acknowledged longer ago. */
+    /** docs/operating.md P2: nothing is lost that was acknowledged longer ago. */
     private static final Duration LOSS_MAX = Duration.ofSeconds(1);
 
     @TempDir private Path temporary = Path.of("");
@@ -51,8 +53,7 @@ final class KillNineIT {
                 var found = Trade.between(mira, tolo);
                 history.ifPresent(known -> ages.add(age(known, found, as)));
                 assertThat(found.gold()).as(as).isEqualTo(before.gold());
-                assertThat(found.things()).as(as).isEqualTo(before.things())
-                        .hasSize(found.count());
+                assertThat(found.things()).as(as).isEqualTo(before.things()).hasSize(found.count());
                 if (round < ROUNDS)
                     history = Optional.of(tradeUntilKilled(server, mira, tolo, found, random));
             }
@@ -70,8 +71,10 @@ final class KillNineIT {
     /** For docs/operating.md. */
     private static void tell(List<Duration> ages) {
         var sorted = ages.stream().sorted().toList();
-        System.out.printf("kill -9, %d rounds: what came back was %d ms old (median), at most "
-                        + "%d ms%n", sorted.size(), sorted.get(sorted.size() / 2).toMillis(),
+        System.out.printf(
+                "kill -9, %d rounds: what came back was %d ms old (median), at most " + "%d ms%n",
+                sorted.size(),
+                sorted.get(sorted.size() / 2).toMillis(),
                 sorted.getLast().toMillis());
     }
 
@@ -115,7 +118,8 @@ final class KillNineIT {
         Duration loss(Trade found) {
             var kept = sinceSaved.lastIndexOf(found);
             return kept >= seenNanos.size()
-                    ? Duration.ZERO : Duration.ofNanos(killNanos - seenNanos.get(kept));
+                    ? Duration.ZERO
+                    : Duration.ofNanos(killNanos - seenNanos.get(kept));
         }
     }
 
@@ -145,8 +149,7 @@ final class KillNineIT {
             if (i >= seen) continue;
             mira.await("You give ");
             seenNanos.add(System.nanoTime());
-            LockSupport.parkNanos(
-                    Duration.ofMillis(random.nextInt(PAUSE_MAX_MS)).toNanos());
+            LockSupport.parkNanos(Duration.ofMillis(random.nextInt(PAUSE_MAX_MS)).toNanos());
         }
         var killNanos = System.nanoTime();
         server.kill();

@@ -57,10 +57,7 @@ final class Launcher {
     private static Ended ended(ProcessBuilder command) throws IOException, InterruptedException {
         var out = Files.createTempFile("emberdelve-out", ".txt");
         var err = Files.createTempFile("emberdelve-err", ".txt");
-        var process =
-                command.redirectOutput(out.toFile())
-                        .redirectError(err.toFile())
-                        .start();
+        var process = command.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
         try {
             if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS))
                 throw new AssertionError("still running: " + command.command());

@@ -2,6 +2,12 @@ package emberdelve.server.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -13,17 +19,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** A program that draws maps knows nothing but Room.Info; it walks until it has drawn the zone. */
 final class MapperIT {
     private static final String ZONE = "Old Mine";
-    private static final Map<String, String> BACK = Map.of(
-            "n", "s", "s", "n", "e", "w", "w", "e", "u", "d", "d", "u",
-            "ne", "sw", "sw", "ne", "nw", "se", "se", "nw");
+    private static final Map<String, String> BACK =
+            Map.of(
+                    "n", "s", "s", "n", "e", "w", "w", "e", "u", "d", "d", "u", "ne", "sw", "sw",
+                    "ne", "nw", "se", "se", "nw");
     private static final JsonMapper JSON = new JsonMapper();
 
     @TempDir private Path temporary = Path.of("");
@@ -115,9 +118,11 @@ final class MapperIT {
                 var there = map.get(room.get("exits").get(way).asInt());
                 if (there == null) continue;
                 for (var axis : List.of("x", "y", "z")) {
-                    var step = there.get("coords").get(axis).asInt()
-                            - room.get("coords").get(axis).asInt();
-                    assertThat(Integer.signum(step)).as("%s %s %s", room, way, axis)
+                    var step =
+                            there.get("coords").get(axis).asInt()
+                                    - room.get("coords").get(axis).asInt();
+                    assertThat(Integer.signum(step))
+                            .as("%s %s %s", room, way, axis)
                             .isEqualTo(sign(way, axis));
                 }
             }
@@ -125,11 +130,12 @@ final class MapperIT {
     }
 
     private static int sign(String way, String axis) {
-        var pair = switch (axis) {
-            case "x" -> "ew";
-            case "y" -> "ns";
-            default -> "ud";
-        };
+        var pair =
+                switch (axis) {
+                    case "x" -> "ew";
+                    case "y" -> "ns";
+                    default -> "ud";
+                };
         if (way.indexOf(pair.charAt(0)) >= 0) return 1;
         return way.indexOf(pair.charAt(1)) >= 0 ? -1 : 0;
     }

@@ -2,11 +2,12 @@ package emberdelve.server.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A server with little memory: passwords wait for it, as they wait for a thread. */
 final class NarrowHeapIT {
@@ -18,15 +19,20 @@ final class NarrowHeapIT {
 
     @Test
     void twentyAccountsAreMadeAtOnceWithAHeapOf64MiB() throws IOException {
-        var configuration = Configuration.copyTo(temporary.resolve("config"))
-                .withoutTls()
-                .change("server.yaml", "sessions-per-address: 10", "sessions-per-address: 50");
+        var configuration =
+                Configuration.copyTo(temporary.resolve("config"))
+                        .withoutTls()
+                        .change(
+                                "server.yaml",
+                                "sessions-per-address: 10",
+                                "sessions-per-address: 50");
         var newcomers = new ArrayList<Client>();
-        try (var server = RunningServer.onWith(
-                "-Xmx64m",
-                temporary.resolve("data"),
-                "--config",
-                configuration.folder().toString())) {
+        try (var server =
+                RunningServer.onWith(
+                        "-Xmx64m",
+                        temporary.resolve("data"),
+                        "--config",
+                        configuration.folder().toString())) {
             for (var i = 0; i < AT_ONCE; i++) newcomers.add(server.connect());
             for (var i = 0; i < AT_ONCE; i++) {
                 var newcomer = newcomers.get(i);
@@ -44,17 +50,19 @@ final class NarrowHeapIT {
     @Test
     void aHeapThatHasNoRoomForOnePasswordIsRefusedAndSaysWhatToSet()
             throws IOException, InterruptedException {
-        var configuration = Configuration.copyTo(temporary.resolve("config"))
-                .withoutTls()
-                .change("server.yaml", "memory-kib: 19456", "memory-kib: 65536");
-        var ended = Launcher.runWith(
-                "-Xmx100m",
-                "--port",
-                "0",
-                "--data",
-                temporary.resolve("data").toString(),
-                "--config",
-                configuration.folder().toString());
+        var configuration =
+                Configuration.copyTo(temporary.resolve("config"))
+                        .withoutTls()
+                        .change("server.yaml", "memory-kib: 19456", "memory-kib: 65536");
+        var ended =
+                Launcher.runWith(
+                        "-Xmx100m",
+                        "--port",
+                        "0",
+                        "--data",
+                        temporary.resolve("data").toString(),
+                        "--config",
+                        configuration.folder().toString());
 
         assertThat(ended.exitCode()).isEqualTo(3);
         assertThat(ended.err())

@@ -2,12 +2,13 @@ package emberdelve.server.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** An orderly stop loses nothing and ends with 0; what was recorded meanwhile can be replayed. */
 final class OrderlyStopIT {
@@ -17,11 +18,12 @@ final class OrderlyStopIT {
     @Test
     void whatWasDoneInTheLastInstantIsThereAfterATermination()
             throws IOException, InterruptedException {
-        var config = Configuration.copyTo(folder.resolve("config"))
-                .withoutTls()
-                .change("server.yaml", "enabled: false\n  # MiB", "enabled: true\n  # MiB")
-                .folder()
-                .toString();
+        var config =
+                Configuration.copyTo(folder.resolve("config"))
+                        .withoutTls()
+                        .change("server.yaml", "enabled: false\n  # MiB", "enabled: true\n  # MiB")
+                        .folder()
+                        .toString();
         try (var server = RunningServer.on(data, "--config", config);
                 var mira = Client.create(server, "Mira");
                 var tolo = Client.create(server, "Tolo")) {
@@ -51,11 +53,13 @@ final class OrderlyStopIT {
             assertThat(server.awaitEnd()).isZero();
         }
         assertThat(Launcher.run("verify", "--data", data.toString()).exitCode()).isZero();
-        assertThat(recordings()).hasSize(2).allSatisfy(file -> {
-            var replay = Launcher.run("replay", file.toString(), "--config", config);
-            assertThat(replay.out()).as(replay.err()).contains("Identical");
-            assertThat(replay.exitCode()).isZero();
-        });
+        assertThat(recordings())
+                .hasSize(2)
+                .allSatisfy(file -> {
+                    var replay = Launcher.run("replay", file.toString(), "--config", config);
+                    assertThat(replay.out()).as(replay.err()).contains("Identical");
+                    assertThat(replay.exitCode()).isZero();
+                });
     }
 
     /** A world that is new, and one that was restored. */

@@ -2,14 +2,15 @@ package emberdelve.server.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A client that keeps a password logs in by itself; nothing that is kept holds the password. */
 final class ProgramLoginIT {
@@ -19,8 +20,12 @@ final class ProgramLoginIT {
 
     @Test
     void aStoredPasswordOpensTheDoorAndIsWrittenNowhere() throws IOException {
-        var configuration = Configuration.fast(temporary.resolve("config"))
-                .change("server.yaml", "program-login: encrypted", "program-login: anywhere");
+        var configuration =
+                Configuration.fast(temporary.resolve("config"))
+                        .change(
+                                "server.yaml",
+                                "program-login: encrypted",
+                                "program-login: anywhere");
         var folder = configuration.folder().toString();
         var data = temporary.resolve("data");
         try (var server = RunningServer.on(data, "--config", folder)) {
@@ -30,8 +35,12 @@ final class ProgramLoginIT {
                 again.sendOctets(gmcp("Core.Supports.Set [\"Char.Login 1\"]"));
                 assertThat(again.awaitMessage("Char.Login.Default", 0))
                         .contains("password-credentials");
-                again.sendOctets(gmcp("Char.Login.Credentials {\"account\":\"Mira\","
-                        + "\"password\":\"" + PASSWORD + "\"}"));
+                again.sendOctets(
+                        gmcp(
+                                "Char.Login.Credentials {\"account\":\"Mira\","
+                                        + "\"password\":\""
+                                        + PASSWORD
+                                        + "\"}"));
                 assertThat(again.awaitMessage("Char.Login.Result", 0)).contains("true");
                 again.await("Lantern Yard");
             }

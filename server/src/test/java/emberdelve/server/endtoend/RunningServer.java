@@ -1,5 +1,7 @@
 package emberdelve.server.endtoend;
 
+import org.awaitility.Awaitility;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -9,7 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import org.awaitility.Awaitility;
 
 /** A server of its own process, with its console in our hand. Closing it kills it. */
 final class RunningServer implements AutoCloseable {
@@ -43,8 +44,7 @@ final class RunningServer implements AutoCloseable {
         var err = Files.createTempFile("emberdelve-err", ".txt");
         var command = Launcher.command(arguments);
         command.environment().merge("EMBERDELVE_JAVA_OPTS", option, (own, one) -> own + " " + one);
-        var process =
-                command.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
+        var process = command.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
         try {
             return new RunningServer(process, out, err);
         } catch (RuntimeException failure) {
@@ -97,10 +97,14 @@ final class RunningServer implements AutoCloseable {
 
     /** From now on nothing can be written beyond the first two pages of a file. */
     void takeDiskAway() throws IOException, InterruptedException {
-        var limit = new ProcessBuilder(
-                        "prlimit", "--pid", Long.toString(process.pid()), "--fsize=8192:unlimited")
-                .inheritIO()
-                .start();
+        var limit =
+                new ProcessBuilder(
+                                "prlimit",
+                                "--pid",
+                                Long.toString(process.pid()),
+                                "--fsize=8192:unlimited")
+                        .inheritIO()
+                        .start();
         if (limit.waitFor() != 0) throw new IOException("prlimit (util-linux) does not work here");
     }
 
@@ -128,11 +132,10 @@ final class RunningServer implements AutoCloseable {
         return Awaitility.await("the server says " + pattern)
                 .pollInterval(POLL)
                 .atMost(PATIENCE)
-                .failFast(
-                        () -> {
-                            if (!process.isAlive() && !pattern.matcher(said()).find())
-                                throw new AssertionError("it has ended: " + said());
-                        })
+                .failFast(() -> {
+                    if (!process.isAlive() && !pattern.matcher(said()).find())
+                        throw new AssertionError("it has ended: " + said());
+                })
                 .until(
                         () -> pattern.matcher(said()).results().findFirst(),
                         found -> found.isPresent())

@@ -1,12 +1,13 @@
 package emberdelve.server.endtoend;
 
+import org.awaitility.Awaitility;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.awaitility.Awaitility;
 
 /** A real client in a real terminal: typed into by keys, read off the screen. */
 final class Tmux implements AutoCloseable {
@@ -18,8 +19,18 @@ final class Tmux implements AutoCloseable {
     Tmux(String command) throws IOException {
         // What the client left on the screen can still be read when it has ended.
         run(
-                "set-option", "-g", "remain-on-exit", "on", ";",
-                "new-session", "-d", "-x", "80", "-y", "50", command);
+                "set-option",
+                "-g",
+                "remain-on-exit",
+                "on",
+                ";",
+                "new-session",
+                "-d",
+                "-x",
+                "80",
+                "-y",
+                "50",
+                command);
     }
 
     void type(String line) throws IOException {
@@ -54,12 +65,11 @@ final class Tmux implements AutoCloseable {
         Awaitility.await("the screen shows " + regex)
                 .atMost(PATIENCE)
                 .pollInterval(POLL)
-                .untilAsserted(
-                        () -> {
-                            var screen = screen();
-                            if (!pattern.matcher(screen).find())
-                                throw new AssertionError("not on the screen:\n" + screen);
-                        });
+                .untilAsserted(() -> {
+                    var screen = screen();
+                    if (!pattern.matcher(screen).find())
+                        throw new AssertionError("not on the screen:\n" + screen);
+                });
     }
 
     private String run(String... arguments) throws IOException {

@@ -23,11 +23,9 @@ record Trade(Holding mira, Holding tolo) {
     }
 
     private static Holding holding(Client client) throws IOException {
-        var answer =
-                client.ask("inventory ids", "(?s)You carry [^.]*?(\\d+) gold\\.(.*?)HP \\d");
+        var answer = client.ask("inventory ids", "(?s)You carry [^.]*?(\\d+) gold\\.(.*?)HP \\d");
         var things = ID.matcher(answer.group(2)).results().map(each -> each.group(1));
-        return new Holding(
-                Long.parseLong(answer.group(1)), things.collect(Collectors.toSet()));
+        return new Holding(Long.parseLong(answer.group(1)), things.collect(Collectors.toSet()));
     }
 
     long gold() {

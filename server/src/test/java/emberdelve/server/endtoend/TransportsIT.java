@@ -2,6 +2,9 @@ package emberdelve.server.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -12,11 +15,10 @@ import java.nio.file.StandardCopyOption;
 import java.security.GeneralSecurityException;
 import java.security.KeyStore;
 import java.security.cert.CertificateFactory;
+
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.TrustManagerFactory;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Ways into the server other than a plain Telnet connection. */
 final class TransportsIT {
@@ -32,8 +34,9 @@ final class TransportsIT {
             other.port("TLS");
         }
         var data = temporary.resolve("data");
-        var configuration = Configuration.copyTo(temporary.resolve("config"))
-                .change("server.yaml", "reload-interval: 10s", "reload-interval: 1s");
+        var configuration =
+                Configuration.copyTo(temporary.resolve("config"))
+                        .change("server.yaml", "reload-interval: 10s", "reload-interval: 1s");
         try (var server = RunningServer.on(data, "--config", configuration.folder().toString());
                 var before = new Client(secured(server, data))) {
             before.await("Name: ");
@@ -59,11 +62,18 @@ final class TransportsIT {
 
     @Test
     void aBelievedBalancerSaysWhoIsThereAndLimitsGoByThat() throws IOException {
-        var configuration = Configuration.copyTo(temporary.resolve("config"))
-                .change("server.yaml", "  enabled: false\n  # TCP port, 0..65535; 0 = any free one."
-                        + "\n  port: 4001", "  enabled: true\n  port: 4001")
-                .withoutTls()
-                .change("server.yaml", "sessions-per-address: 10", "sessions-per-address: 1");
+        var configuration =
+                Configuration.copyTo(temporary.resolve("config"))
+                        .change(
+                                "server.yaml",
+                                "  enabled: false\n  # TCP port, 0..65535; 0 = any free one."
+                                        + "\n  port: 4001",
+                                "  enabled: true\n  port: 4001")
+                        .withoutTls()
+                        .change(
+                                "server.yaml",
+                                "sessions-per-address: 10",
+                                "sessions-per-address: 1");
         var folder = configuration.folder().toString();
         try (var server = RunningServer.on(temporary.resolve("data"), "--config", folder);
                 var one = proxied(server, "192.0.2.7");
@@ -83,15 +93,21 @@ final class TransportsIT {
 
     @Test
     void whoIsNoBalancerIsRefusedAtTheBalancersPort() throws IOException {
-        var configuration = Configuration.copyTo(temporary.resolve("config"))
-                .change("server.yaml", "  enabled: false\n  # TCP port, 0..65535; 0 = any free one."
-                        + "\n  port: 4001", "  enabled: true\n  port: 4001")
-                .withoutTls()
-                .change("server.yaml", "from: [127.0.0.1, \"::1\"]", "from: [192.0.2.0/24]");
+        var configuration =
+                Configuration.copyTo(temporary.resolve("config"))
+                        .change(
+                                "server.yaml",
+                                "  enabled: false\n  # TCP port, 0..65535; 0 = any free one."
+                                        + "\n  port: 4001",
+                                "  enabled: true\n  port: 4001")
+                        .withoutTls()
+                        .change(
+                                "server.yaml",
+                                "from: [127.0.0.1, \"::1\"]",
+                                "from: [192.0.2.0/24]");
         var folder = configuration.folder().toString();
         try (var server = RunningServer.on(temporary.resolve("data"), "--config", folder);
-                var liar = new Client(
-                        new Socket(LOOPBACK, server.port("PROXY protocol")))) {
+                var liar = new Client(new Socket(LOOPBACK, server.port("PROXY protocol")))) {
             liar.awaitHangUp();
             assertThat(liar.all()).isEmpty();
             server.awaitWords("is not in proxy.from, and is refused");
@@ -145,16 +161,17 @@ final class TransportsIT {
         try (var socket = new Socket(LOOPBACK, server.port())) {
             socket.setSoTimeout((int) Client.PATIENCE.toMillis());
             socket.getOutputStream().write(said.getBytes(StandardCharsets.ISO_8859_1));
-            return new String(
-                    socket.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
         }
     }
 
     private static SSLSocket secured(RunningServer server, Path data)
             throws IOException, GeneralSecurityException {
-        var socket = (SSLSocket) trusting(data.resolve("tls/certificate.pem"))
-                .getSocketFactory()
-                .createSocket("localhost", server.port("TLS"));
+        var socket =
+                (SSLSocket)
+                        trusting(data.resolve("tls/certificate.pem"))
+                                .getSocketFactory()
+                                .createSocket("localhost", server.port("TLS"));
         var parameters = socket.getSSLParameters();
         parameters.setEndpointIdentificationAlgorithm("HTTPS");
         socket.setSSLParameters(parameters);

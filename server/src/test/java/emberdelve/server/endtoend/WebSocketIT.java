@@ -3,6 +3,9 @@ package emberdelve.server.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -12,8 +15,6 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.CompletionException;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The game over WebSocket, by the JDK's own client. One server serves all of it. */
 final class WebSocketIT {
@@ -29,11 +30,18 @@ final class WebSocketIT {
 
     @Test
     void eachSubprotocolPlaysAndWrongThingsAreClosed() throws IOException {
-        var configuration = Configuration.copyTo(temporary.resolve("config"))
-                .withoutTls()
-                .change("server.yaml", "  enabled: false\n  # TCP port, 0..65535; 0 = any free one."
-                        + "\n  port: 4080", "  enabled: true\n  port: 4080")
-                .change("server.yaml", "origins: []", "origins: [\"https://good.example\"]");
+        var configuration =
+                Configuration.copyTo(temporary.resolve("config"))
+                        .withoutTls()
+                        .change(
+                                "server.yaml",
+                                "  enabled: false\n  # TCP port, 0..65535; 0 = any free one."
+                                        + "\n  port: 4080",
+                                "  enabled: true\n  port: 4080")
+                        .change(
+                                "server.yaml",
+                                "origins: []",
+                                "origins: [\"https://good.example\"]");
         var folder = configuration.folder().toString();
         try (var server = RunningServer.on(temporary.resolve("data"), "--config", folder);
                 var http = HttpClient.newHttpClient()) {
@@ -83,14 +91,15 @@ final class WebSocketIT {
     }
 
     private static void refusesWrongThings(HttpClient http, RunningServer server) {
-        assertThatThrownBy(() -> connect(http, server, "telnet", "https://evil.example",
-                        new Frames()))
+        assertThatThrownBy(
+                        () -> connect(http, server, "telnet", "https://evil.example", new Frames()))
                 .isInstanceOf(CompletionException.class)
                 .cause()
                 .isInstanceOfSatisfying(
                         WebSocketHandshakeException.class,
-                        refused -> assertThat(refused.getResponse().statusCode())
-                                .isEqualTo(FORBIDDEN));
+                        refused ->
+                                assertThat(refused.getResponse().statusCode())
+                                        .isEqualTo(FORBIDDEN));
         server.awaitWords("Origin: https://evil.example (expected: one that is allowed)");
 
         var unknown = new Frames();
@@ -117,8 +126,7 @@ final class WebSocketIT {
         return http.newWebSocketBuilder()
                 .header("Origin", origin)
                 .subprotocols(kind + ".mudstandards.org")
-                .buildAsync(
-                        URI.create("ws://localhost:" + server.port("WebSocket") + "/"), frames)
+                .buildAsync(URI.create("ws://localhost:" + server.port("WebSocket") + "/"), frames)
                 .join();
     }
 

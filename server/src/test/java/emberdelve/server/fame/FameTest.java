@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.RoomId;
 import emberdelve.server.world.actor.Fate;
+
 import org.junit.jupiter.api.Test;
 
 class FameTest {
@@ -55,10 +56,14 @@ class FameTest {
     void beyondAHundredTheLeastAreForgotten() {
         for (var id = 1; id <= Fame.REMEMBERED_MAX + 5; id++) fame.remember(died(id, id));
 
-        assertThat(fame.best(1000)).hasSize(Fame.REMEMBERED_MAX)
-                .extracting(Renown::id).doesNotContain(1L, 2L, 3L, 4L, 5L);
-        assertThat(fame.dead(1000)).hasSize(Fame.REMEMBERED_MAX)
-                .extracting(Renown::id).doesNotContain(1L, 2L, 3L, 4L, 5L);
+        assertThat(fame.best(1000))
+                .hasSize(Fame.REMEMBERED_MAX)
+                .extracting(Renown::id)
+                .doesNotContain(1L, 2L, 3L, 4L, 5L);
+        assertThat(fame.dead(1000))
+                .hasSize(Fame.REMEMBERED_MAX)
+                .extracting(Renown::id)
+                .doesNotContain(1L, 2L, 3L, 4L, 5L);
     }
 
     private static Renown alive(long id, long xp) {

@@ -3,6 +3,7 @@ package emberdelve.server.game;
 import static emberdelve.server.game.Attention.COUNTED;
 import static emberdelve.server.game.Attention.PASSED_OVER;
 import static emberdelve.server.game.Attention.TOLD;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Pronouns;
@@ -13,10 +14,12 @@ import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.event.Condition;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.rules.AttackResult;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.junit.jupiter.api.Test;
 
 /** How much of a fight is told, by whose it is. */
 class AttentionTest {

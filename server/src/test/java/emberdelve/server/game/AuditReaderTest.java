@@ -6,18 +6,22 @@ import emberdelve.db.Database;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.checkpoint.AuditMapping;
+import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Input;
 import emberdelve.server.view.AuditView;
 import emberdelve.server.view.Note;
 import emberdelve.server.world.StaffDeed;
+
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
-import org.awaitility.Awaitility;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What staff did is read from the store, together with what no checkpoint holds yet. */
 final class AuditReaderTest {
@@ -42,21 +46,27 @@ final class AuditReaderTest {
     }
 
     private void store(long... ids) {
-        var rows = LongStream.of(ids)
-                .mapToObj(id -> AuditMapping.row(deed(id), Instant.ofEpochSecond(NOON)))
-                .toList();
-        database.checkpoints().write(new Checkpoint(1, 0, 100, List.of(), List.of(), List.of(),
-                List.of(), List.of(), List.of(), rows, 0));
+        var rows =
+                LongStream.of(ids)
+                        .mapToObj(id -> AuditMapping.row(deed(id), Instant.ofEpochSecond(NOON)))
+                        .toList();
+        database.checkpoints()
+                .write(
+                        new Checkpoint(
+                                1, 0, 100, List.of(), List.of(), List.of(), List.of(), List.of(),
+                                List.of(), rows, 0));
     }
 
     private Input answered(AuditOrder order, StaffDeed... recent) {
         var reader = new AuditReader(database, jobs, inbox);
         assertThat(reader.take(order, List.of(recent), NOON + 60)).isTrue();
         var inputs = new ArrayList<Input>();
-        Awaitility.await().pollInSameThread().until(() -> {
-            inputs.addAll(inbox.drain());
-            return !inputs.isEmpty();
-        });
+        Awaitility.await()
+                .pollInSameThread()
+                .until(() -> {
+                    inputs.addAll(inbox.drain());
+                    return !inputs.isEmpty();
+                });
         return inputs.getFirst();
     }
 
@@ -65,8 +75,17 @@ final class AuditReaderTest {
         store(1, 2);
 
         assertThat(answered(new AuditOrder("", 1, "console"), deed(2), deed(3)))
-                .isEqualTo(new Input.AuditRead("console", new AuditView("", 1, 1, List.of(
-                        shown(3, NOON + 60), shown(2, NOON), shown(1, NOON)))));
+                .isEqualTo(
+                        new Input.AuditRead(
+                                "console",
+                                new AuditView(
+                                        "",
+                                        1,
+                                        1,
+                                        List.of(
+                                                shown(3, NOON + 60),
+                                                shown(2, NOON),
+                                                shown(1, NOON)))));
     }
 
     private static AuditView.Deed shown(long id, long second) {

@@ -3,22 +3,35 @@ package emberdelve.server.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.admin.Role;
+import emberdelve.server.time.Clock;
 import emberdelve.server.world.sanction.Sanction;
+
+import org.junit.jupiter.api.Test;
+
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 
 class BlocklistTest {
     private static final String PLACE = "192.0.2.7";
 
-    private final Blocklist blocklist = new Blocklist(InstantSource.fixed(Instant.EPOCH));
+    private final Blocklist blocklist =
+            new Blocklist(new Clock(InstantSource.fixed(Instant.EPOCH), () -> 0));
 
     @Test
     void aClosedServerIsOpenToStaffAndToNobodyElse() {
-        var closed = new Sanction(1, Sanction.Kind.BAN, Optional.empty(), Sanction.EVERYBODY,
-                "repairs", "Warden", "admin", 0, Optional.empty());
+        var closed =
+                new Sanction(
+                        1,
+                        Sanction.Kind.BAN,
+                        Optional.empty(),
+                        Sanction.EVERYBODY,
+                        "repairs",
+                        "Warden",
+                        "admin",
+                        0,
+                        Optional.empty());
         blocklist.set(List.of(closed));
 
         assertThat(blocklist.of(PLACE)).contains(closed);
@@ -30,8 +43,17 @@ class BlocklistTest {
 
     @Test
     void aBanThatIsNamedLikeAllIsOfItsAccountOnly() {
-        var one = new Sanction(1, Sanction.Kind.BAN, Optional.of(3L), Sanction.EVERYBODY, "spam",
-                "Warden", "admin", 0, Optional.empty());
+        var one =
+                new Sanction(
+                        1,
+                        Sanction.Kind.BAN,
+                        Optional.of(3L),
+                        Sanction.EVERYBODY,
+                        "spam",
+                        "Warden",
+                        "admin",
+                        0,
+                        Optional.empty());
         blocklist.set(List.of(one));
 
         assertThat(blocklist.of(PLACE)).isEmpty();

@@ -8,29 +8,37 @@ import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.WorldSettings;
+import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.StoredWorld;
-import emberdelve.db.world.WorldRow;
 import emberdelve.server.admin.Role;
 import emberdelve.server.checkpoint.Safekeeping;
 import emberdelve.server.checkpoint.StoreHealth;
 import emberdelve.server.command.Command;
-import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verbs;
+import emberdelve.server.feature.Features;
+import emberdelve.server.link.Batch;
+import emberdelve.server.link.Heard;
+import emberdelve.server.link.Input;
+import emberdelve.server.link.Link;
+import emberdelve.server.link.SavingStage;
 import emberdelve.server.view.Note;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Abilities;
 import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.fight.Fights;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * What a player must not lose by surprise is answered when its own tick is on the disk: not at
@@ -40,21 +48,29 @@ import org.junit.jupiter.params.provider.CsvSource;
 class HeldAnswersTest {
     private static final Content CONTENT =
             ContentLoader.load(Path.of("../config/content"), new Problems()).orElseThrow();
-    private static final Verbs VERBS = new Verbs(CONTENT.help(), OwnWords.of(CONTENT));
+    private static final Verbs VERBS = Features.registry().verbs(CONTENT);
 
     /** More than any turn takes. */
     private static final int LONG_TICKS = 60;
 
-    private final LoneGame game = LoneGame.keptBy(
-            new Unheard(),
-            new Opening(CONTENT.version(), WorldSettings.DEFAULTS, LimitSettings.DEFAULTS,
-                    new StoredWorld(
-                            new WorldRow("w", 7, 0, 0, 1, 0), List.of(), List.of(), List.of(),
-                            List.of())),
-            CONTENT,
-            (_, _, fault, _) -> {
-                throw new AssertionError(fault);
-            });
+    private final LoneGame game =
+            LoneGame.keptBy(
+                    new Unheard(),
+                    new Opening(
+                            CONTENT.version(),
+                            WorldSettings.DEFAULTS,
+                            LimitSettings.DEFAULTS,
+                            new StoredWorld(
+                                    new WorldRow("w", 7, 0, 0, 1, 0),
+                                    List.of(),
+                                    List.of(),
+                                    List.of(),
+                                    List.of())),
+                    CONTENT,
+                    Features.registry(),
+                    (_, _, fault, _) -> {
+                        throw new AssertionError(fault);
+                    });
     private final Line mira = new Line();
     private final Line tolo = new Line();
 
@@ -67,8 +83,8 @@ class HeldAnswersTest {
     }
 
     private void comesIn(String name, long account, Role role, Line line, boolean hardcore) {
-        var wanted = new Input.NewCharacter(
-                name, "guardian", Abilities.AVERAGE, Pronouns.SHE, hardcore);
+        var wanted =
+                new Input.NewCharacter(name, "guardian", Abilities.AVERAGE, Pronouns.SHE, hardcore);
         game.offer(new Input.Create(line, role, account, wanted));
         game.serve();
     }
@@ -144,7 +160,7 @@ class HeldAnswersTest {
     }
 
     private long gold() {
-        return game.world().actor(mira.self.orElseThrow()).orElseThrow().gold();
+        return game.world().population().find(mira.self.orElseThrow()).orElseThrow().gold();
     }
 
     @Test
@@ -155,7 +171,8 @@ class HeldAnswersTest {
         passes(LONG_TICKS);
         types("buy 40 healing");
 
-        assertThat(mira.read).containsSubsequence("Spoke", "shop.too-poor")
+        assertThat(mira.read)
+                .containsSubsequence("Spoke", "shop.too-poor")
                 .doesNotContain("Bought");
     }
 
@@ -177,7 +194,8 @@ class HeldAnswersTest {
         passes(1);
         isDurable(game.world().now());
 
-        assertThat(mira.read).containsSubsequence("Bought", "save.done", "quit.done")
+        assertThat(mira.read)
+                .containsSubsequence("Bought", "save.done", "quit.done")
                 .endsWith("quit.done");
     }
 
@@ -194,14 +212,14 @@ class HeldAnswersTest {
         assertThat(mira.read).contains("store.waits");
         game.offer(new Input.Saving(SavingStage.WELL, false));
         isDurable(game.world().now());
-        assertThat(mira.read).containsSubsequence("store.pledged", "store.waits", "store.well",
-                "Bought");
+        assertThat(mira.read)
+                .containsSubsequence("store.pledged", "store.waits", "store.well", "Bought");
     }
 
     @Test
     void whoHasFallenIsNotLetInWhileTheDiskDoesNotKnowYet() {
-        var hero = game.world().actor(tolo.self.orElseThrow()).orElseThrow();
-        game.world().fights().wound(hero, hero.hp(), hero);
+        var hero = game.world().population().find(tolo.self.orElseThrow()).orElseThrow();
+        game.world().part(Fights.class).wound(hero, hero.hp(), hero);
         passes(LONG_TICKS);
         var again = new Line();
         game.offer(new Input.Enter(again, Role.PLAYER, 2, hero.id().value()));

@@ -7,21 +7,27 @@ import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.WorldSettings;
+import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.StoredWorld;
-import emberdelve.db.world.WorldRow;
 import emberdelve.server.admin.Role;
 import emberdelve.server.checkpoint.Safekeeping;
 import emberdelve.server.checkpoint.StoreHealth;
+import emberdelve.server.feature.Features;
+import emberdelve.server.link.Batch;
+import emberdelve.server.link.Input;
+import emberdelve.server.link.Link;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Abilities;
 import emberdelve.server.world.actor.ActorId;
+
+import org.junit.jupiter.api.Test;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import org.junit.jupiter.api.Test;
 
 /** At the end of the server players are told the truth about what they did. */
 final class LastWordsTest {
@@ -36,18 +42,36 @@ final class LastWordsTest {
     }
 
     private static List<String> lastWords(Disk disk) {
-        var content = ContentLoader.load(Path.of("..", "config", "content"), new Problems())
-                .orElseThrow();
-        var stored = new StoredWorld(
-                new WorldRow("end", 5, 0, 0, 1, 0), List.of(), List.of(), List.of(), List.of());
-        var opening = new Opening(
-                content.version(), WorldSettings.DEFAULTS, LimitSettings.DEFAULTS, stored);
-        var game = LoneGame.keptBy(disk, opening, content, (culprit, tick, fault, _) -> {
-            throw new AssertionError(culprit + " failed at tick " + tick, fault);
-        });
+        var content =
+                ContentLoader.load(Path.of("..", "config", "content"), new Problems())
+                        .orElseThrow();
+        var stored =
+                new StoredWorld(
+                        new WorldRow("end", 5, 0, 0, 1, 0),
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        List.of());
+        var opening =
+                new Opening(
+                        content.version(), WorldSettings.DEFAULTS, LimitSettings.DEFAULTS, stored);
+        var game =
+                LoneGame.keptBy(
+                        disk,
+                        opening,
+                        content,
+                        Features.registry(),
+                        (culprit, tick, fault, _) -> {
+                            throw new AssertionError(culprit + " failed at tick " + tick, fault);
+                        });
         var mira = new Ear();
-        game.offer(new Input.Create(mira, Role.PLAYER, 1, new Input.NewCharacter(
-                "Mira", "guardian", Abilities.AVERAGE, Pronouns.SHE)));
+        game.offer(
+                new Input.Create(
+                        mira,
+                        Role.PLAYER,
+                        1,
+                        new Input.NewCharacter(
+                                "Mira", "guardian", Abilities.AVERAGE, Pronouns.SHE)));
         game.tick();
 
         assertThat(game.finish("an evening off", Duration.ofSeconds(1))).isEqualTo(disk.works());

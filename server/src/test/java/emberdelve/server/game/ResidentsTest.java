@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.account.AccountRow;
 import emberdelve.server.admin.Role;
+
+import org.junit.jupiter.api.Test;
+
 import java.time.Instant;
 import java.util.Locale;
-import org.junit.jupiter.api.Test;
 
 /** Who can come back without the store. */
 final class ResidentsTest {
@@ -17,8 +19,14 @@ final class ResidentsTest {
 
     private static AccountRow account(long id, String name) {
         return new AccountRow(
-                id, name, name.toLowerCase(Locale.ROOT), "hash", "player", false,
-                Instant.EPOCH, Instant.EPOCH);
+                id,
+                name,
+                name.toLowerCase(Locale.ROOT),
+                "hash",
+                "player",
+                false,
+                Instant.EPOCH,
+                Instant.EPOCH);
     }
 
     private void miraIsIn() {

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.StoreState;
 import emberdelve.server.checkpoint.StoreHealth;
-import java.time.Duration;
-import java.util.Optional;
+import emberdelve.server.link.Input;
+
 import org.junit.jupiter.api.Test;
 
-/** RELIABILITY.md P7: what failing saving means for play. */
+import java.time.Duration;
+import java.util.Optional;
+
+/** docs/operating.md P7: what failing saving means for play. */
 final class StoreWatchTest {
     private final StoreWatch watch = new StoreWatch();
 
@@ -64,8 +67,7 @@ final class StoreWatchTest {
 
     @Test
     void aDiskThatOnlyStallsIsTroubleAsWell() {
-        assertThat(seen(health(StoreState.WELL, Duration.ofSeconds(6))))
-                .contains("store.ill");
+        assertThat(seen(health(StoreState.WELL, Duration.ofSeconds(6)))).contains("store.ill");
         assertThat(watch.refusesDeeds()).isTrue();
     }
 }

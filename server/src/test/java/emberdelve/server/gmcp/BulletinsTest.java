@@ -5,12 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
+
 import emberdelve.config.content.Pronouns;
+import emberdelve.server.feature.Features;
 import emberdelve.server.render.Views;
-import emberdelve.server.view.Topic;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.event.Talk;
+
+import org.junit.jupiter.api.Test;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,23 +22,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
-import org.junit.jupiter.api.Test;
 
 /** What programs are told has the form that its schema in the docs says. */
 class BulletinsTest {
     private static final Path SCHEMAS = Path.of("../docs/gmcp");
     private static final Named MIRA = new Named(new ActorId(1), "Mira", "", Pronouns.SHE);
 
-    private final Bulletins bulletins = new Bulletins();
+    private final Bulletins bulletins = Features.registry().bulletins();
 
     @Test
     void everyMessageIsAsItsSchemaSays() throws IOException {
         var registry = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
         for (var bulletin : samples()) {
-            var schema = registry.getSchema(
-                    Files.readString(SCHEMAS.resolve(bulletin.name() + ".json")));
+            var schema =
+                    registry.getSchema(
+                            Files.readString(SCHEMAS.resolve(bulletin.name() + ".json")));
             assertThat(schema.validate(bulletin.json(), InputFormat.JSON))
-                    .as("%s %s", bulletin.name(), bulletin.json()).isEmpty();
+                    .as("%s %s", bulletin.name(), bulletin.json())
+                    .isEmpty();
         }
     }
 
@@ -56,40 +61,43 @@ class BulletinsTest {
         var words = "a \"quoted\" \\ back\u00e9 {\"hp\":1} \ud83d\ude00";
         var said = bulletins.of(new Talk.Spoke(MIRA, words), "Mira says: " + words);
 
-        assertThat(new tools.jackson.databind.json.JsonMapper()
-                        .readTree(said.json()).get("text").asString())
+        assertThat(
+                        new tools.jackson.databind.json.JsonMapper()
+                                .readTree(said.json())
+                                .get("text")
+                                .asString())
                 .isEqualTo("Mira says: " + words);
     }
 
     @Test
     void onlyWhatIsWantedIsFollowed() {
-        assertThat(Wishes.topics(name -> false)).isEmpty();
-        assertThat(Wishes.topics(name -> name.equals("Char.Vitals")))
-                .containsExactly(Topic.VITALS);
-        assertThat(Wishes.topics(name -> name.startsWith("Room.")))
-                .containsExactly(Topic.ROOM);
-        assertThat(Wishes.topics(name -> true)).containsExactly(Topic.values());
+        assertThat(bulletins.topics(name -> false)).isEmpty();
+        assertThat(bulletins.topics(name -> name.equals("Char.Vitals"))).containsExactly("VITALS");
+        assertThat(bulletins.topics(name -> name.startsWith("Room."))).containsExactly("ROOM");
+        assertThat(bulletins.topics(name -> true))
+                .containsExactly(
+                        "VITALS", "SCORE", "ROOM", "INVENTORY", "EQUIPMENT", "GROUP", "TIMELINE");
     }
 
     private List<Bulletin> samples() {
         var samples = new ArrayList<Bulletin>();
         for (var view : Views.all()) samples.addAll(bulletins.of(view));
-        var talk = List.of(
-                new Talk.Spoke(MIRA, "hello"),
-                new Talk.Emoted(MIRA, "waves"),
-                new Talk.Shouted(MIRA, "help"),
-                new Talk.Told(MIRA, MIRA, "note"),
-                new Talk.ToldGroup(MIRA, "go"),
-                new Talk.Channelled(MIRA, "newbie", "hello"),
-                new Talk.Gestured(MIRA, Optional.empty(), "bow"));
+        var talk =
+                List.of(
+                        new Talk.Spoke(MIRA, "hello"),
+                        new Talk.Emoted(MIRA, "waves"),
+                        new Talk.Shouted(MIRA, "help"),
+                        new Talk.Told(MIRA, MIRA, "note"),
+                        new Talk.ToldGroup(MIRA, "go"),
+                        new Talk.Channelled(MIRA, "newbie", "hello"),
+                        new Talk.Gestured(MIRA, Optional.empty(), "bow"));
         for (var words : talk) samples.add(bulletins.of(words, "Mira " + words.words()));
         samples.add(bulletins.loginOffer());
         samples.add(bulletins.loginResult(true, ""));
         samples.add(bulletins.loginResult(false, "Not so."));
         // What clients send has a schema, too.
         samples.add(new Bulletin(Credentials.NAME, "{}"));
-        samples.add(new Bulletin(
-                Credentials.NAME, "{\"account\":\"Mira\",\"password\":\"x\"}"));
+        samples.add(new Bulletin(Credentials.NAME, "{\"account\":\"Mira\",\"password\":\"x\"}"));
         return samples;
     }
 }

@@ -10,6 +10,12 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.classic.util.LogbackMDCAdapter;
 import ch.qos.logback.core.OutputStreamAppender;
 import ch.qos.logback.core.joran.spi.JoranException;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -20,10 +26,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout.ThreadMode;
-import org.junit.jupiter.api.Timeout;
 
 /** What says something in the log must not wait for whatever the log is written to. */
 @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
@@ -37,8 +39,9 @@ final class NeverBlockingAppenderTest {
     private final BufferedReader read;
 
     NeverBlockingAppenderTest() throws IOException {
-        read = new BufferedReader(
-                new InputStreamReader(new PipedInputStream(pipe), StandardCharsets.UTF_8));
+        read =
+                new BufferedReader(
+                        new InputStreamReader(new PipedInputStream(pipe), StandardCharsets.UTF_8));
     }
 
     private static LoggerContext context() {
@@ -89,11 +92,12 @@ final class NeverBlockingAppenderTest {
         var lines = new ArrayList<>(before);
         lines.addAll(readUntil("INFO it reads again"));
         var written = lines.stream().filter(line -> line.startsWith("INFO line ")).count();
-        var dropped = lines.stream()
-                .map(DROPPED::matcher)
-                .filter(Matcher::matches)
-                .mapToLong(told -> Long.parseLong(told.group(1)))
-                .sum();
+        var dropped =
+                lines.stream()
+                        .map(DROPPED::matcher)
+                        .filter(Matcher::matches)
+                        .mapToLong(told -> Long.parseLong(told.group(1)))
+                        .sum();
         assertThat(written).isGreaterThanOrEqualTo(NeverBlockingAppender.WAITING_MAX);
         assertThat(dropped).isPositive();
         assertThat(written + dropped).isEqualTo(LINES);
@@ -127,7 +131,7 @@ final class NeverBlockingAppenderTest {
         assertThat(context.getLogger(Logger.ROOT_LOGGER_NAME).iteratorForAppenders())
                 .toIterable()
                 .isNotEmpty()
-                .allSatisfy(appender ->
-                        assertThat(appender).isInstanceOf(NeverBlockingAppender.class));
+                .allSatisfy(
+                        appender -> assertThat(appender).isInstanceOf(NeverBlockingAppender.class));
     }
 }

@@ -6,6 +6,7 @@ import emberdelve.config.content.Pronouns;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.actor.Preferences;
+
 import java.util.Optional;
 
 /** The people and things of the tests. */
@@ -13,8 +14,7 @@ public final class Cast {
     public static final Named MIRA = character(1, "Mira", Pronouns.SHE);
     public static final Named TOLO = character(2, "Tolo", Pronouns.HE);
     public static final Named SABLE = character(3, "Sable", Pronouns.THEY);
-    public static final Named KOBOLD =
-            new Named(new ActorId(4), "kobold", "a", Pronouns.IT);
+    public static final Named KOBOLD = new Named(new ActorId(4), "kobold", "a", Pronouns.IT);
     public static final Named OGRE = new Named(new ActorId(5), "ogre", "an", Pronouns.HE);
 
     public static final ItemType SWORD =
@@ -44,8 +44,8 @@ public final class Cast {
         var worn =
                 kind == ItemType.Kind.POTION
                         ? Optional.<ItemType.Worn>empty()
-                        : Optional.of(new ItemType.Worn(
-                                slot, Bonuses.NONE, Optional.empty(), blow));
+                        : Optional.of(
+                                new ItemType.Worn(slot, Bonuses.NONE, Optional.empty(), blow));
         return new ItemType(
                 name.replace(' ', '-'), name, plural, kind, "", 1, Optional.empty(), worn);
     }

@@ -3,6 +3,7 @@ package emberdelve.server.narrate;
 import static emberdelve.server.narrate.Cast.MIRA;
 import static emberdelve.server.narrate.Cast.SABLE;
 import static emberdelve.server.narrate.Cast.TOLO;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Message;
@@ -10,7 +11,8 @@ import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Saga.Moment;
 import emberdelve.config.content.Template;
 import emberdelve.config.content.Template.Part;
-import emberdelve.server.game.Heard;
+import emberdelve.server.feature.Features;
+import emberdelve.server.link.Heard;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.world.actor.Detail;
 import emberdelve.server.world.actor.Habits;
@@ -18,26 +20,30 @@ import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.actor.Preferences;
 import emberdelve.server.world.event.Condition;
 import emberdelve.server.world.event.Duelling;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 
 /** How a duel reads for those who fight, for those who stand by, and in the dark. */
 class DuelWordsTest {
     private static final Named HILD = new Named(MIRA.id(), "Hild", "", Pronouns.SHE);
     private static final Named ORM = new Named(TOLO.id(), "Orm", "", Pronouns.HE);
-    private static final Template STRIKES = new Template(List.of(
-            new Part.Name(0, true),
-            new Part.Literal(" "),
-            new Part.Verb("strikes", 0, false),
-            new Part.Literal(" "),
-            new Part.Name(1, false),
-            new Part.Literal(".")));
-    private static final Duelling.Struck BLOW = new Duelling.Struck(
-            told(Moment.HIT), 15, 14, Optional.of(Condition.HURT), 3, 5);
+    private static final Template STRIKES =
+            new Template(
+                    List.of(
+                            new Part.Name(0, true),
+                            new Part.Literal(" "),
+                            new Part.Verb("strikes", 0, false),
+                            new Part.Literal(" "),
+                            new Part.Name(1, false),
+                            new Part.Literal(".")));
+    private static final Duelling.Struck BLOW =
+            new Duelling.Struck(told(Moment.HIT), 15, 14, Optional.of(Condition.HURT), 3, 5);
 
-    private final Narrator narrator = new Narrator(ShippedMessages.load());
+    private final Narrator narrator = Features.registry().narrator(ShippedMessages.load());
 
     @Test
     void everybodyIsToldABlowInTheirOwnPerson() {
@@ -57,12 +63,14 @@ class DuelWordsTest {
 
     @Test
     void bystandersWhoWantLessOfFightsAreToldTheirDeathsAndEnds() {
-        var brief = Preferences.DEFAULT.withHabits(
-                Habits.DEFAULT.withDetail(Optional.of(Detail.BRIEF)));
+        var brief =
+                Preferences.DEFAULT.withHabits(
+                        Habits.DEFAULT.withDetail(Optional.of(Detail.BRIEF)));
         var sable = new Reader(SABLE.id(), brief);
-        var order = new Duelling.Rolled(
-                List.of(new Duelling.Initiative(HILD, 6), new Duelling.Initiative(ORM, 4)),
-                List.of(MIRA.id(), TOLO.id()));
+        var order =
+                new Duelling.Rolled(
+                        List.of(new Duelling.Initiative(HILD, 6), new Duelling.Initiative(ORM, 4)),
+                        List.of(MIRA.id(), TOLO.id()));
         assertThat(read(BLOW, sable)).isEmpty();
         assertThat(read(order, sable)).isEmpty();
         assertThat(read(told(Moment.ROUND), sable)).isEmpty();

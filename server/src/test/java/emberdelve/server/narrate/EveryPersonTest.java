@@ -7,8 +7,12 @@ import emberdelve.config.content.Message;
 import emberdelve.config.content.Template.Part;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
+import emberdelve.server.feature.Features;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Named;
+
+import org.junit.jupiter.api.Test;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -18,13 +22,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 
 /** Every message that is shipped, for each of its actors, and with one of everything. */
 class EveryPersonTest {
     /** "You … and hangs both": a verb behind "you" that kept its third person. */
-    private static final Pattern WRONG_PERSON = Pattern.compile(
-            "(?:\\bYou|, and you)(?:[^.!?:;]*? (?:and|but|or|then))? ([a-z]+s)\\b");
+    private static final Pattern WRONG_PERSON =
+            Pattern.compile("(?:\\bYou|, and you)(?:[^.!?:;]*? (?:and|but|or|then))? ([a-z]+s)\\b");
 
     /** What ends in s behind "you" and is no verb. */
     private static final Set<String> NO_VERBS = Set.of("always", "was", "his", "its");
@@ -38,43 +41,48 @@ class EveryPersonTest {
             Set.of("is", "as", "lies", "waits", "was", "has", "yes", "ms", "stays");
 
     /** Arguments that are names, words or limits, and never one of something. */
-    private static final Set<String> NO_NUMBERS = Set.of(
-            "who", "word", "kind", "keeper", "corpse", "door", "zone", "monster", "site", "weapon",
-            "item", "room", "state", "reason", "words", "text", "most", "least", "columns");
+    private static final Set<String> NO_NUMBERS =
+            Set.of(
+                    "who", "word", "kind", "keeper", "corpse", "door", "zone", "monster", "site",
+                    "weapon", "item", "room", "state", "reason", "words", "text", "most", "least",
+                    "columns");
 
     /** Only said of two or more. */
     private static final Set<String> OF_SEVERAL =
             Set.of("view.ago-days", "view.corpses", "view.corpses-sr");
 
     private final Content content = content();
-    private final Phrasing phrasing = new Phrasing(content.messages());
+    private final Phrasing phrasing = Features.registry().phrasing(content.messages());
 
     @Test
     void whoeverIsYouGetsTheSecondPersonOfEveryVerb() {
         var wrong = new ArrayList<String>();
-        everyMessage().forEach((key, message) -> {
-            for (var reader : List.of(Cast.MIRA, Cast.TOLO)) {
-                var text = fill(message, "7", reader);
-                if (words(WRONG_PERSON, text).anyMatch(word -> !NO_VERBS.contains(word)))
-                    wrong.add(key + ": " + text);
-            }
-        });
+        everyMessage()
+                .forEach((key, message) -> {
+                    for (var reader : List.of(Cast.MIRA, Cast.TOLO)) {
+                        var text = fill(message, "7", reader);
+                        if (words(WRONG_PERSON, text).anyMatch(word -> !NO_VERBS.contains(word)))
+                            wrong.add(key + ": " + text);
+                    }
+                });
         assertThat(wrong).isEmpty();
     }
 
     @Test
     void oneOfAThingIsNotSpokenOfAsSeveral() {
         var wrong = new ArrayList<String>();
-        everyMessage().forEach((key, message) -> {
-            var text = fill(message, "1", Cast.SABLE);
-            if (words(WRONG_NUMBER, text).anyMatch(word -> !NO_PLURALS.contains(word))
-                    && !OF_SEVERAL.contains(key)) wrong.add(key + ": " + text);
-        });
+        everyMessage()
+                .forEach((key, message) -> {
+                    var text = fill(message, "1", Cast.SABLE);
+                    if (words(WRONG_NUMBER, text).anyMatch(word -> !NO_PLURALS.contains(word))
+                            && !OF_SEVERAL.contains(key)) wrong.add(key + ": " + text);
+                });
         assertThat(wrong).isEmpty();
     }
 
     private static Stream<String> words(Pattern wrong, String text) {
-        return wrong.matcher(text).results()
+        return wrong.matcher(text)
+                .results()
                 .map(found -> found.group(1).replaceFirst(".* ", ""))
                 .filter(word -> !word.endsWith("ss"));
     }
@@ -82,11 +90,18 @@ class EveryPersonTest {
     @Test
     void ofTwoThatAreCalledTheSameTheSecondIsAnother() {
         var other = new Named(new ActorId(40), "kobold", "a", Cast.KOBOLD.pronouns());
-        everyMessage().forEach((key, message) -> {
-            var text = phrasing.fill(
-                    message.template(), List.of(Cast.KOBOLD, other), Map.of(), Cast.SABLE.id());
-            assertThat(text).as(key).doesNotMatch("(?s).*\\bthe kobold\\b[^.]*\\bthe kobold\\b.*");
-        });
+        everyMessage()
+                .forEach((key, message) -> {
+                    var text =
+                            phrasing.fill(
+                                    message.template(),
+                                    List.of(Cast.KOBOLD, other),
+                                    Map.of(),
+                                    Cast.SABLE.id());
+                    assertThat(text)
+                            .as(key)
+                            .doesNotMatch("(?s).*\\bthe kobold\\b[^.]*\\bthe kobold\\b.*");
+                });
     }
 
     private String fill(Message message, String value, Named reader) {
@@ -94,10 +109,10 @@ class EveryPersonTest {
         for (var part : message.template().parts()) {
             switch (part) {
                 case Part.Argument(var argument) ->
-                    arguments.put(argument, NO_NUMBERS.contains(argument) ? "Bora" : value);
+                        arguments.put(argument, NO_NUMBERS.contains(argument) ? "Bora" : value);
                 case Part.Counted(var argument, _, _) -> arguments.put(argument, value);
                 case Part.ArgumentVerb(var argument, _) -> arguments.put(argument, "cuts");
-                case Part.Literal _, Part.Name _, Part.AnyName _, Part.Pronoun _, Part.Verb _ -> { }
+                case Part.Literal _, Part.Name _, Part.AnyName _, Part.Pronoun _, Part.Verb _ -> {}
             }
         }
         return phrasing.fill(
@@ -107,10 +122,13 @@ class EveryPersonTest {
     private Map<String, Message> everyMessage() {
         var all = new LinkedHashMap<String, Message>();
         for (var key : content.messages().keys()) all.put(key, content.messages().get(key));
-        content.saga().orElseThrow().words().forEach((moment, messages) -> {
-            for (var at = 0; at < messages.size(); at++)
-                all.put("duels: " + moment + " " + (at + 1), messages.get(at));
-        });
+        content.saga()
+                .orElseThrow()
+                .words()
+                .forEach((moment, messages) -> {
+                    for (var at = 0; at < messages.size(); at++)
+                        all.put("duels: " + moment + " " + (at + 1), messages.get(at));
+                });
         for (var zone : content.zones().values())
             zone.messages().forEach((key, message) -> all.put(zone.id() + ": " + key, message));
         return all;

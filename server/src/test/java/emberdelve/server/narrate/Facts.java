@@ -12,35 +12,41 @@ import static emberdelve.server.narrate.Cast.TOLO;
 import emberdelve.config.content.Alignment;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Direction;
+import emberdelve.config.content.Effect;
 import emberdelve.config.content.Message;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Saga;
 import emberdelve.config.content.Template;
+import emberdelve.server.feature.Features;
 import emberdelve.server.world.actor.Abilities;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Named;
-import emberdelve.config.content.Effect;
 import emberdelve.server.world.duel.Barbarian;
 import emberdelve.server.world.event.Company;
 import emberdelve.server.world.event.Condition;
+import emberdelve.server.world.event.CorpseEvent;
+import emberdelve.server.world.event.DeathEvent;
 import emberdelve.server.world.event.Delving;
 import emberdelve.server.world.event.Duelling;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.event.Handling;
-import emberdelve.server.world.event.Life;
+import emberdelve.server.world.event.LevelEvent;
 import emberdelve.server.world.event.Magic;
+import emberdelve.server.world.event.MailEvent;
 import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.event.Pile;
+import emberdelve.server.world.event.PresenceEvent;
 import emberdelve.server.world.event.Service;
 import emberdelve.server.world.event.Talk;
+import emberdelve.server.world.event.TurnEvent;
 import emberdelve.server.world.event.WorldEvent;
 import emberdelve.server.world.group.LootRule;
 import emberdelve.server.world.group.Motion;
 import emberdelve.server.world.group.Tally;
 import emberdelve.server.world.rules.AttackResult;
 import emberdelve.server.world.rules.LevelUp;
+
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -54,8 +60,7 @@ public final class Facts {
     static final AttackResult WOUNDED = new AttackResult.Wounded(List.of(34, 87), List.of(12), 1);
     private static final AttackResult UNDEFENDED =
             new AttackResult.Wounded(List.of(87), List.of(), 1);
-    private static final Named OTHER_KOBOLD =
-            new Named(new ActorId(6), "kobold", "a", Pronouns.IT);
+    private static final Named OTHER_KOBOLD = new Named(new ActorId(6), "kobold", "a", Pronouns.IT);
     private static final Pile ONE = new Pile(SWORD, 1);
     private static final Pile THREE = new Pile(POTION, 3);
 
@@ -78,16 +83,9 @@ public final class Facts {
                 .toList();
     }
 
-    /** Every record that is a fact, found through the sealed families. */
+    /** Every record that is a fact and has words. */
     static List<Class<?>> kinds() {
-        return kinds(WorldEvent.class);
-    }
-
-    private static List<Class<?>> kinds(Class<?> family) {
-        if (!family.isSealed()) return List.of(family);
-        return Arrays.stream(family.getPermittedSubclasses())
-                .flatMap(member -> kinds(member).stream())
-                .toList();
+        return List.copyOf(Features.registry().events());
     }
 
     private static List<WorldEvent> fights() {
@@ -119,16 +117,11 @@ public final class Facts {
                 new Handling.TookAllGold(MIRA, 40, 3),
                 new Handling.Left(
                         MIRA, List.of(ONE, THREE), new Handling.Left.Reason.KeptFor(TOLO)),
+                new Handling.Left(MIRA, List.of(THREE), Handling.Left.Reason.TooMuch.TOO_MUCH),
                 new Handling.Left(
-                        MIRA, List.of(THREE), Handling.Left.Reason.TooMuch.TOO_MUCH),
-                new Handling.Left(
-                        MIRA,
-                        Collections.nCopies(6, THREE),
-                        Handling.Left.Reason.TooMuch.TOO_MUCH),
-                new Handling.Left(
-                        MIRA, List.of(ONE), Handling.Left.Reason.Bound.TO_ONESELF),
-                new Handling.Left(
-                        MIRA, List.of(ONE, THREE), Handling.Left.Reason.Bound.TO_ANOTHER),
+                        MIRA, Collections.nCopies(6, THREE), Handling.Left.Reason.TooMuch.TOO_MUCH),
+                new Handling.Left(MIRA, List.of(ONE), Handling.Left.Reason.Bound.TO_ONESELF),
+                new Handling.Left(MIRA, List.of(ONE, THREE), Handling.Left.Reason.Bound.TO_ANOTHER),
                 new Handling.TookFromCorpse(MIRA, ONE, "Tolo"),
                 new Handling.TookGold(MIRA, 7, "kobold"),
                 new Handling.SharedGold(TOLO, MIRA, 3),
@@ -152,26 +145,28 @@ public final class Facts {
     }
 
     private static List<WorldEvent> lives() {
-        var lives = new ArrayList<WorldEvent>(List.of(
-                new Life.MayAct(MIRA),
-                new Life.GainedXp(MIRA, 12, 1),
-                new Life.GainedXp(MIRA, 7, 2),
-                new Life.LearnedNothing(MIRA, KOBOLD),
-                new Life.LostXp(MIRA, 3),
-                new Life.RoseInLevel(MIRA, 2, true),
-                new Life.WasGivenXp(MIRA, 20),
-                new Life.Perished(MIRA, KOBOLD, 4, "Lantern Yard"),
-                new Life.Perished(MIRA, MIRA, 0, "Lantern Yard"),
-                new Life.Fell(MIRA, KOBOLD, 4, 130),
-                new Life.Fell(MIRA, MIRA, 1, 0),
-                new Life.Woke(MIRA),
-                new Life.GotMail(MIRA, TOLO),
-                new Life.Decayed("kobold"),
-                new Life.CameOnline(MIRA),
-                new Life.WentOffline(MIRA),
-                new Life.LostLink(MIRA),
-                new Life.RegainedLink(MIRA)));
-        for (var how : LevelUp.values()) lives.add(new Life.Improved(MIRA, how));
+        var lives =
+                new ArrayList<WorldEvent>(
+                        List.of(
+                                new TurnEvent.MayAct(MIRA),
+                                new LevelEvent.GainedXp(MIRA, 12, 1),
+                                new LevelEvent.GainedXp(MIRA, 7, 2),
+                                new LevelEvent.LearnedNothing(MIRA, KOBOLD),
+                                new LevelEvent.LostXp(MIRA, 3),
+                                new LevelEvent.RoseInLevel(MIRA, 2, true),
+                                new LevelEvent.WasGivenXp(MIRA, 20),
+                                new DeathEvent.Perished(MIRA, KOBOLD, 4, "Lantern Yard"),
+                                new DeathEvent.Perished(MIRA, MIRA, 0, "Lantern Yard"),
+                                new DeathEvent.Fell(MIRA, KOBOLD, 4, 130),
+                                new DeathEvent.Fell(MIRA, MIRA, 1, 0),
+                                new DeathEvent.Woke(MIRA),
+                                new MailEvent.GotMail(MIRA, TOLO),
+                                new CorpseEvent.Decayed("kobold"),
+                                new PresenceEvent.CameOnline(MIRA),
+                                new PresenceEvent.WentOffline(MIRA),
+                                new PresenceEvent.LostLink(MIRA),
+                                new PresenceEvent.RegainedLink(MIRA)));
+        for (var how : LevelUp.values()) lives.add(new LevelEvent.Improved(MIRA, how));
         return lives;
     }
 
@@ -210,7 +205,7 @@ public final class Facts {
                 new Magic.Wasted(MIRA, "poisoned", "burns", 2),
                 new Magic.Dazed(MIRA),
                 new Magic.Staggered(MIRA),
-                new Magic.CameToSenses(MIRA));
+                new TurnEvent.CameToSenses(MIRA));
     }
 
     private static List<WorldEvent> duellings() {
@@ -218,50 +213,51 @@ public final class Facts {
         var orm = new Named(TOLO.id(), "Orm", "", Pronouns.HE);
         var axe = new Saga.Weapon("hand axe", "chops", new Dice(1, 6, 0));
         var barbarian =
-                new Barbarian(
-                        "Hild", Pronouns.SHE, Alignment.LAWFUL, Abilities.AVERAGE, 5, axe);
+                new Barbarian("Hild", Pronouns.SHE, Alignment.LAWFUL, Abilities.AVERAGE, 5, axe);
         var both = List.of(MIRA.id(), TOLO.id());
-        var duellings = new ArrayList<WorldEvent>(List.of(
-                new Duelling.Challenged(MIRA, TOLO, false, 60),
-                new Duelling.Challenged(MIRA, TOLO, true, 60),
-                new Duelling.Declined(MIRA, TOLO),
-                new Duelling.Lapsed(MIRA, TOLO),
-                new Duelling.Entered(Optional.of(MIRA), hild, barbarian),
-                new Duelling.Entered(Optional.empty(), KOBOLD, barbarian),
-                new Duelling.Ready(MIRA, 5),
-                new Duelling.Rolled(
+        var duellings =
+                new ArrayList<WorldEvent>(
                         List.of(
-                                new Duelling.Initiative(hild, 6),
-                                new Duelling.Initiative(orm, 4)),
-                        both),
-                new Duelling.BrokenOff(),
-                new Duelling.Won(MIRA, List.of(MIRA.id())),
-                new Duelling.Won(MIRA, both)));
-        for (var why : Duelling.GaveUp.Why.values())
-            duellings.add(new Duelling.GaveUp(MIRA, why));
+                                new Duelling.Challenged(MIRA, TOLO, false, 60),
+                                new Duelling.Challenged(MIRA, TOLO, true, 60),
+                                new Duelling.Declined(MIRA, TOLO),
+                                new Duelling.Lapsed(MIRA, TOLO),
+                                new Duelling.Entered(Optional.of(MIRA), hild, barbarian),
+                                new Duelling.Entered(Optional.empty(), KOBOLD, barbarian),
+                                new Duelling.Ready(MIRA, 5),
+                                new Duelling.Rolled(
+                                        List.of(
+                                                new Duelling.Initiative(hild, 6),
+                                                new Duelling.Initiative(orm, 4)),
+                                        both),
+                                new Duelling.BrokenOff(),
+                                new Duelling.Won(MIRA, List.of(MIRA.id())),
+                                new Duelling.Won(MIRA, both)));
+        for (var why : Duelling.GaveUp.Why.values()) duellings.add(new Duelling.GaveUp(MIRA, why));
         for (var moment : Saga.Moment.values()) {
             var message = new Message(Template.literal("So it goes."), moment.tone());
             var told = new Duelling.Told(moment, message, List.of(hild, orm), Map.of(), both);
             duellings.add(told);
-            duellings.add(new Duelling.Struck(
-                    told, 15, 14, Optional.of(Condition.HURT), 3, 5));
+            duellings.add(new Duelling.Struck(told, 15, 14, Optional.of(Condition.HURT), 3, 5));
         }
         return duellings;
     }
 
     private static List<WorldEvent> movements() {
-        var movements = new ArrayList<WorldEvent>(List.of(
-                new Movement.Arrived(MIRA, Optional.empty()),
-                new Movement.Fled(MIRA, Direction.UP),
-                new Movement.OpenedDoor(MIRA, "iron door"),
-                new Movement.ClosedDoor(MIRA, "iron door"),
-                new Movement.UnlockedDoor(MIRA, "iron door"),
-                new Movement.LockedDoor(MIRA, "iron door"),
-                new Movement.FellShut("iron door"),
-                new Movement.Recalled(MIRA),
-                new Movement.Distracted(MIRA),
-                new Movement.Appeared(KOBOLD),
-                new Movement.Vanished(KOBOLD)));
+        var movements =
+                new ArrayList<WorldEvent>(
+                        List.of(
+                                new Movement.Arrived(MIRA, Optional.empty()),
+                                new Movement.Fled(MIRA, Direction.UP),
+                                new Movement.OpenedDoor(MIRA, "iron door"),
+                                new Movement.ClosedDoor(MIRA, "iron door"),
+                                new Movement.UnlockedDoor(MIRA, "iron door"),
+                                new Movement.LockedDoor(MIRA, "iron door"),
+                                new Movement.FellShut("iron door"),
+                                new Movement.Recalled(MIRA),
+                                new Movement.Distracted(MIRA),
+                                new Movement.Appeared(KOBOLD),
+                                new Movement.Vanished(KOBOLD)));
         for (var why : Movement.Halted.Why.values()) movements.add(new Movement.Halted(MIRA, why));
         for (var direction : Direction.values()) {
             movements.add(new Movement.Went(MIRA, direction));
@@ -285,10 +281,12 @@ public final class Facts {
     }
 
     private static List<WorldEvent> services() {
-        var services = new ArrayList<WorldEvent>(List.of(
-                new Service.Hired(MIRA, KOBOLD, 40),
-                new Service.EndsSoon(KOBOLD),
-                new Service.Fell(KOBOLD)));
+        var services =
+                new ArrayList<WorldEvent>(
+                        List.of(
+                                new Service.Hired(MIRA, KOBOLD, 40),
+                                new Service.EndsSoon(KOBOLD),
+                                new Service.Fell(KOBOLD)));
         for (var why : Service.Why.values()) services.add(new Service.Left(KOBOLD, why));
         return services;
     }
@@ -296,8 +294,8 @@ public final class Facts {
     private static List<WorldEvent> votes() {
         var votes = new ArrayList<WorldEvent>();
         var tally = new Tally(2, 1, 1);
-        for (var motion : List.of(
-                new Motion.Expel(TOLO), new Motion.Lead(SABLE), new Motion.Ask("Down?"))) {
+        for (var motion :
+                List.of(new Motion.Expel(TOLO), new Motion.Lead(SABLE), new Motion.Ask("Down?"))) {
             votes.add(new Company.VoteCalled(MIRA, motion, 60));
             votes.add(new Company.VoteEnded(MIRA, motion, true, tally));
             votes.add(new Company.VoteEnded(MIRA, motion, false, tally));

@@ -8,44 +8,49 @@ import static emberdelve.server.narrate.Cast.SABLE;
 import static emberdelve.server.narrate.Cast.TOLO;
 import static emberdelve.server.narrate.Cast.listener;
 import static emberdelve.server.narrate.Cast.reader;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.Messages;
 import emberdelve.protocol.style.StyledText;
-import emberdelve.server.game.Heard;
+import emberdelve.server.feature.Features;
+import emberdelve.server.link.Heard;
 import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.actor.Preferences;
 import emberdelve.server.world.event.Company;
 import emberdelve.server.world.event.Condition;
+import emberdelve.server.world.event.DeathEvent;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.event.Handling;
-import emberdelve.server.world.event.Life;
 import emberdelve.server.world.event.Magic;
 import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.event.Pile;
 import emberdelve.server.world.event.Talk;
+import emberdelve.server.world.event.TurnEvent;
 import emberdelve.server.world.event.WorldEvent;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
 /** Every fact, for everybody who may notice it, in the words that are shipped. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class NarratorTest {
     private static final String MISSING = "(?s).*\\[[a-z-]+(\\.[a-z-]+)*](?<!\\[(?:group|chat)]).*";
 
-    private Narrator narrator = new Narrator(new Messages(Map.of(), Map.of()));
+    private Narrator narrator = Features.registry().narrator(new Messages(Map.of(), Map.of()));
 
     @BeforeAll
     void readsTheShippedMessages() {
-        narrator = new Narrator(ShippedMessages.load());
+        narrator = Features.registry().narrator(ShippedMessages.load());
     }
 
     @Test
@@ -75,8 +80,10 @@ final class NarratorTest {
     @ParameterizedTest
     @MethodSource("facts")
     void aBystanderIsToldAllButThePrivateNewsOfOthers(WorldEvent fact) {
-        var isPrivate = fact instanceof Life.Perished || fact instanceof Life.Fell
-                || (fact instanceof Fight.Weakened(_, var percent) && percent > 25);
+        var isPrivate =
+                fact instanceof DeathEvent.Perished
+                        || fact instanceof DeathEvent.Fell
+                        || (fact instanceof Fight.Weakened(_, var percent) && percent > 25);
         assertThat(tell(fact, reader(SABLE)).isEmpty()).isEqualTo(isPrivate);
     }
 
@@ -86,13 +93,20 @@ final class NarratorTest {
         for (var direction : Direction.values()) {
             for (var line : tellFar(fact, reader(SABLE), direction)) {
                 assertThat(line)
-                        .startsWith(switch (direction) {
-                            case UP -> "Above, ";
-                            case DOWN -> "Below, ";
-                            case NORTH, EAST, SOUTH, WEST,
-                                    NORTHEAST, SOUTHEAST, SOUTHWEST, NORTHWEST ->
-                                "To the " + direction.word() + ", ";
-                        })
+                        .startsWith(
+                                switch (direction) {
+                                    case UP -> "Above, ";
+                                    case DOWN -> "Below, ";
+                                    case NORTH,
+                                            EAST,
+                                            SOUTH,
+                                            WEST,
+                                            NORTHEAST,
+                                            SOUTHEAST,
+                                            SOUTHWEST,
+                                            NORTHWEST ->
+                                            "To the " + direction.word() + ", ";
+                                })
                         .doesNotContain("\n");
             }
         }
@@ -161,7 +175,7 @@ final class NarratorTest {
 
     @Test
     void theDeadReadCauseCostAndNextStepInThreeLines() {
-        assertThat(tell(new Life.Perished(MIRA, KOBOLD, 4, "Lantern Yard"), reader(MIRA)))
+        assertThat(tell(new DeathEvent.Perished(MIRA, KOBOLD, 4, "Lantern Yard"), reader(MIRA)))
                 .containsExactly(
                         "You died: killed by a kobold.",
                         "Cost: 4 gold stays with your body until it decays. You keep your things.",
@@ -191,12 +205,13 @@ final class NarratorTest {
     @Test
     void wordsOfPlayersAreNeverReadAsTemplates() {
         var words = "$Name$0 %s $verb(hits)$0 \u001b[31m [life.woke] $$";
-        for (var fact : List.of(
-                new Talk.Spoke(MIRA, words),
-                new Talk.Shouted(MIRA, words),
-                new Talk.Told(MIRA, TOLO, words),
-                new Talk.ToldGroup(MIRA, words),
-                new Talk.Emoted(MIRA, words))) {
+        for (var fact :
+                List.of(
+                        new Talk.Spoke(MIRA, words),
+                        new Talk.Shouted(MIRA, words),
+                        new Talk.Told(MIRA, TOLO, words),
+                        new Talk.ToldGroup(MIRA, words),
+                        new Talk.Emoted(MIRA, words))) {
             assertThat(tell(fact, reader(TOLO)).getFirst()).endsWith(words);
             assertThat(tellFar(fact, reader(TOLO), Direction.EAST).getFirst()).endsWith(words);
         }
@@ -227,9 +242,9 @@ final class NarratorTest {
 
     @Test
     void magicAndCompanyReadInTheReadersPerson() {
-        assertThat(tell(new Magic.CameToSenses(SABLE), reader(MIRA)))
+        assertThat(tell(new TurnEvent.CameToSenses(SABLE), reader(MIRA)))
                 .containsExactly("Sable comes to their senses.");
-        assertThat(tell(new Magic.CameToSenses(SABLE), reader(SABLE)))
+        assertThat(tell(new TurnEvent.CameToSenses(SABLE), reader(SABLE)))
                 .containsExactly("You come to your senses.");
         assertThat(tell(new Magic.Healed(MIRA, 1), reader(MIRA)))
                 .containsExactly("You regain 1 hit point.");

@@ -5,6 +5,7 @@ import static emberdelve.server.narrate.Cast.MIRA;
 import static emberdelve.server.narrate.Cast.OGRE;
 import static emberdelve.server.narrate.Cast.SABLE;
 import static emberdelve.server.narrate.Cast.TOLO;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Message;
@@ -15,22 +16,25 @@ import emberdelve.config.content.Tone;
 import emberdelve.config.load.Problems;
 import emberdelve.config.load.TemplateParser;
 import emberdelve.protocol.style.Color;
+import emberdelve.server.feature.Features;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Named;
-import java.util.List;
-import java.util.Map;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** One template, many readers (GAME section 5). */
+import java.util.List;
+import java.util.Map;
+
+/** One template, many readers (docs/building.md: Messages). */
 final class PhrasingTest {
     private static final Messages MESSAGES =
             new Messages(
                     Map.of("shout.loud", new Message(Template.literal("HEY"), Tone.SHOUT)),
                     Map.of("is", "are", "has", "have", "dies", "die", "doesn't", "don't"));
-    private final Phrasing phrasing = new Phrasing(MESSAGES);
+    private final Phrasing phrasing = Features.registry().phrasing(MESSAGES);
 
     @Test
     void namesAreYouToThemselvesAndHaveTheirArticleForOthers() {
@@ -104,8 +108,12 @@ final class PhrasingTest {
     @Test
     void argumentsAreNeverReadAsTemplates() {
         var evil = "$Name$0 $$ %s {0} $verb(hits)$0 \\n";
-        assertThat(phrasing.fill(
-                        parse("$Name$0: $words$"), List.of(MIRA), Map.of("words", evil), TOLO.id()))
+        assertThat(
+                        phrasing.fill(
+                                parse("$Name$0: $words$"),
+                                List.of(MIRA),
+                                Map.of("words", evil),
+                                TOLO.id()))
                 .isEqualTo("Mira: " + evil);
     }
 
@@ -139,9 +147,12 @@ final class PhrasingTest {
     void whatHasItsOwnFullStopGetsNoSecondOne() {
         var template = parse("Report by $who$: $words$. Thank you.");
         for (var end : List.of(".", "!", "?"))
-            assertThat(phrasing.fill(
-                            template, List.of(), Map.of("who", "Mira", "words", "Rats" + end),
-                            MIRA.id()))
+            assertThat(
+                            phrasing.fill(
+                                    template,
+                                    List.of(),
+                                    Map.of("who", "Mira", "words", "Rats" + end),
+                                    MIRA.id()))
                     .isEqualTo("Report by Mira: Rats" + end + " Thank you.");
     }
 
@@ -168,13 +179,11 @@ final class PhrasingTest {
     @ParameterizedTest
     @EnumSource(Tone.class)
     void noToneHidesItsText(Tone tone) {
-        var color = Tones.style(tone).color() instanceof Color.Shade(var ansi, _)
-                ? ansi
-                : Tones.style(tone).color();
-        assertThat(color).isNotIn(
-                Color.Ansi.BLACK,
-                Color.Ansi.BLUE,
-                Color.Ansi.WHITE);
+        var color =
+                Tones.style(tone).color() instanceof Color.Shade(var ansi, _)
+                        ? ansi
+                        : Tones.style(tone).color();
+        assertThat(color).isNotIn(Color.Ansi.BLACK, Color.Ansi.BLUE, Color.Ansi.WHITE);
     }
 
     private String read(String template, Named reader, Named... actors) {

@@ -3,11 +3,13 @@ package emberdelve.server.narrate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.protocol.style.StyledText;
+import emberdelve.server.feature.Features;
 import emberdelve.server.view.VitalsView;
+
 import org.junit.jupiter.api.Test;
 
 final class PromptTest {
-    private final Prompt prompt = new Prompt(ShippedMessages.load());
+    private final Prompt prompt = new Prompt(Features.registry().phrasing(ShippedMessages.load()));
 
     @Test
     void thePromptTellsHitPointsAndWhetherThereIsAFight() {

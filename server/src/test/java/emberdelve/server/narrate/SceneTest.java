@@ -6,6 +6,7 @@ import static emberdelve.server.narrate.Cast.SABLE;
 import static emberdelve.server.narrate.Cast.TOLO;
 import static emberdelve.server.narrate.Cast.listener;
 import static emberdelve.server.narrate.Cast.reader;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Direction;
@@ -16,11 +17,15 @@ import emberdelve.config.content.Messages;
 import emberdelve.config.content.Template;
 import emberdelve.config.content.Tone;
 import emberdelve.protocol.style.StyledText;
-import emberdelve.server.game.Heard;
+import emberdelve.server.feature.Features;
+import emberdelve.server.link.Heard;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Preferences;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.event.WorldEvent;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -29,7 +34,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Test;
 
 /** A scene's messages stand instead of the common ones. */
 final class SceneTest {
@@ -39,13 +43,13 @@ final class SceneTest {
     private static final Pattern NAMED = Pattern.compile("<([^<>]+)>");
 
     private static Narrator narrator(Map<String, String> common) {
-        return new Narrator(new Messages(messages(common), Map.of()));
+        return Features.registry().narrator(new Messages(messages(common), Map.of()));
     }
 
     private static Map<String, Message> messages(Map<String, String> texts) {
         var messages = new HashMap<String, Message>();
-        texts.forEach((key, text) ->
-                messages.put(key, new Message(Template.literal(text), Tone.PLAIN)));
+        texts.forEach(
+                (key, text) -> messages.put(key, new Message(Template.literal(text), Tone.PLAIN)));
         return messages;
     }
 
@@ -84,8 +88,8 @@ final class SceneTest {
     @Test
     void everyMessageThatTellsAFactIsDeclaredAsTold() {
         var shipped = ShippedMessages.load();
-        var narrator = new Narrator(shipped);
-        var catalogue = MessageKeys.catalogue();
+        var narrator = Features.registry().narrator(shipped);
+        var catalogue = Features.registry().catalogue();
         var scene = new HashMap<String, Message>();
         for (var key : catalogue.byKey().values())
             if (!isWord(key.key())) scene.put(key.key(), named(key.key(), key));
@@ -113,17 +117,14 @@ final class SceneTest {
     }
 
     private static List<String> everyWay(
-            Narrator narrator,
-            WorldEvent fact,
-            Map<String, Message> scene,
-            ActorId who) {
+            Narrator narrator, WorldEvent fact, Map<String, Message> scene, ActorId who) {
         var lines = new ArrayList<String>();
-        for (var preferences : List.of(
-                Preferences.DEFAULT.withRolls(true), Preferences.DEFAULT.withScreenReader(true)))
+        for (var preferences :
+                List.of(
+                        Preferences.DEFAULT.withRolls(true),
+                        Preferences.DEFAULT.withScreenReader(true)))
             for (var way : List.of(Optional.<Direction>empty(), Optional.of(Direction.NORTH)))
-                narrator.tell(
-                                new Heard.Fact(fact, way, true, scene),
-                                new Reader(who, preferences))
+                narrator.tell(new Heard.Fact(fact, way, true, scene), new Reader(who, preferences))
                         .forEach(line -> lines.add(line.plain()));
         return lines;
     }

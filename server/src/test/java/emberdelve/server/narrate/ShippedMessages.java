@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Messages;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
+
 import java.nio.file.Path;
 
 /** The words as they are shipped, for tests that hold them to the rules. */

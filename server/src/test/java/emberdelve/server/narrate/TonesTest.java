@@ -7,6 +7,7 @@ import emberdelve.protocol.style.AnsiEncoder;
 import emberdelve.protocol.style.Color;
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.StyledText;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

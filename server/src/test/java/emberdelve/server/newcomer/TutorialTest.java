@@ -3,9 +3,11 @@ package emberdelve.server.newcomer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.world.actor.Habits;
-import java.util.Arrays;
+
 import org.junit.jupiter.api.Test;
 import org.slf4j.helpers.NOPLogger;
+
+import java.util.Arrays;
 
 /** Tasks are done in any order, can be skipped, and end with the first level. */
 class TutorialTest {

@@ -8,29 +8,31 @@ import static emberdelve.config.content.Direction.SOUTH;
 import static emberdelve.config.content.Direction.SOUTHWEST;
 import static emberdelve.config.content.Direction.UP;
 import static emberdelve.config.content.Direction.WEST;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Coordinates;
 import emberdelve.config.content.Direction;
 import emberdelve.server.view.Place;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 
 class DrawingTest {
     private static final Place HERE = place(0, 0, 0, List.of(), NORTH, EAST, NORTHEAST);
 
     @Test
     void northIsUpAndEveryWayIsALine() {
-        var drawing = new Drawing(List.of(
-                HERE,
-                place(0, 1, 0, List.of(NORTH), SOUTH, UP),
-                place(1, 0, 0, List.of(EAST), WEST, DOWN),
-                place(1, 1, 0, List.of(NORTHEAST), SOUTHWEST, UP, DOWN)));
-        assertThat(drawing.lines()).containsExactly(
-                "  (<) (*)",
-                "   | /",
-                "  (@)-(>)");
+        var drawing =
+                new Drawing(
+                        List.of(
+                                HERE,
+                                place(0, 1, 0, List.of(NORTH), SOUTH, UP),
+                                place(1, 0, 0, List.of(EAST), WEST, DOWN),
+                                place(1, 1, 0, List.of(NORTHEAST), SOUTHWEST, UP, DOWN)));
+        assertThat(drawing.lines()).containsExactly("  (<) (*)", "   | /", "  (@)-(>)");
     }
 
     @Test
@@ -49,10 +51,12 @@ class DrawingTest {
     @Test
     void thePictureFitsANarrowWindow() {
         var reach = Drawing.REACH;
-        var drawing = new Drawing(List.of(
-                HERE,
-                place(-reach, reach, 0, List.of(WEST), WEST, NORTH),
-                place(reach, -reach, 0, List.of(EAST), EAST, SOUTH)));
+        var drawing =
+                new Drawing(
+                        List.of(
+                                HERE,
+                                place(-reach, reach, 0, List.of(WEST), WEST, NORTH),
+                                place(reach, -reach, 0, List.of(EAST), EAST, SOUTH)));
         assertThat(drawing.lines()).allSatisfy(line -> assertThat(line).hasSizeLessThan(40));
     }
 

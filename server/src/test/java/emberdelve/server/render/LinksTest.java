@@ -11,25 +11,25 @@ import emberdelve.protocol.style.Link;
 import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.admin.Role;
-import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Parsed;
-import emberdelve.server.command.Verbs;
-import emberdelve.server.game.Heard;
+import emberdelve.server.feature.Features;
+import emberdelve.server.link.Heard;
 import emberdelve.server.narrate.Cast;
 import emberdelve.server.narrate.Facts;
-import emberdelve.server.narrate.Narrator;
 import emberdelve.server.narrate.Reader;
 import emberdelve.server.view.CommandsView;
 import emberdelve.server.view.HistoryView;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.View;
 import emberdelve.server.world.actor.Preferences;
+
+import org.junit.jupiter.api.Test;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 
 /** What can be clicked, where a client can, and what a click sends. */
 class LinksTest {
@@ -37,39 +37,44 @@ class LinksTest {
             List.of(Preferences.DEFAULT, Preferences.DEFAULT.withScreenReader(true));
 
     private final Content content = content();
-    private final Screen screen = new Screen(content.messages());
+    private final Screen screen = Features.registry().screen(content.messages());
 
     @Test
     void aRoomsWaysPeopleThingsAndCorpsesCanBeClicked() {
-        assertThat(links(Views.room())).contains(
-                "north -> north", "east -> east", "down -> down",
-                "A kobold -> look kobold", "Tolo -> look tolo",
-                "A short sword -> get short sword");
+        assertThat(links(Views.room()))
+                .contains(
+                        "north -> north",
+                        "east -> east",
+                        "down -> down",
+                        "A kobold -> look kobold",
+                        "Tolo -> look tolo",
+                        "A short sword -> get short sword");
         assertThat(links(Views.room())).anyMatch(link -> link.contains("-> look corpse of "));
     }
 
     @Test
     void anAnswerSendsItsOwnCommandSoThatAnOldQuestionAnswersNoNewOne() {
-        var question = new Question(
-                "question.quit",
-                Map.of(),
-                List.of(
-                        Question.Option.of("yes", "quit yes"),
-                        Question.Option.of("no", "")),
-                Optional.of(2));
+        var question =
+                new Question(
+                        "question.quit",
+                        Map.of(),
+                        List.of(
+                                Question.Option.of("yes", "quit yes"),
+                                Question.Option.of("no", "")),
+                        Optional.of(2));
         assertThat(links(question)).containsExactly("yes -> quit yes", "no -> cancel");
     }
 
     @Test
     void wordsOfCommandsAreTheirPages() {
-        var commands = new CommandsView(List.of(
-                new CommandsView.Group("see", List.of("look", "exits"))));
+        var commands =
+                new CommandsView(List.of(new CommandsView.Group("see", List.of("look", "exits"))));
         assertThat(links(commands)).containsExactly("look -> help look", "exits -> help exits");
     }
 
     @Test
     void everyLinkIsACommandThatIsUnderstood() {
-        var verbs = new Verbs(content.help(), OwnWords.of(content));
+        var verbs = Features.registry().verbs(content);
         for (var view : Views.all()) {
             if (view instanceof Question) continue;
             for (var command : commands(view))
@@ -86,10 +91,10 @@ class LinksTest {
         assertThat(links(history)).isEmpty();
         for (var line : show(history, Preferences.DEFAULT))
             assertThat(painted(line, LinkSupport.ALL)).doesNotContain("\u001b]8");
-        var narrator = new Narrator(content.messages());
+        var narrator = Features.registry().narrator(content.messages());
         for (var fact : Facts.all()) {
-            var told = narrator.tell(
-                    new Heard.Fact(fact, Optional.empty()), Cast.reader(Cast.SABLE));
+            var told =
+                    narrator.tell(new Heard.Fact(fact, Optional.empty()), Cast.reader(Cast.SABLE));
             for (var line : told) assertThat(commands(line)).isEmpty();
         }
     }
@@ -103,8 +108,8 @@ class LinksTest {
             }
         }
         assertThat(show(Views.room(), Preferences.DEFAULT))
-                .anyMatch(line -> painted(line, LinkSupport.ALL)
-                        .contains("\u001b]8;;send:north\u001b\\"));
+                .anyMatch(line ->
+                        painted(line, LinkSupport.ALL).contains("\u001b]8;;send:north\u001b\\"));
     }
 
     private static String painted(StyledText line, LinkSupport links) {

@@ -5,6 +5,7 @@ import static emberdelve.server.narrate.Cast.MIRA;
 import static emberdelve.server.narrate.Cast.TOLO;
 import static emberdelve.server.narrate.Cast.listener;
 import static emberdelve.server.narrate.Cast.reader;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Coordinates;
@@ -16,6 +17,7 @@ import emberdelve.config.content.Template;
 import emberdelve.config.content.Tone;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.style.Wrap;
+import emberdelve.server.feature.Features;
 import emberdelve.server.narrate.Reader;
 import emberdelve.server.narrate.ShippedMessages;
 import emberdelve.server.view.ExitsView;
@@ -32,6 +34,13 @@ import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.event.Condition;
 import emberdelve.server.world.event.Talk;
+
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -39,11 +48,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every view in both profiles, in the words that are shipped. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -52,7 +56,7 @@ final class ScreenTest {
     private static final Reader SEEING = reader(MIRA);
     private static final Reader HEARING = listener(MIRA);
 
-    private Screen screen = new Screen(new Messages(Map.of(), Map.of()));
+    private Screen screen = Features.registry().screen(new Messages(Map.of(), Map.of()));
 
     @BeforeAll
     void readsTheShippedMessages() {
@@ -60,7 +64,7 @@ final class ScreenTest {
         var all = new HashMap<>(shipped.byKey());
         // The question itself is the command's message; this test is about what stands under it.
         all.put("question.whom", new Message(Template.literal("On whom?"), Tone.PLAIN));
-        screen = new Screen(new Messages(all, shipped.irregularVerbs()));
+        screen = Features.registry().screen(new Messages(all, shipped.irregularVerbs()));
     }
 
     static List<View> views() {
@@ -70,23 +74,31 @@ final class ScreenTest {
     @Test
     void whatSomebodyDidReadsAsASentenceLater() {
         var gesture = new Talk.Gestured(MIRA, Optional.of(KOBOLD), "wave");
-        var view = new HistoryView("", List.of(
-                new HistoryView.Line(
-                        1, "emote", "Mira", Optional.empty(), "wave", Optional.of(gesture)),
-                new HistoryView.Line(2, "emote", "Mira", "sits down."),
-                new HistoryView.Line(3, "say", "Mira", "Well?")));
+        var view =
+                new HistoryView(
+                        "",
+                        List.of(
+                                new HistoryView.Line(
+                                        1,
+                                        "emote",
+                                        "Mira",
+                                        Optional.empty(),
+                                        "wave",
+                                        Optional.of(gesture)),
+                                new HistoryView.Line(2, "emote", "Mira", "sits down."),
+                                new HistoryView.Line(3, "say", "Mira", "Well?")));
 
-        assertThat(Screens.plain(view).subList(1, 4)).containsExactly(
-                "[emote] Mira waves to the kobold.",
-                "[emote] Mira sits down.",
-                "[say] Mira: Well?");
+        assertThat(Screens.plain(view).subList(1, 4))
+                .containsExactly(
+                        "[emote] Mira waves to the kobold.",
+                        "[emote] Mira sits down.",
+                        "[say] Mira: Well?");
     }
 
     @Test
     void aLongRowGoesOnUnderItsBeginning() {
         var row = String.join(", ", Collections.nCopies(40, "wave"));
-        var lines = Screens.plain(
-                new Listing("socials.list", Map.of("count", "40"), List.of(row)));
+        var lines = Screens.plain(new Listing("socials.list", Map.of("count", "40"), List.of(row)));
 
         assertThat(lines).hasSizeGreaterThan(2);
         assertThat(lines.subList(1, lines.size()))
@@ -98,102 +110,118 @@ final class ScreenTest {
     void everyKindOfViewHasASample() {
         var sampled = new HashSet<Class<?>>();
         for (var view : Views.all()) sampled.add(view.getClass());
-        assertThat(sampled).containsExactlyInAnyOrder(View.class.getPermittedSubclasses());
+        assertThat(sampled).containsExactlyInAnyOrderElementsOf(Features.registry().views());
     }
 
     @ParameterizedTest
     @MethodSource("views")
     void everyViewIsShownWholeInBothProfiles(View view) {
         for (var reader : List.of(SEEING, HEARING)) {
-            assertThat(show(view, reader)).isNotEmpty().allSatisfy(line -> assertThat(line)
-                    // A message or a value that is missing shows as its key in brackets.
-                    .doesNotMatch("^.*\\[(?!(?:chat|tell)\\] ).*$")
-                    .doesNotContain("$")
-                    .hasSizeLessThanOrEqualTo(COLUMNS_MAX));
+            assertThat(show(view, reader))
+                    .isNotEmpty()
+                    .allSatisfy(line ->
+                            assertThat(line)
+                                    // A message or a value that is missing shows as its key in
+                                    // brackets.
+                                    .doesNotMatch("^.*\\[(?!(?:chat|tell)\\] ).*$")
+                                    .doesNotContain("$")
+                                    .hasSizeLessThanOrEqualTo(COLUMNS_MAX));
             // A map that is looked at is the one picture there is.
             if (view instanceof MapView && reader.equals(SEEING)) continue;
-            assertThat(show(view, reader)).allSatisfy(line -> assertThat(line)
-                    .doesNotMatch(".*[|+=*\u2500-\u259f].*[|=*\u2500-\u259f].*"));
+            assertThat(show(view, reader))
+                    .allSatisfy(line ->
+                            assertThat(line)
+                                    .doesNotMatch(".*[|+=*\u2500-\u259f].*[|=*\u2500-\u259f].*"));
         }
     }
 
     @ParameterizedTest
     @MethodSource("views")
     void whatIsHeardHasNoColumnsAndNoEmptyLines(View view) {
-        assertThat(show(view, HEARING)).allSatisfy(line -> assertThat(line)
-                .isNotBlank()
-                .doesNotContain("  ")
-                .doesNotStartWith(" ")
-                .doesNotEndWith(" "));
+        assertThat(show(view, HEARING))
+                .allSatisfy(line ->
+                        assertThat(line)
+                                .isNotBlank()
+                                .doesNotContain("  ")
+                                .doesNotStartWith(" ")
+                                .doesNotEndWith(" "));
     }
 
     @Test
     void aRoomIsNameExitsDescriptionPeopleThingsAndCorpses() {
-        assertThat(show(Views.room(), SEEING)).containsExactly(
-                "Lantern Yard (safe)",
-                "Exits: north to Delve Stair, east to Provisioner (oak door, open), "
-                        + "down (iron",
-                "door, shut).",
-                "A walled yard under hanging lanterns.",
-                "A kobold is here, badly hurt, fighting you. It holds the way north.",
-                "Tolo is here, staring into nothing.",
-                "A short sword lies here.",
-                "3 potions of healing lie here.",
-                "An old coat lies here.",
-                "2 more kinds of things lie here.",
-                "2 corpses lie here, each of an ogre.",
-                "The corpse of Tolo lies here.");
+        assertThat(show(Views.room(), SEEING))
+                .containsExactly(
+                        "Lantern Yard (safe)",
+                        "Exits: north to Delve Stair, east to Provisioner (oak door, open), "
+                                + "down (iron",
+                        "door, shut).",
+                        "A walled yard under hanging lanterns.",
+                        "A kobold is here, badly hurt, fighting you. It holds the way north.",
+                        "Tolo is here, staring into nothing.",
+                        "A short sword lies here.",
+                        "3 potions of healing lie here.",
+                        "An old coat lies here.",
+                        "2 more kinds of things lie here.",
+                        "2 corpses lie here, each of an ogre.",
+                        "The corpse of Tolo lies here.");
     }
 
     @Test
     void aRoomIsHeardWithTheImportantWordFirst() {
-        assertThat(show(Views.room(), HEARING)).containsExactly(
-                "Lantern Yard. Safe.",
-                "Exits: north to Delve Stair, east to Provisioner by the open oak door, down by",
-                "the shut iron door.",
-                "A walled yard under hanging lanterns.",
-                "A kobold, badly hurt, fighting you. It holds the way north.",
-                "Tolo, staring into nothing.",
-                "A short sword, on the ground.",
-                "3 potions of healing, on the ground.",
-                "An old coat, on the ground.",
-                "2 more kinds of things lie here.",
-                "2 corpses, each of an ogre.",
-                "Corpse of Tolo.");
+        assertThat(show(Views.room(), HEARING))
+                .containsExactly(
+                        "Lantern Yard. Safe.",
+                        "Exits: north to Delve Stair, east to Provisioner by the open oak door,"
+                                + " down by",
+                        "the shut iron door.",
+                        "A walled yard under hanging lanterns.",
+                        "A kobold, badly hurt, fighting you. It holds the way north.",
+                        "Tolo, staring into nothing.",
+                        "A short sword, on the ground.",
+                        "3 potions of healing, on the ground.",
+                        "An old coat, on the ground.",
+                        "2 more kinds of things lie here.",
+                        "2 corpses, each of an ogre.",
+                        "Corpse of Tolo.");
     }
 
     @Test
     void answersAreNumberedAndTheStandardOneIsSaid() {
-        assertThat(show(Views.WHOM, SEEING)).containsExactly(
-                "On whom?",
-                "  1 a kobold, unhurt",
-                "  2 you",
-                "  3 nobody",
-                "Number, name, or cancel. ENTER for 3.");
-        assertThat(show(Views.WHOM, HEARING)).containsExactly(
-                "On whom?",
-                "1. A kobold, unhurt.",
-                "2. You.",
-                "3. Nobody.",
-                "Type a number, a name, or cancel. Enter for 3.");
+        assertThat(show(Views.WHOM, SEEING))
+                .containsExactly(
+                        "On whom?",
+                        "  1 a kobold, unhurt",
+                        "  2 you",
+                        "  3 nobody",
+                        "Number, name, or cancel. ENTER for 3.");
+        assertThat(show(Views.WHOM, HEARING))
+                .containsExactly(
+                        "On whom?",
+                        "1. A kobold, unhurt.",
+                        "2. You.",
+                        "3. Nobody.",
+                        "Type a number, a name, or cancel. Enter for 3.");
     }
 
     @Test
     void exitsAndHitPointsAreToldInWords() {
-        assertThat(show(new ExitsView(Views.EXITS), SEEING)).containsExactly(
-                "North: Delve Stair.", "East: Provisioner, by the open oak door.",
-                "Down: iron door, shut.");
-        assertThat(show(Views.VITALS, SEEING)).containsExactly(
-                "8 of 8 hit points. Level 1. 0 of 21 experience. Not fighting.");
+        assertThat(show(new ExitsView(Views.EXITS), SEEING))
+                .containsExactly(
+                        "North: Delve Stair.",
+                        "East: Provisioner, by the open oak door.",
+                        "Down: iron door, shut.");
+        assertThat(show(Views.VITALS, SEEING))
+                .containsExactly("8 of 8 hit points. Level 1. 0 of 21 experience. Not fighting.");
     }
 
     @Test
     void theInventoryStandsByKindAndShowsIdsWhenAsked() {
-        assertThat(show(new InventoryView(Views.THINGS, 10, true), SEEING)).containsExactly(
-                "You carry 5 things and 10 gold.",
-                "  #2b  3 potions of healing",
-                "  #1a  a short sword",
-                "  #3c  an old coat");
+        assertThat(show(new InventoryView(Views.THINGS, 10, true), SEEING))
+                .containsExactly(
+                        "You carry 5 things and 10 gold.",
+                        "  #2b  3 potions of healing",
+                        "  #1a  a short sword",
+                        "  #3c  an old coat");
     }
 
     @Test
@@ -221,12 +249,22 @@ final class ScreenTest {
         people.add(kobold(140, Condition.HURT));
         people.add(player(TOLO));
         people.add(kobold(141, Condition.UNHURT));
-        var room = new RoomView(
-                new RoomId("yard/yard"), new Spot(1, "Yard", new Coordinates(0, 0, 0)), "Yard",
-                false, "", List.of(), List.copyOf(people), List.of(), List.of(), 0, false);
+        var room =
+                new RoomView(
+                        new RoomId("yard/yard"),
+                        new Spot(1, "Yard", new Coordinates(0, 0, 0)),
+                        "Yard",
+                        false,
+                        "",
+                        List.of(),
+                        List.copyOf(people),
+                        List.of(),
+                        List.of(),
+                        0,
+                        false);
 
-        assertThat(Screens.plain(room)).endsWith(
-                "41 kobolds are here.", "A kobold is here, hurt.", "Tolo is here.");
+        assertThat(Screens.plain(room))
+                .endsWith("41 kobolds are here.", "A kobold is here, hurt.", "Tolo is here.");
         assertThat(Screens.heard(room)).endsWith("41 kobolds.", "A kobold, hurt.", "Tolo.");
     }
 
@@ -236,7 +274,6 @@ final class ScreenTest {
     }
 
     private static Person player(Named who) {
-        return new Person(
-                who, true, Condition.UNHURT, Optional.empty(), Optional.empty(), false);
+        return new Person(who, true, Condition.UNHURT, Optional.empty(), Optional.empty(), false);
     }
 }

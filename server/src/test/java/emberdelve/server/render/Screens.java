@@ -3,20 +3,24 @@ package emberdelve.server.render;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
 import emberdelve.protocol.style.StyledText;
+import emberdelve.server.feature.Features;
 import emberdelve.server.narrate.Reader;
 import emberdelve.server.view.View;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Preferences;
+
 import java.nio.file.Path;
 import java.util.List;
 
 /** Views as the words that are shipped show them, a line each. */
 public final class Screens {
     private static final ActorId READER = new ActorId(0);
-    private static final Screen SCREEN = new Screen(
-            ContentLoader.load(Path.of("../config/content"), new Problems())
-                    .orElseThrow()
-                    .messages());
+    private static final Screen SCREEN =
+            Features.registry()
+                    .screen(
+                            ContentLoader.load(Path.of("../config/content"), new Problems())
+                                    .orElseThrow()
+                                    .messages());
 
     private Screens() {}
 

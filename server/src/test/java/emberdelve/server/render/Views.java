@@ -43,16 +43,16 @@ import emberdelve.server.view.Note;
 import emberdelve.server.view.Person;
 import emberdelve.server.view.Place;
 import emberdelve.server.view.Question;
-import emberdelve.server.view.Remains;
 import emberdelve.server.view.RecapView;
+import emberdelve.server.view.Remains;
 import emberdelve.server.view.ReportsView;
 import emberdelve.server.view.RoomView;
 import emberdelve.server.view.RoundView;
 import emberdelve.server.view.ScanView;
 import emberdelve.server.view.ScoreView;
 import emberdelve.server.view.SettingsView;
-import emberdelve.server.view.Text;
 import emberdelve.server.view.Spot;
+import emberdelve.server.view.Text;
 import emberdelve.server.view.Things;
 import emberdelve.server.view.TimelineView;
 import emberdelve.server.view.TutorialView;
@@ -71,6 +71,7 @@ import emberdelve.server.world.event.Condition;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.event.Talk;
 import emberdelve.server.world.group.LootRule;
+
 import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
@@ -82,34 +83,42 @@ import java.util.stream.Stream;
 /** At least one sample of every view there is. */
 public final class Views {
     static final VitalsView VITALS = new VitalsView(8, 8, 1, 0, 21, 10, false);
-    static final List<ExitLine> EXITS = List.of(
-            new ExitLine(Direction.NORTH, "Delve Stair", 2, Optional.empty(), true),
-            new ExitLine(Direction.EAST, "Provisioner", 3, Optional.of("oak door"), true),
-            new ExitLine(Direction.DOWN, "Old Mine", 4, Optional.of("iron door"), false));
-    static final List<Things> THINGS = List.of(
-            new Things(SWORD, 1, "#1a"), new Things(POTION, 3, "#2b"), new Things(COAT, 1, "#3c"));
-    static final Question WHOM = new Question(
-            "question.whom",
-            Map.of("item", "scroll of confusion"),
+    static final List<ExitLine> EXITS =
             List.of(
-                    new Question.Option(Optional.of(KOBOLD), "unhurt", "use scroll on #4"),
-                    new Question.Option(Optional.of(MIRA), "", "use scroll on #1"),
-                    Question.Option.of("nobody", "")),
-            Optional.of(3));
+                    new ExitLine(Direction.NORTH, "Delve Stair", 2, Optional.empty(), true),
+                    new ExitLine(Direction.EAST, "Provisioner", 3, Optional.of("oak door"), true),
+                    new ExitLine(Direction.DOWN, "Old Mine", 4, Optional.of("iron door"), false));
+    static final List<Things> THINGS =
+            List.of(
+                    new Things(SWORD, 1, "#1a"),
+                    new Things(POTION, 3, "#2b"),
+                    new Things(COAT, 1, "#3c"));
+    static final Question WHOM =
+            new Question(
+                    "question.whom",
+                    Map.of("item", "scroll of confusion"),
+                    List.of(
+                            new Question.Option(Optional.of(KOBOLD), "unhurt", "use scroll on #4"),
+                            new Question.Option(Optional.of(MIRA), "", "use scroll on #1"),
+                            Question.Option.of("nobody", "")),
+                    Optional.of(3));
 
     private static final DeathsView.End END =
             new DeathsView.End("Overman's Office", "an ogre overman");
 
     private static final DeathsView.End OWN_END = new DeathsView.End("Lamp Cabin", "");
 
-    static final List<Place> PLACES = List.of(
-            place("Haulage Way", 0, 0, 0, List.of(), List.of()),
-            place("Ore Bins", 0, 1, 0, List.of(Direction.NORTH), List.of(KOBOLD, TOLO)),
-            place(
-                    "Ladder Foot",
-                    1, 0, -1,
-                    List.of(Direction.EAST, Direction.DOWN, Direction.DOWN),
-                    List.of()));
+    static final List<Place> PLACES =
+            List.of(
+                    place("Haulage Way", 0, 0, 0, List.of(), List.of()),
+                    place("Ore Bins", 0, 1, 0, List.of(Direction.NORTH), List.of(KOBOLD, TOLO)),
+                    place(
+                            "Ladder Foot",
+                            1,
+                            0,
+                            -1,
+                            List.of(Direction.EAST, Direction.DOWN, Direction.DOWN),
+                            List.of()));
 
     private Views() {}
 
@@ -163,18 +172,19 @@ public final class Views {
     }
 
     private static List<View> rooms() {
-        var bare = new RoomView(
-                RoomId.of("old-mine", "pit"),
-                new Spot(5, "The Old Mine", new Coordinates(0, -1, -2)),
-                "Pit",
-                false,
-                "",
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                0,
-                true);
+        var bare =
+                new RoomView(
+                        RoomId.of("old-mine", "pit"),
+                        new Spot(5, "The Old Mine", new Coordinates(0, -1, -2)),
+                        "Pit",
+                        false,
+                        "",
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        0,
+                        true);
         return List.of(
                 room(),
                 bare,
@@ -192,15 +202,21 @@ public final class Views {
                 new WhoView(List.of()),
                 new BankView(List.of(), 0),
                 new BankView(List.of(new Things(POTION, 3, "#1")), 50),
-                new HiresView(
-                        "The landlord", List.of(new HiresView.Line("spearman", 40, 20)), 30),
+                new HiresView("The landlord", List.of(new HiresView.Line("spearman", 40, 20)), 30),
                 new WaresView("Bettany Orr", List.of(), 3),
                 new WaresView("Bettany Orr", List.of(new WaresView.Ware(POTION, 12)), 30),
-                new WhoView(List.of(
-                        new WhoView.Line("Mira", "Guardian", 1, "", true, false, true, ""),
-                        new WhoView.Line(
-                                "Old Bram", "Barbarian", 12, "admin", false, true, false,
-                                "the patient"))),
+                new WhoView(
+                        List.of(
+                                new WhoView.Line("Mira", "Guardian", 1, "", true, false, true, ""),
+                                new WhoView.Line(
+                                        "Old Bram",
+                                        "Barbarian",
+                                        12,
+                                        "admin",
+                                        false,
+                                        true,
+                                        false,
+                                        "the patient"))),
                 GroupView.NONE,
                 new GroupView(
                         List.of(
@@ -208,10 +224,12 @@ public final class Views {
                                 new GroupView.Member("Tolo", 1, 5, 5, "Delve Stair", false, false)),
                         LootRule.ROUND_ROBIN),
                 new TimelineView(12, List.of()),
-                new TimelineView(12, List.of(
-                        new TimelineView.Line(TOLO, 15),
-                        new TimelineView.Line(MIRA, 20),
-                        new TimelineView.Line(OGRE, 24))));
+                new TimelineView(
+                        12,
+                        List.of(
+                                new TimelineView.Line(TOLO, 15),
+                                new TimelineView.Line(MIRA, 20),
+                                new TimelineView.Line(OGRE, 24))));
     }
 
     private static List<View> things() {
@@ -222,27 +240,31 @@ public final class Views {
                 new ContainerView(SWORD, List.of()),
                 new ContainerView(SWORD, THINGS),
                 new EquipmentView(List.of()),
-                new EquipmentView(Arrays.stream(ItemType.Slot.values())
-                        .map(slot -> new EquipmentView.Worn(slot, SWORD))
-                        .toList()),
+                new EquipmentView(
+                        Arrays.stream(ItemType.Slot.values())
+                                .map(slot -> new EquipmentView.Worn(slot, SWORD))
+                                .toList()),
                 new CorpseView("ogre", List.of(), 0),
                 new CorpseView("Tolo", THINGS, 7));
     }
 
     private static List<View> pages() {
-        var on = new Preferences(25, true, true, true)
-                .withHabits(Habits.DEFAULT
-                        .withDetail(Optional.of(Detail.BRIEF))
-                        .withPrompt("%h of %H")
-                        .withHints(false));
+        var on =
+                new Preferences(25, true, true, true)
+                        .withHabits(
+                                Habits.DEFAULT
+                                        .withDetail(Optional.of(Detail.BRIEF))
+                                        .withPrompt("%h of %H")
+                                        .withHints(false));
         var off = new Preferences(0, false, false, false);
         var stats = new BaseStats(100, 2, 50, 2, 40, 10, 3);
-        var page = new HelpPage(
-                "get",
-                "Picks something up.",
-                List.of("get ITEM", "get all"),
-                List.of("A word of the item's name is enough.", "It takes half a turn."),
-                List.of("drop", "give"));
+        var page =
+                new HelpPage(
+                        "get",
+                        "Picks something up.",
+                        List.of("get ITEM", "get all"),
+                        List.of("A word of the item's name is enough.", "It takes half a turn."),
+                        List.of("drop", "give"));
         var bare = new HelpPage("death", "What it costs.", List.of(), List.of(), List.of());
         var verbs = List.of("look", "exits", "who");
         return List.of(
@@ -255,9 +277,10 @@ public final class Views {
                 new SettingsView(off, "they/them"),
                 new HelpView(page),
                 new HelpView(bare),
-                new CommandsView(Arrays.stream(Verb.Kind.values())
-                        .map(kind -> new CommandsView.Group(kind.word(), verbs))
-                        .toList()),
+                new CommandsView(
+                        Arrays.stream(Verb.Kind.values())
+                                .map(kind -> new CommandsView.Group(kind.word(), verbs))
+                                .toList()),
                 new NewsView(List.of()),
                 new NewsView(List.of(new News(LocalDate.of(2026, 11, 21), "The gates are open."))),
                 new Text("timbers", "They have been chewed."),
@@ -266,10 +289,11 @@ public final class Views {
     }
 
     private static List<View> talk() {
-        var lines = List.of(
-                new HistoryView.Line(7, "chat", "Mira", "hello"),
-                new HistoryView.Line(
-                        9, "tell", "Tolo", Optional.of("Mira"), "psst", Optional.empty()));
+        var lines =
+                List.of(
+                        new HistoryView.Line(7, "chat", "Mira", "hello"),
+                        new HistoryView.Line(
+                                9, "tell", "Tolo", Optional.of("Mira"), "psst", Optional.empty()));
         var report = new ReportsView.Report(3, 480, "Mira", "insults", lines);
         return List.of(
                 new HistoryView("", lines),
@@ -278,9 +302,10 @@ public final class Views {
                 new HistoryView("chat", List.of()),
                 new Writing("mail.write", Map.of("who", "Tolo"), "mail send tolo", 1000),
                 new ChannelsView(List.of()),
-                new ChannelsView(List.of(
-                        new ChannelsView.Line("chat", "anything at all", true),
-                        new ChannelsView.Line("trade", "what is to sell", false))),
+                new ChannelsView(
+                        List.of(
+                                new ChannelsView.Line("chat", "anything at all", true),
+                                new ChannelsView.Line("trade", "what is to sell", false))),
                 new Listing("ignore.nobody", Map.of(), List.of()),
                 new Listing("ignore.list", Map.of(), List.of("Grist", "Old Bram")),
                 new ReportsView(List.of(), false),
@@ -288,62 +313,109 @@ public final class Views {
                 new ReportsView(List.of(report), true),
                 new RecapView(OptionalLong.empty(), List.of()),
                 new RecapView(OptionalLong.of(40), List.of()),
-                new RecapView(OptionalLong.of(1), List.of(
-                        new RecapView.Moment(
-                                1, new Talk.Spoke(MIRA, "hello"), Optional.empty(), true,
-                                Map.of()))),
-                new RecapView(OptionalLong.empty(), List.of(new RecapView.Moment(
-                        1, new Fight.Died(KOBOLD, MIRA), Optional.of(Direction.NORTH), true,
-                        Map.of()))),
-                new TutorialView(List.of(
-                        new TutorialView.Task("look", true), new TutorialView.Task("win", false))),
+                new RecapView(
+                        OptionalLong.of(1),
+                        List.of(
+                                new RecapView.Moment(
+                                        1,
+                                        new Talk.Spoke(MIRA, "hello"),
+                                        Optional.empty(),
+                                        true,
+                                        Map.of()))),
+                new RecapView(
+                        OptionalLong.empty(),
+                        List.of(
+                                new RecapView.Moment(
+                                        1,
+                                        new Fight.Died(KOBOLD, MIRA),
+                                        Optional.of(Direction.NORTH),
+                                        true,
+                                        Map.of()))),
+                new TutorialView(
+                        List.of(
+                                new TutorialView.Task("look", true),
+                                new TutorialView.Task("win", false))),
                 new FunnelView(List.of(new FunnelView.Line("connected", 12))),
                 new FameView(List.of()),
-                new FameView(List.of(
-                        new FameView.Line("Mira", "Striker", 12, 903, Optional.of(END)),
-                        new FameView.Line("Sable", "Mender", 2, 22, Optional.of(OWN_END)),
-                        new FameView.Line("Tolo", "Guardian", 1, 0, Optional.empty()))),
+                new FameView(
+                        List.of(
+                                new FameView.Line("Mira", "Striker", 12, 903, Optional.of(END)),
+                                new FameView.Line("Sable", "Mender", 2, 22, Optional.of(OWN_END)),
+                                new FameView.Line("Tolo", "Guardian", 1, 0, Optional.empty()))),
                 new DelveView(
-                        "the Sunken Crypt of the Ashen King", DelveView.Stage.ON, true, 1, 59,
-                        List.of("Mira", "Tolo"), List.of("Sable")),
+                        "the Sunken Crypt of the Ashen King",
+                        DelveView.Stage.ON,
+                        true,
+                        1,
+                        59,
+                        List.of("Mira", "Tolo"),
+                        List.of("Sable")),
                 new DelveView(
-                        "the Drowsy Baths of the Toll Keeper", DelveView.Stage.CLEARED, false, 0,
-                        61, List.of(), List.of()),
+                        "the Drowsy Baths of the Toll Keeper",
+                        DelveView.Stage.CLEARED,
+                        false,
+                        0,
+                        61,
+                        List.of(),
+                        List.of()),
                 new DelveView(
-                        "the Drowsy Baths of the Toll Keeper", DelveView.Stage.LOST, false, 2,
-                        600, List.of(), List.of("Mira")),
+                        "the Drowsy Baths of the Toll Keeper",
+                        DelveView.Stage.LOST,
+                        false,
+                        2,
+                        600,
+                        List.of(),
+                        List.of("Mira")),
                 new DelveTable(true, List.of()),
                 new DelveTable(false, List.of()),
-                new DelveTable(false, List.of(new DelveTable.Line(
-                        "the Sunken Crypt of the Ashen King", 754, List.of("Mira", "Tolo")))),
-                new DelveTable(true, List.of(new DelveTable.Line(
-                        "the Sunken Crypt of the Ashen King", 7, List.of("Mira")))),
+                new DelveTable(
+                        false,
+                        List.of(
+                                new DelveTable.Line(
+                                        "the Sunken Crypt of the Ashen King",
+                                        754,
+                                        List.of("Mira", "Tolo")))),
+                new DelveTable(
+                        true,
+                        List.of(
+                                new DelveTable.Line(
+                                        "the Sunken Crypt of the Ashen King", 7, List.of("Mira")))),
                 new DeathsView(List.of()),
-                new DeathsView(List.of(
-                        new DeathsView.Line("Mira", "Striker", 12, END, 59, true),
-                        new DeathsView.Line("Sable", "Mender", 2, OWN_END, 60, true),
-                        new DeathsView.Line("Tolo", "Guardian", 1, END, 7_200, false),
-                        new DeathsView.Line("Tolo", "Guardian", 1, OWN_END, 400_000, false))),
+                new DeathsView(
+                        List.of(
+                                new DeathsView.Line("Mira", "Striker", 12, END, 59, true),
+                                new DeathsView.Line("Sable", "Mender", 2, OWN_END, 60, true),
+                                new DeathsView.Line("Tolo", "Guardian", 1, END, 7_200, false),
+                                new DeathsView.Line(
+                                        "Tolo", "Guardian", 1, OWN_END, 400_000, false))),
                 new RoundView(List.of()),
-                new RoundView(List.of(
-                        new RoundView.Share(MIRA, true, 4, 3, Optional.of(Condition.HURT)),
-                        new RoundView.Share(TOLO, true, 5, 0, Optional.empty()),
-                        new RoundView.Share(
-                                KOBOLD, false, 3, 9, Optional.of(Condition.BADLY_HURT)))));
+                new RoundView(
+                        List.of(
+                                new RoundView.Share(MIRA, true, 4, 3, Optional.of(Condition.HURT)),
+                                new RoundView.Share(TOLO, true, 5, 0, Optional.empty()),
+                                new RoundView.Share(
+                                        KOBOLD, false, 3, 9, Optional.of(Condition.BADLY_HURT)))));
     }
 
     private static List<View> staff() {
         return List.of(
                 new UsersView(List.of()),
-                new UsersView(List.of(
-                        new UsersView.Line("Mira", "player", "10.0.0.7", "old-mine/pit", true),
-                        new UsersView.Line("Warden", "admin", "::1", "lantern-yard/yard", false))),
+                new UsersView(
+                        List.of(
+                                new UsersView.Line(
+                                        "Mira", "player", "10.0.0.7", "old-mine/pit", true),
+                                new UsersView.Line(
+                                        "Warden", "admin", "::1", "lantern-yard/yard", false))),
                 AuditView.of("", 1, 0, 20, List.of()),
                 AuditView.of("Tolo", 1, 0, 20, List.of()),
                 AuditView.of("", 3, 22, 20, List.of()),
                 AuditView.of("Warden", 1, 21, 20, List.of(deed(7, "goto", ""))),
-                AuditView.of("", 1, 22, 20, List.of(
-                        deed(9, "adjust", "Mira"), deed(8, "shutdown", ""))));
+                AuditView.of(
+                        "",
+                        1,
+                        22,
+                        20,
+                        List.of(deed(9, "adjust", "Mira"), deed(8, "shutdown", ""))));
     }
 
     private static AuditView.Deed deed(long id, String deed, String target) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
+
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.load.ContentLoader;
@@ -14,26 +15,29 @@ import emberdelve.config.settings.WorldSettings;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.StoredWorld;
-import emberdelve.db.world.WorldRow;
 import emberdelve.server.admin.Role;
 import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.command.Command;
-import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verbs;
-import emberdelve.server.game.Batch;
-import emberdelve.server.game.Input;
-import emberdelve.server.game.Link;
+import emberdelve.server.feature.Features;
 import emberdelve.server.game.LoneGame;
 import emberdelve.server.game.Opening;
-import emberdelve.server.game.SavingStage;
+import emberdelve.server.link.Batch;
+import emberdelve.server.link.Input;
+import emberdelve.server.link.Link;
+import emberdelve.server.link.SavingStage;
 import emberdelve.server.view.AuditView;
 import emberdelve.server.view.Note;
-import emberdelve.server.view.Topic;
 import emberdelve.server.world.actor.Abilities;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.sanction.Sanction;
+
+import org.junit.jupiter.api.Test;
+import org.slf4j.LoggerFactory;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.StringReader;
@@ -42,30 +46,34 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import org.junit.jupiter.api.Test;
-import org.slf4j.LoggerFactory;
 
 /** Whatever comes into a game is recorded, and does the same again. */
 class EveryInputTest {
     private static final long NEXT_ID = 100;
     private static final Content CONTENT =
             ContentLoader.load(Path.of("../config/content"), new Problems()).orElseThrow();
-    private static final Verbs VERBS = new Verbs(CONTENT.help(), OwnWords.of(CONTENT));
+    private static final Verbs VERBS = Features.registry().verbs(CONTENT);
 
     private final StringBuilder log = new StringBuilder();
     private final LoneGame game =
-            LoneGame.play(opening(), CONTENT, new InputLog(log::append), (_, _, fault, _) -> {
-                throw new AssertionError(fault);
-            });
+            LoneGame.play(
+                    opening(),
+                    CONTENT,
+                    Features.registry(),
+                    new InputLog(log::append),
+                    (_, _, fault, _) -> {
+                        throw new AssertionError(fault);
+                    });
     private final Newcomer mira = new Newcomer();
     private final SilentLink tolo = new SilentLink(7, "192.0.2.7");
 
     @Test
     void everyKindOfInputIsRecordedAndReplayed() throws IOException {
         play();
-        var kinds = Arrays.stream(Input.class.getPermittedSubclasses())
-                .map(Class::getSimpleName)
-                .toList();
+        var kinds =
+                Arrays.stream(Input.class.getPermittedSubclasses())
+                        .map(Class::getSimpleName)
+                        .toList();
         assertThat(kinds).allSatisfy(kind -> assertThat(log).contains("\n" + kind + "("));
         for (var atOnce : List.of(1, Integer.MAX_VALUE))
             assertThat(replayed(log.toString(), atOnce)).isInstanceOf(Replay.Result.Same.class);
@@ -107,27 +115,43 @@ class EveryInputTest {
     }
 
     private void play() {
-        var wanted =
-                new Input.NewCharacter("Mira", "guardian", Abilities.AVERAGE, Pronouns.SHE);
+        var wanted = new Input.NewCharacter("Mira", "guardian", Abilities.AVERAGE, Pronouns.SHE);
         offer(new Input.Create(mira, Role.OWNER, 1, wanted));
         offer(new Input.Enter(tolo, Role.PLAYER, 2, 50));
         offer(new Input.NotLoaded(50));
         offer(new Input.Enter(tolo, Role.PLAYER, 2, 50));
         offer(new Input.Loaded(50, Optional.of(character()), List.of(potion()), List.of()));
         types("adjust mira gold 100 reason test");
-        offer(new Input.Console(tolo, command("create bone-die for tolo"),
-                "create bone-die for tolo"));
+        offer(
+                new Input.Console(
+                        tolo, command("create bone-die for tolo"), "create bone-die for tolo"));
         offer(new Input.RoleChanged(2, "Tolo", Role.PLAYER, Role.HELPER, "Mira", "here"));
         offer(new Input.WallTime(1_000));
         types("mute tolo 10m reason noise");
-        offer(new Input.AccountFound(
-                new SanctionOrder(Sanction.Kind.FREEZE, "tolo", Optional.of(60L), "noise", "Mira",
-                        "here", Role.OWNER),
-                Optional.of(new SanctionOrder.Holder(2, "Tolo", Role.PLAYER))));
+        offer(
+                new Input.AccountFound(
+                        new SanctionOrder(
+                                Sanction.Kind.FREEZE,
+                                "tolo",
+                                Optional.of(60L),
+                                "noise",
+                                "Mira",
+                                "here",
+                                Role.OWNER),
+                        Optional.of(new SanctionOrder.Holder(2, "Tolo", Role.PLAYER))));
         offer(new Input.WallTime(1_060));
         offer(new Input.Answered("Mira", Note.of("role.busy")));
-        offer(new Input.AuditRead("Mira", AuditView.of("", 1, 1, 20, List.of(
-                new AuditView.Deed(7, 1_000, 5, "Mira", "here", "echo", "", "boo")))));
+        offer(
+                new Input.AuditRead(
+                        "Mira",
+                        AuditView.of(
+                                "",
+                                1,
+                                1,
+                                20,
+                                List.of(
+                                        new AuditView.Deed(
+                                                7, 1_000, 5, "Mira", "here", "echo", "", "boo")))));
         offer(new Input.ForStaff(Note.of("backup.done")));
         offer(new Input.Saving(SavingStage.HELD, true));
         types("give 5 gold to tolo");
@@ -135,7 +159,9 @@ class EveryInputTest {
         types("duel");
         types("duel next");
         types("north");
-        offer(new Input.Follow(new ActorId(50), List.of(Topic.values())));
+        offer(
+                new Input.Follow(
+                        new ActorId(50), List.copyOf(Features.registry().topics().keySet())));
         offer(new Input.LinkLost(new ActorId(50), tolo));
         offer(new Input.Enter(tolo, Role.PLAYER, 2, 50));
         types("ban 192.0.2.7 2h reason bots");
@@ -175,15 +201,52 @@ class EveryInputTest {
 
     private static CharacterRow character() {
         return new CharacterRow(
-                50, 2, "Tolo", "tolo", "striker", "he", 1, 0, 90, 100, 2, 50, 2, 40, 0, 10, 3,
-                10, 10, 10, 10, 10, 10, 5, "lantern-yard/yard", 0, 0, false, true, false, 0, 0,
-                "", 0, "", "");
+                50,
+                2,
+                "Tolo",
+                "tolo",
+                "striker",
+                "he",
+                1,
+                0,
+                90,
+                100,
+                2,
+                50,
+                2,
+                40,
+                0,
+                10,
+                3,
+                10,
+                10,
+                10,
+                10,
+                10,
+                10,
+                5,
+                "lantern-yard/yard",
+                0,
+                0,
+                false,
+                true,
+                false,
+                0,
+                0,
+                "",
+                0,
+                "",
+                "");
     }
 
     private static ItemRow potion() {
         return new ItemRow(
-                51, "potion-of-healing", new ItemPlace.OnCharacter(50, ItemPlace.PACK), 0,
-                Optional.empty(), 50);
+                51,
+                "potion-of-healing",
+                new ItemPlace.OnCharacter(50, ItemPlace.PACK),
+                0,
+                Optional.empty(),
+                50);
     }
 
     /** Whose number is given when it comes. */

@@ -10,24 +10,30 @@ import emberdelve.db.character.CorpseOwner;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.LedgerRow;
 import emberdelve.db.world.StoredWorld;
-import emberdelve.db.world.WorldRow;
 import emberdelve.server.admin.Role;
-import emberdelve.server.game.Input;
 import emberdelve.server.game.Opening;
-import emberdelve.server.game.SavingStage;
+import emberdelve.server.link.Input;
+import emberdelve.server.link.SavingStage;
 import emberdelve.server.world.actor.Abilities;
-import java.util.List;
-import java.util.Optional;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.util.List;
+import java.util.Optional;
+
 class NotationTest {
     private static final ItemRow SWORD =
             new ItemRow(
-                    9, "short-sword", new ItemPlace.OnCharacter(5, "weapon"), 1, Optional.of(8L),
+                    9,
+                    "short-sword",
+                    new ItemPlace.OnCharacter(5, "weapon"),
+                    1,
+                    Optional.of(8L),
                     5);
     private static final Opening OPENING =
             new Opening(
@@ -50,8 +56,7 @@ class NotationTest {
                         new Logged.Typed(5, "say hello"),
                         new Logged.Typed(5, "say \"a\\b\", \t\u0000 ünï \ud83d\udc80 (x) -"),
                         new Logged.Console(""),
-                        new Logged.Loaded(
-                                5, Optional.empty(), List.of(SWORD, SWORD), List.of()),
+                        new Logged.Loaded(5, Optional.empty(), List.of(SWORD, SWORD), List.of()),
                         new Logged.Create(
                                 1,
                                 "192.0.2.7",
@@ -67,8 +72,13 @@ class NotationTest {
             assertThat(line).doesNotContain("\n");
             assertThat(NotationReader.read(Logged.class, line)).isEqualTo(each);
         }
-        assertThat(NotationReader.read(Opening.class, Notation.write(OPENING)))
-                .isEqualTo(OPENING);
+        assertThat(NotationReader.read(Opening.class, Notation.write(OPENING))).isEqualTo(OPENING);
+    }
+
+    @Test
+    void whatWasAConstantOfAnEnumOnceIsReadAsItsName() {
+        assertThat(NotationReader.read(Logged.class, "Follow(7, [Topic.VITALS, Topic.ROOM])"))
+                .isEqualTo(new Logged.Follow(7, List.of("VITALS", "ROOM")));
     }
 
     @Test
@@ -78,12 +88,23 @@ class NotationTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "", "Typed", "Typed(", "Typed(5", "Typed(5, \"x", "Typed(5, \"x\") ", "Typed(x, \"x\")",
-        "Typed(5,\"x\")", "Opening(1)", "Enter(1, \"x\", Role.KING, 1, 1)",
-        "Enter(1, \"x\", Pronouns.SHE, 1, 1)",
-        "Typed(5, \"\\", "Loaded(5, -, [)", "java.lang.String(1)"
-    })
+    @ValueSource(
+            strings = {
+                "",
+                "Typed",
+                "Typed(",
+                "Typed(5",
+                "Typed(5, \"x",
+                "Typed(5, \"x\") ",
+                "Typed(x, \"x\")",
+                "Typed(5,\"x\")",
+                "Opening(1)",
+                "Enter(1, \"x\", Role.KING, 1, 1)",
+                "Enter(1, \"x\", Pronouns.SHE, 1, 1)",
+                "Typed(5, \"\\",
+                "Loaded(5, -, [)",
+                "java.lang.String(1)"
+            })
     void anythingElseIsRefused(String text) {
         assertThatThrownBy(() -> NotationReader.read(Logged.class, text))
                 .isInstanceOf(IllegalArgumentException.class);

@@ -4,15 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import emberdelve.config.settings.RecordingSettings;
-import emberdelve.server.game.Input;
 import emberdelve.server.game.Recorder;
+import emberdelve.server.link.Input;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class RecordingFileTest {
     private static final Instant START = Instant.parse("2026-11-21T08:00:00Z");
@@ -29,10 +31,12 @@ class RecordingFileTest {
     @Test
     void theOldestRecordingsMakeRoomForTheNewest() throws IOException {
         for (var start = 0; start < 5; start++)
-            RecordingFile.open(
-                    folder, new RecordingSettings(true, 1, 3), START.plusSeconds(start));
-        assertThat(files()).containsExactly(
-                "20261121-080002-000.log", "20261121-080003-000.log", "20261121-080004-000.log");
+            RecordingFile.open(folder, new RecordingSettings(true, 1, 3), START.plusSeconds(start));
+        assertThat(files())
+                .containsExactly(
+                        "20261121-080002-000.log",
+                        "20261121-080003-000.log",
+                        "20261121-080004-000.log");
     }
 
     @Test

@@ -1,6 +1,4 @@
-/**
- * How tests say which rule they hold.
- */
+/** How tests say which rule they hold. */
 @NullMarked
 package emberdelve.server.rule;
 

@@ -10,6 +10,7 @@ import emberdelve.config.content.Selector;
 import emberdelve.config.content.Selector.Filter;
 import emberdelve.config.content.Shop;
 import emberdelve.config.content.Trigger;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -19,133 +20,181 @@ final class Armoury {
     private static final Duration SECONDS_10 = Duration.ofSeconds(10);
 
     static final ItemType POTION = potion("potion of healing", new Effect.Heal(Dice.flat(4)));
+
     /** Everything here has a value of 1: a potion costs 10 and brings 5. */
     static final Shop SHOP =
             new Shop("The keeper", List.of("potion-of-healing", "potion-of-haste"), 1000, 500);
-    static final ItemType LIGHTNING = scroll(
-            "scroll of lightning",
-            new Selector.Closest(5, Filter.HOSTILE),
-            new Effect.Harm(Dice.flat(20), false, "strikes"));
-    static final ItemType CONFUSION = scroll(
-            "scroll of confusion",
-            new Selector.Selected(5, Filter.ANY),
-            new Effect.ChangeMind(PassingMind.CONFUSED, 10));
-    static final ItemType FIREBALL = scroll(
-            "scroll of fireball",
-            new Selector.AroundSelected(3, Filter.ANY),
-            new Effect.Harm(Dice.flat(3), false, "burns"));
-    static final ItemType NOVA = scroll(
-            "scroll of nova",
-            new Selector.AroundSelf(5, Filter.ANY),
-            new Effect.Harm(Dice.flat(3), true, "burns"));
+
+    static final ItemType LIGHTNING =
+            scroll(
+                    "scroll of lightning",
+                    new Selector.Closest(5, Filter.HOSTILE),
+                    new Effect.Harm(Dice.flat(20), false, "strikes"));
+    static final ItemType CONFUSION =
+            scroll(
+                    "scroll of confusion",
+                    new Selector.Selected(5, Filter.ANY),
+                    new Effect.ChangeMind(PassingMind.CONFUSED, 10));
+    static final ItemType FIREBALL =
+            scroll(
+                    "scroll of fireball",
+                    new Selector.AroundSelected(3, Filter.ANY),
+                    new Effect.Harm(Dice.flat(3), false, "burns"));
+    static final ItemType NOVA =
+            scroll(
+                    "scroll of nova",
+                    new Selector.AroundSelf(5, Filter.ANY),
+                    new Effect.Harm(Dice.flat(3), true, "burns"));
     static final ItemType SLEEP = mind("sleep", PassingMind.ASLEEP);
     static final ItemType FEAR = mind("fear", PassingMind.AFRAID);
     static final ItemType CHARM = mind("charm", PassingMind.CHARMED);
     static final ItemType HASTE =
             potion("potion of haste", new Effect.ChangeSpeed("hasted", 50, SECONDS_10));
-    static final ItemType STRENGTH = potion(
-            "potion of strength",
-            new Effect.ChangeStats("strong", new Bonuses(2, 0, 1, 0, 0, 0), SECONDS_10));
-    static final ItemType SLOWNESS = scroll(
-            "scroll of slowness",
-            new Selector.Selected(5, Filter.ANY),
-            new Effect.ChangeSpeed("slowed", 200, SECONDS_10));
-    static final ItemType VENOM = scroll(
-            "vial of venom",
-            new Selector.Selected(5, Filter.ANY),
-            new Effect.OverTime(
-                    "poisoned", Dice.flat(1), true, "eats", Duration.ofSeconds(1), 5));
-    static final ItemType REGENERATION = potion(
-            "potion of regeneration",
-            new Effect.OverTime(
-                    "regenerating", Dice.flat(2), false, "heals", Duration.ofSeconds(1), 3));
+    static final ItemType STRENGTH =
+            potion(
+                    "potion of strength",
+                    new Effect.ChangeStats("strong", new Bonuses(2, 0, 1, 0, 0, 0), SECONDS_10));
+    static final ItemType SLOWNESS =
+            scroll(
+                    "scroll of slowness",
+                    new Selector.Selected(5, Filter.ANY),
+                    new Effect.ChangeSpeed("slowed", 200, SECONDS_10));
+    static final ItemType VENOM =
+            scroll(
+                    "vial of venom",
+                    new Selector.Selected(5, Filter.ANY),
+                    new Effect.OverTime(
+                            "poisoned", Dice.flat(1), true, "eats", Duration.ofSeconds(1), 5));
+    static final ItemType REGENERATION =
+            potion(
+                    "potion of regeneration",
+                    new Effect.OverTime(
+                            "regenerating",
+                            Dice.flat(2),
+                            false,
+                            "heals",
+                            Duration.ofSeconds(1),
+                            3));
     static final ItemType RECALL =
             potion("scroll of recall", new Effect.Teleport(Effect.Destination.REFUGE));
     static final ItemType ANTIDOTE =
             potion("antidote", new Effect.Cure(List.of("poisoned", "confused")));
-    static final ItemType WAND = new ItemType(
-            "wand",
-            "wand",
-            "wands",
-            ItemType.Kind.SCROLL,
-            "",
-            1,
-            Optional.of(new ItemType.Use(
-                    "waves",
-                    new Selector.Closest(0, Filter.HOSTILE),
-                    List.of(new Effect.Harm(Dice.flat(1), true, "stings")),
-                    3)),
-            Optional.empty());
-    static final ItemType SWORD = worn(
-            "sword", ItemType.Slot.WEAPON, new Bonuses(1, 0, 0, 0, 0, 0), Optional.empty());
-    static final ItemType VENOM_BLADE = worn(
-            "venomblade",
-            ItemType.Slot.WEAPON,
-            Bonuses.NONE,
-            Optional.of(new Trigger(
-                    "venom",
-                    Trigger.When.WOUND,
-                    100,
-                    Selector.Self.SELF,
-                    List.of(new Effect.OverTime(
-                            "poisoned", Dice.flat(1), true, "eats", Duration.ofSeconds(1), 5)),
-                    Duration.ZERO)));
+    static final ItemType WAND =
+            new ItemType(
+                    "wand",
+                    "wand",
+                    "wands",
+                    ItemType.Kind.SCROLL,
+                    "",
+                    1,
+                    Optional.of(
+                            new ItemType.Use(
+                                    "waves",
+                                    new Selector.Closest(0, Filter.HOSTILE),
+                                    List.of(new Effect.Harm(Dice.flat(1), true, "stings")),
+                                    3)),
+                    Optional.empty());
+    static final ItemType SWORD =
+            worn("sword", ItemType.Slot.WEAPON, new Bonuses(1, 0, 0, 0, 0, 0), Optional.empty());
+    static final ItemType VENOM_BLADE =
+            worn(
+                    "venomblade",
+                    ItemType.Slot.WEAPON,
+                    Bonuses.NONE,
+                    Optional.of(
+                            new Trigger(
+                                    "venom",
+                                    Trigger.When.WOUND,
+                                    100,
+                                    Selector.Self.SELF,
+                                    List.of(
+                                            new Effect.OverTime(
+                                                    "poisoned",
+                                                    Dice.flat(1),
+                                                    true,
+                                                    "eats",
+                                                    Duration.ofSeconds(1),
+                                                    5)),
+                                    Duration.ZERO)));
     static final ItemType LAMP = shining("lamp");
 
-    static final ItemType KEY = new ItemType(
-            "brass-key",
-            "brass key",
-            "brass keys",
-            ItemType.Kind.TREASURE,
-            "",
-            1,
-            Optional.empty(),
-            Optional.empty());
+    static final ItemType KEY =
+            new ItemType(
+                    "brass-key",
+                    "brass key",
+                    "brass keys",
+                    ItemType.Kind.TREASURE,
+                    "",
+                    1,
+                    Optional.empty(),
+                    Optional.empty());
 
-    static final ItemType SACK = new ItemType(
-            "sack",
-            "sack",
-            "sacks",
-            ItemType.Kind.CONTAINER,
-            "",
-            1,
-            Optional.empty(),
-            Optional.empty(),
-            new ItemType.Make(
-                    100, Optional.of(new ItemType.Container(20, 10_000)), false));
+    static final ItemType SACK =
+            new ItemType(
+                    "sack",
+                    "sack",
+                    "sacks",
+                    ItemType.Kind.CONTAINER,
+                    "",
+                    1,
+                    Optional.empty(),
+                    Optional.empty(),
+                    new ItemType.Make(100, Optional.of(new ItemType.Container(20, 10_000)), false));
 
-    static final Ability MEND = new Ability(
-            "mend",
-            "mend",
-            "Heals somebody.",
-            1,
-            "mends",
-            new Selector.Selected(4, Filter.ALLY),
-            List.of(new Effect.Heal(Dice.flat(3))),
-            SECONDS_10);
+    static final Ability MEND =
+            new Ability(
+                    "mend",
+                    "mend",
+                    "Heals somebody.",
+                    1,
+                    "mends",
+                    new Selector.Selected(4, Filter.ALLY),
+                    List.of(new Effect.Heal(Dice.flat(3))),
+                    SECONDS_10);
 
-    static final ItemType TONIC = usable(
-            "tonic",
-            ItemType.Kind.POTION,
-            new Selector.SelfOrSelected(3, Filter.ALLY),
-            new Effect.Heal(Dice.flat(3)));
+    static final ItemType TONIC =
+            usable(
+                    "tonic",
+                    ItemType.Kind.POTION,
+                    new Selector.SelfOrSelected(3, Filter.ALLY),
+                    new Effect.Heal(Dice.flat(3)));
 
     /** Learned later than by beginners. */
-    static final Ability ZEAL = new Ability(
-            "zeal",
-            "zeal",
-            "Hastens somebody.",
-            3,
-            "hastens",
-            new Selector.Selected(4, Filter.ALLY),
-            List.of(new Effect.Heal(Dice.flat(1))),
-            SECONDS_10);
+    static final Ability ZEAL =
+            new Ability(
+                    "zeal",
+                    "zeal",
+                    "Hastens somebody.",
+                    3,
+                    "hastens",
+                    new Selector.Selected(4, Filter.ALLY),
+                    List.of(new Effect.Heal(Dice.flat(1))),
+                    SECONDS_10);
 
-    static final List<ItemType> ALL = List.of(
-            TONIC,
-            POTION, LIGHTNING, CONFUSION, FIREBALL, NOVA, SLEEP, FEAR, CHARM, HASTE, STRENGTH,
-            SLOWNESS, VENOM, REGENERATION, RECALL, ANTIDOTE, WAND, SWORD, VENOM_BLADE, LAMP,
-            SACK, KEY);
+    static final List<ItemType> ALL =
+            List.of(
+                    TONIC,
+                    POTION,
+                    LIGHTNING,
+                    CONFUSION,
+                    FIREBALL,
+                    NOVA,
+                    SLEEP,
+                    FEAR,
+                    CHARM,
+                    HASTE,
+                    STRENGTH,
+                    SLOWNESS,
+                    VENOM,
+                    REGENERATION,
+                    RECALL,
+                    ANTIDOTE,
+                    WAND,
+                    SWORD,
+                    VENOM_BLADE,
+                    LAMP,
+                    SACK,
+                    KEY);
 
     private Armoury() {}
 
@@ -187,8 +236,9 @@ final class Armoury {
                 "",
                 10,
                 Optional.empty(),
-                Optional.of(new ItemType.Worn(
-                        slot, bonuses, Dice.parse("1d6"), Optional.of("slashes"), proc)));
+                Optional.of(
+                        new ItemType.Worn(
+                                slot, bonuses, Dice.parse("1d6"), Optional.of("slashes"), proc)));
     }
 
     private static ItemType shining(String name) {
@@ -200,8 +250,12 @@ final class Armoury {
                 "",
                 1,
                 Optional.empty(),
-                Optional.of(new ItemType.Worn(
-                        ItemType.Slot.LIGHT, Bonuses.NONE, Optional.empty(), Optional.empty())),
+                Optional.of(
+                        new ItemType.Worn(
+                                ItemType.Slot.LIGHT,
+                                Bonuses.NONE,
+                                Optional.empty(),
+                                Optional.empty())),
                 new ItemType.Make(500, Optional.empty(), true));
     }
 }

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.view.BankView;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.Purse;
 import emberdelve.server.world.actor.Vault;
 import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.item.Place;
+
 import org.junit.jupiter.api.Test;
 
 class BankTest {
@@ -55,33 +57,48 @@ class BankTest {
         play.givesGold(mira, 9).gives(mira, Armoury.POTION);
         play.types("deposit all").ticks(10).types("deposit potion").ticks(10);
         play.forget().types("balance", "deposit", "withdraw");
-        assertThat(play.views()).hasSize(3).allSatisfy(view -> {
-            var bank = (BankView) view;
-            assertThat(bank.gold()).isEqualTo(9);
-            assertThat(bank.things()).singleElement()
-                    .satisfies(things -> assertThat(things.count()).isEqualTo(1));
-        });
+        assertThat(play.views())
+                .hasSize(3)
+                .allSatisfy(view -> {
+                    var bank = (BankView) view;
+                    assertThat(bank.gold()).isEqualTo(9);
+                    assertThat(bank.things())
+                            .singleElement()
+                            .satisfies(things -> assertThat(things.count()).isEqualTo(1));
+                });
         play.ends();
     }
 
     @Test
     void everyWrongSumIsRefusedWithAWordAndNothingMoves() {
         play.givesGold(mira, 5);
-        for (var typed : new String[] {"0", "-1", "+3", "1e9", "1,000", "\u0663", "\uff15",
-            "9".repeat(200), "1000000000001", "0 gold", "x coins"}) {
+        for (var typed :
+                new String[] {
+                    "0",
+                    "-1",
+                    "+3",
+                    "1e9",
+                    "1,000",
+                    "\u0663",
+                    "\uff15",
+                    "9".repeat(200),
+                    "1000000000001",
+                    "0 gold",
+                    "x coins"
+                }) {
             play.forget().types("deposit " + typed, "withdraw " + typed);
             assertThat(play.answers()).as(typed).containsExactly("gold.how-much", "gold.how-much");
         }
         play.forget().types("withdraw all", "deposit 6", "withdraw 1", "deposit sword");
-        assertThat(play.answers()).containsExactly(
-                "gold.none", "bank.too-poor", "bank.too-little", "item.none");
+        assertThat(play.answers())
+                .containsExactly("gold.none", "bank.too-poor", "bank.too-little", "item.none");
         assertThat(mira.gold()).isEqualTo(5);
         play.ends();
     }
 
     @Test
     void whatAPurseOrABankCannotHoldStaysWhereItIs() {
-        play.givesGold(mira, Actor.GOLD_MAX);
+        play.givesGold(mira, Purse.GOLD_MAX);
         play.types("deposit all").ticks(10);
         play.givesGold(mira, 1);
         play.types("deposit 1", "withdraw all");

@@ -22,6 +22,7 @@ import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.Rules;
 import emberdelve.config.content.ZoneTemplate;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -38,9 +39,17 @@ final class Bestiary {
     static final RoomId REFUGE = RoomId.of(DrawnMap.ZONE, "refuge");
 
     /** Hits for 2 at every blow, defends by nothing, acts every 10 ticks. */
-    static final CharacterClass HERO = new CharacterClass(
-            "hero", "Hero", "", "", new BaseStats(20, 2, 100, 0, 0, 10, 3),
-            Melee.USUAL, List.of(), 0, List.of(Armoury.MEND, Armoury.ZEAL));
+    static final CharacterClass HERO =
+            new CharacterClass(
+                    "hero",
+                    "Hero",
+                    "",
+                    "",
+                    new BaseStats(20, 2, 100, 0, 0, 10, 3),
+                    Melee.USUAL,
+                    List.of(),
+                    0,
+                    List.of(Armoury.MEND, Armoury.ZEAL));
 
     static final ItemType POTION = Armoury.POTION;
     static final ItemType LIGHTNING = Armoury.LIGHTNING;
@@ -49,25 +58,23 @@ final class Bestiary {
 
     /** By the letter that stands for them on maps. */
     static final Map<Character, MonsterType> MONSTERS = monsters();
+
     /** At level 1 a spearman costs 15 for two minutes, a bearer 5 for one. */
-    static final Hires HIRES = new Hires(
-            "The keeper",
-            List.of(
-                    new Hires.Offer("spearman", 10, 5, Duration.ofMinutes(2)),
-                    new Hires.Offer("bearer", 5, 0, Duration.ofMinutes(1))));
+    static final Hires HIRES =
+            new Hires(
+                    "The keeper",
+                    List.of(
+                            new Hires.Offer("spearman", 10, 5, Duration.ofMinutes(2)),
+                            new Hires.Offer("bearer", 5, 0, Duration.ofMinutes(1))));
 
     private Bestiary() {}
 
     static Content content(List<RoomTemplate> drawn, Ground ground) {
         var rooms = new ArrayList<RoomTemplate>();
         for (var room : drawn) rooms.add(dressed(room, ground));
-        rooms.add(new RoomTemplate(
-                REFUGE,
-                "refuge",
-                "",
-                new Coordinates(0, 99, 0),
-                Map.of(),
-                Map.of()));
+        rooms.add(
+                new RoomTemplate(
+                        REFUGE, "refuge", "", new Coordinates(0, 99, 0), Map.of(), Map.of()));
         var zones = new LinkedHashMap<String, ZoneTemplate>();
         for (var id : List.of(DrawnMap.ZONE, DrawnMap.NEXT_ZONE)) {
             var its = rooms.stream().filter(room -> room.id().zone().equals(id)).toList();
@@ -209,8 +216,8 @@ final class Bestiary {
     }
 
     private static MonsterType immune(MonsterType type) {
-        var habits = new Habits(
-                false, false, Rank.FRONT, false, Set.of(Effect.PassingMind.values()));
+        var habits =
+                new Habits(false, false, Rank.FRONT, false, Set.of(Effect.PassingMind.values()));
         return like(type, type.alignment(), "", 0, false, habits);
     }
 

@@ -8,15 +8,19 @@ import emberdelve.db.account.NameTaken;
 import emberdelve.server.replay.TickHash;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.world.Kit;
+import emberdelve.server.world.Ledger;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Fate;
 import emberdelve.server.world.event.Handling;
+import emberdelve.server.world.fight.Deaths;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.item.Place;
-import java.nio.file.Path;
-import java.util.List;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.List;
 
 /** What a character starts with is bound to it: no way leads to anybody else. */
 class BoundThingsTest {
@@ -35,11 +39,25 @@ class BoundThingsTest {
     void whatAClassGivesIsBoundWornOrNotAndItsGoldIsFree() {
         var of = Bestiary.HERO;
         var items = List.of(Armoury.SWORD.id(), Armoury.POTION.id());
-        Kit.give(play.world, mira, new CharacterClass(
-                of.id(), of.name(), "", "", of.stats(), of.melee(), items, 10, List.of()));
-        assertThat(mira.worn().values()).singleElement()
+        play.world
+                .part(Kit.class)
+                .give(
+                        mira,
+                        new CharacterClass(
+                                of.id(),
+                                of.name(),
+                                "",
+                                "",
+                                of.stats(),
+                                of.melee(),
+                                items,
+                                10,
+                                List.of()));
+        assertThat(mira.worn().values())
+                .singleElement()
                 .satisfies(sword -> assertThat(sword.boundTo()).contains(mira.id()));
-        assertThat(mira.pack().items()).singleElement()
+        assertThat(mira.pack().items())
+                .singleElement()
                 .satisfies(potion -> assertThat(potion.boundTo()).contains(mira.id()));
         play.types("give 10 gold to tolo").ticks(10);
         assertThat(tolo.gold()).isEqualTo(10);
@@ -66,9 +84,10 @@ class BoundThingsTest {
         play.types("give all.potion to tolo").ticks(10);
         assertThat(tolo.pack().items()).containsExactly(free);
         assertThat(mira.pack().items()).containsExactly(potion);
-        assertThat(play.saw(mira, Handling.Left.class)).singleElement()
-                .satisfies(kept -> assertThat(kept.reason())
-                        .isEqualTo(Handling.Left.Reason.Bound.TO_ONESELF));
+        assertThat(play.saw(mira, Handling.Left.class))
+                .singleElement()
+                .satisfies(kept ->
+                        assertThat(kept.reason()).isEqualTo(Handling.Left.Reason.Bound.TO_ONESELF));
         assertThat(play.saw(tolo, Handling.Left.class)).isEmpty();
         play.ends();
     }
@@ -96,7 +115,11 @@ class BoundThingsTest {
         assertThat(mira.pack().items()).isEmpty();
         assertThat(play.room("shop").floor().items()).isEmpty();
         assertThat(play.saw(tolo, Handling.Crumbled.class)).hasSize(1);
-        assertThat(play.world.ledger().get("dropped " + potion.type().id()).itemsDestroyed())
+        assertThat(
+                        play.world
+                                .part(Ledger.class)
+                                .get("dropped " + potion.type().id())
+                                .itemsDestroyed())
                 .isEqualTo(1);
         play.ends();
     }
@@ -154,7 +177,7 @@ class BoundThingsTest {
         assertThat(tolo.hp()).isGreaterThan(5);
         assertThat(tonic.place()).isEqualTo(Place.Nowhere.NOWHERE);
         play.types("remove sword").ticks(10);
-        play.world.move(mira, play.room("bank"));
+        play.world.population().move(mira, play.room("bank"));
         play.types("deposit sword").ticks(10);
         assertThat(mira.vault().things().items()).containsExactly(sword);
         play.types("withdraw sword").ticks(10);
@@ -170,12 +193,13 @@ class BoundThingsTest {
         bound(Armoury.POTION).moveTo(new Place.InContainer(sack));
         var free = play.gives(mira, Armoury.HASTE);
         mira.setFate(Fate.Living.HARDCORE);
-        play.world.deaths().die(mira, mira);
+        play.world.part(Deaths.class).die(mira, mira);
         play.types(tolo, "get all from corpse").ticks(10);
         assertThat(tolo.pack().items()).containsExactly(free);
-        assertThat(play.saw(tolo, Handling.Left.class)).singleElement()
-                .satisfies(left -> assertThat(left.reason())
-                        .isEqualTo(Handling.Left.Reason.Bound.TO_ANOTHER));
+        assertThat(play.saw(tolo, Handling.Left.class))
+                .singleElement()
+                .satisfies(left ->
+                        assertThat(left.reason()).isEqualTo(Handling.Left.Reason.Bound.TO_ANOTHER));
         play.types(tolo, "get sword from corpse").ticks(10);
         assertThat(play.answers()).containsExactly("take.bound");
         assertThat(play.room("shop").corpses().getFirst().items().items())
@@ -201,20 +225,22 @@ class BoundThingsTest {
         var lost = play.gives(tolo, Armoury.SWORD);
         lost.bindTo(tolo);
         tolo.setFate(Fate.Living.HARDCORE);
-        play.world.deaths().die(tolo, tolo);
+        play.world.part(Deaths.class).die(tolo, tolo);
         try (var restart = new Restart(folder)) {
             // Stored first, and bound after that: the binding alone is a change.
             var late = play.gives(mira, Armoury.POTION);
             restart.store(play.world);
             late.bindTo(mira);
             var world = restart.after(play.world, mira);
-            var back = world.actor(mira.id()).orElseThrow();
-            assertThat(back.pack().items()).hasSize(3)
+            var back = world.population().find(mira.id()).orElseThrow();
+            assertThat(back.pack().items())
+                    .hasSize(3)
                     .allSatisfy(item -> assertThat(item.firstBound()).isPresent())
                     .allSatisfy(item -> assertThat(item.firstBarredTo(mira.id())).isEmpty());
-            assertThat(back.vault().things().items()).singleElement()
+            assertThat(back.vault().things().items())
+                    .singleElement()
                     .satisfies(item -> assertThat(item.boundTo()).contains(mira.id()));
-            assertThat(world.room(DrawnMap.id("shop")).corpses().getFirst().items().items())
+            assertThat(world.map().room(DrawnMap.id("shop")).corpses().getFirst().items().items())
                     .singleElement()
                     .satisfies(item -> assertThat(item.boundTo()).contains(tolo.id()));
         }

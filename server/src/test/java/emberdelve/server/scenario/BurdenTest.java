@@ -4,23 +4,35 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.ItemType;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.world.Items;
 import emberdelve.server.world.item.Nesting;
 import emberdelve.server.world.item.Place;
-import java.util.Optional;
+
 import org.junit.jupiter.api.Test;
 
+import java.util.Optional;
+
 class BurdenTest {
-    private static final ItemType ANVIL = new ItemType(
-            "anvil", "anvil", "anvils", ItemType.Kind.TREASURE, "", 1,
-            Optional.empty(), Optional.empty(),
-            new ItemType.Make(15_000, Optional.empty(), false));
+    private static final ItemType ANVIL =
+            new ItemType(
+                    "anvil",
+                    "anvil",
+                    "anvils",
+                    ItemType.Kind.TREASURE,
+                    "",
+                    1,
+                    Optional.empty(),
+                    Optional.empty(),
+                    new ItemType.Make(15_000, Optional.empty(), false));
 
     @Test
     @Rule("R6.16")
     void nobodyCarriesMoreThanFortyKilograms() {
         var play = Scenario.on("[hall @ ]");
         for (var i = 0; i < 3; i++)
-            play.world.items().mint(ANVIL, new Place.OnFloor(play.room("hall")), "scenario");
+            play.world
+                    .part(Items.class)
+                    .mint(ANVIL, new Place.OnFloor(play.room("hall")), "scenario");
         play.types("get all");
         assertThat(play.hero().pack().items()).hasSize(2);
         assertThat(play.room("hall").floor().items()).hasSize(1);
@@ -34,8 +46,9 @@ class BurdenTest {
     void nobodyCarriesMoreThanFortyThings() {
         var play = Scenario.on("[hall @ ]");
         for (var i = 0; i < 41; i++)
-            play.world.items().mint(
-                    Armoury.POTION, new Place.OnFloor(play.room("hall")), "scenario");
+            play.world
+                    .part(Items.class)
+                    .mint(Armoury.POTION, new Place.OnFloor(play.room("hall")), "scenario");
         play.types("get all");
         assertThat(play.hero().pack().items()).hasSize(40);
         play.ends();

@@ -2,8 +2,8 @@ package emberdelve.server.scenario;
 
 import emberdelve.server.admin.Role;
 import emberdelve.server.chat.Chat;
-import emberdelve.server.command.Command;
 import emberdelve.server.command.Directory;
+import emberdelve.server.command.Lexicon;
 import emberdelve.server.command.Presence;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.fame.Fame;
@@ -13,18 +13,21 @@ import emberdelve.server.view.ReportsView;
 import emberdelve.server.view.View;
 import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.actor.Actor;
+
+import org.slf4j.helpers.NOPLogger;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.slf4j.helpers.NOPLogger;
 
 /** The heroes of one scenario, for commands that call people by name. */
 final class Company implements Directory {
     static final int TICKS_PER_LINE = 5;
     static final int LINES_BURST = 10;
 
+    private final Lexicon lexicon;
     private final List<Presence> heroes = new ArrayList<>();
     private final List<View> shown = new ArrayList<>();
     private final List<StaffDeed> deeds = new ArrayList<>();
@@ -33,6 +36,10 @@ final class Company implements Directory {
     private final List<Actor> switching = new ArrayList<>();
     private final Chat chat = new Chat(TICKS_PER_LINE, LINES_BURST);
     private final Map<Actor, Actor> lastTellers = new HashMap<>();
+
+    Company(Lexicon lexicon) {
+        this.lexicon = lexicon;
+    }
 
     void add(Actor hero) {
         heroes.add(new Presence(hero, Role.PLAYER, "", false));
@@ -56,8 +63,13 @@ final class Company implements Directory {
     }
 
     @Override
-    public void force(Actor actor, Command command) {
+    public void force(Actor actor, String line) {
         throw new UnsupportedOperationException("nobody is forced in a scenario");
+    }
+
+    @Override
+    public Lexicon lexicon() {
+        return lexicon;
     }
 
     @Override

@@ -8,6 +8,7 @@ import emberdelve.server.world.Room;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.event.Talk;
 import emberdelve.server.world.perception.Noticed;
+
 import org.junit.jupiter.api.Test;
 
 class DarknessTest {

@@ -3,9 +3,12 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.event.Life;
+import emberdelve.server.world.Ledger;
+import emberdelve.server.world.event.CorpseEvent;
+import emberdelve.server.world.event.DeathEvent;
 import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.schedule.Appointment;
+
 import org.junit.jupiter.api.Test;
 
 class DeathTest {
@@ -24,10 +27,10 @@ class DeathTest {
         var corpse = play.room("lair").corpses().getFirst();
         assertThat(corpse.gold()).isEqualTo(10);
         assertThat(corpse.owner()).contains(hero.id());
-        assertThat(play.saw(hero, Life.Perished.class))
+        assertThat(play.saw(hero, DeathEvent.Perished.class))
                 .singleElement()
                 .satisfies(news -> assertThat(news.goldLost()).isEqualTo(10));
-        assertThat(play.world.ledger().total().goldDestroyed()).isZero();
+        assertThat(play.world.part(Ledger.class).total().goldDestroyed()).isZero();
         play.ends();
     }
 
@@ -65,7 +68,7 @@ class DeathTest {
     void aDeadMonsterIsNowhereAnyMore() {
         var play = Scenario.on("[hall @ k ]");
         play.types("kill kobold").ticks(10);
-        assertThat(play.world.actors()).containsExactly(play.hero());
+        assertThat(play.world.population().all()).containsExactly(play.hero());
         assertThat(play.room("hall").actors()).containsExactly(play.hero());
         assertThat(play.room("hall").zone().scheduler().timeline())
                 .extracting(Appointment::contender)
@@ -87,9 +90,9 @@ class DeathTest {
         assertThat(play.room("hall").corpses()).containsExactly(corpse);
         play.ticks(1);
         assertThat(play.room("hall").corpses()).isEmpty();
-        assertThat(play.world.ledger().get("decay").goldDestroyed()).isEqualTo(7);
-        assertThat(play.world.ledger().get("decay").itemsDestroyed()).isEqualTo(1);
-        assertThat(play.saw(play.hero(), Life.Decayed.class)).hasSize(1);
+        assertThat(play.world.part(Ledger.class).get("decay").goldDestroyed()).isEqualTo(7);
+        assertThat(play.world.part(Ledger.class).get("decay").itemsDestroyed()).isEqualTo(1);
+        assertThat(play.saw(play.hero(), CorpseEvent.Decayed.class)).hasSize(1);
         play.ends();
     }
 

@@ -6,6 +6,7 @@ import emberdelve.config.content.Dice;
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.Selector;
 import emberdelve.config.content.Trigger;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -39,9 +40,14 @@ final class Deeps {
     }
 
     private static DelveSite site() {
-        var scratch = new Trigger(
-                "thorn", Trigger.When.ENTER, 1, Selector.Self.SELF,
-                List.of(new Effect.Harm(Dice.flat(1), true, "scratches")), Duration.ofHours(1));
+        var scratch =
+                new Trigger(
+                        "thorn",
+                        Trigger.When.ENTER,
+                        1,
+                        Selector.Self.SELF,
+                        List.of(new Effect.Harm(Dice.flat(1), true, "scratches")),
+                        Duration.ofHours(1));
         return new DelveSite(
                 "crypt",
                 List.of("Crypt"),

@@ -4,15 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.account.NameTaken;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.world.Items;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.delve.Delve;
+import emberdelve.server.world.delve.Delves;
+import emberdelve.server.world.fight.Fights;
+import emberdelve.server.world.fight.Kills;
 import emberdelve.server.world.item.Place;
-import java.nio.file.Path;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
 
 /** Delves over a restart of the server. */
 class DelveRestartTest {
@@ -31,17 +37,18 @@ class DelveRestartTest {
     @Rule("R11.11")
     void itIsThereAsItWasWithTheDeadDeadAndAllThatLay() {
         var play = Scenario.on("[mouth @& ]");
-        play.world.delves().timeIs(86_400 * 20_000L);
+        play.world.part(Delves.class).timeIs(86_400 * 20_000L);
         play.types("delve daily").ticks(5);
         var before = only(play.world);
         var lair = before.plan().lair();
-        play.world.items()
-                .mint(Armoury.SWORD, new Place.OnFloor(play.world.room(lair)), "scenario");
+        play.world
+                .part(Items.class)
+                .mint(Armoury.SWORD, new Place.OnFloor(play.world.map().room(lair)), "scenario");
         for (var monster : before.monsters().subList(0, 4))
-            play.world.fights().wound(monster, 2_000, play.hero());
+            play.world.part(Fights.class).wound(monster, 2_000, play.hero());
         var thief = before.monsters().getLast();
-        play.world.kills().gain(thief, 5, 1);
-        play.world.move(play.hero(), play.world.room(lair));
+        play.world.part(Kills.class).gain(thief, 5, 1);
+        play.world.population().move(play.hero(), play.world.map().room(lair));
         play.ticks(5);
 
         var world = restart.after(play.world, play.hero());
@@ -49,25 +56,29 @@ class DelveRestartTest {
         assertThat(after.expedition()).isEqualTo(before.expedition());
         assertThat(after.plan()).isEqualTo(before.plan());
         assertThat(after.monsters()).hasSize(before.monsters().size());
-        assertThat(after.monsters()).anySatisfy(monster -> {
-            assertThat(monster.id()).isEqualTo(thief.id());
-            assertThat(monster.named()).isEqualTo(thief.named());
-        });
-        assertThat(after.zone().rooms()).extracting(Room::number)
+        assertThat(after.monsters())
+                .anySatisfy(monster -> {
+                    assertThat(monster.id()).isEqualTo(thief.id());
+                    assertThat(monster.named()).isEqualTo(thief.named());
+                });
+        assertThat(after.zone().rooms())
+                .extracting(Room::number)
                 .isEqualTo(before.zone().rooms().stream().map(Room::number).toList());
-        assertThat(world.room(lair).floor().items()).hasSameSizeAs(
-                play.world.room(lair).floor().items());
+        assertThat(world.map().room(lair).floor().items())
+                .hasSameSizeAs(play.world.map().room(lair).floor().items());
         assertThat(after.visitors()).extracting(Actor::name).containsExactly("Mira");
 
-        for (var monster : after.monsters()) world.fights().wound(monster, 2_000, monster);
+        for (var monster : after.monsters())
+            world.part(Fights.class).wound(monster, 2_000, monster);
         world.tick();
         assertThat(only(world).expedition().wonTicks()).hasValue(11);
-        world.delves().leave(after.visitors().getFirst());
+        world.part(Delves.class).leave(after.visitors().getFirst());
         for (var tick = 0; tick <= world.ticks(Deeps.EMPTY_CLOSES); tick++) world.tick();
         var later = restart.after(world);
-        assertThat(later.delves().open()).isEmpty();
-        assertThat(later.zones()).hasSize(1);
-        assertThat(later.delves().annals().quickest(20_000, 10)).singleElement()
+        assertThat(later.part(Delves.class).open()).isEmpty();
+        assertThat(later.map().zones()).hasSize(1);
+        assertThat(later.part(Delves.class).annals().quickest(20_000, 10))
+                .singleElement()
                 .satisfies(kept -> assertThat(kept.members().getFirst().name()).isEqualTo("Mira"));
     }
 
@@ -80,13 +91,14 @@ class DelveRestartTest {
         var world = restart.after(play.world);
         var keeps = world.ticks(Deeps.RESTART_KEEPS);
         for (var tick = 0; tick < keeps - 1; tick++) world.tick();
-        assertThat(world.delves().open()).hasSize(1);
+        assertThat(world.part(Delves.class).open()).hasSize(1);
         for (var tick = 0; tick < 3; tick++) world.tick();
-        assertThat(world.delves().open()).isEmpty();
+        assertThat(world.part(Delves.class).open()).isEmpty();
 
         var later = restart.after(world, play.hero());
-        assertThat(later.actors()).singleElement().satisfies(actor ->
-                assertThat(actor.room().id()).isEqualTo(DrawnMap.id("mouth")));
+        assertThat(later.population().all())
+                .singleElement()
+                .satisfies(actor -> assertThat(actor.room().id()).isEqualTo(DrawnMap.id("mouth")));
     }
 
     @Test
@@ -94,14 +106,15 @@ class DelveRestartTest {
     void whoDiedInItIsStillKeptOut() {
         var play = Scenario.on("[mouth @& ]");
         play.types("invite tolo").types(play.hero('&'), "accept").types("delve");
-        play.world.fights().wound(play.hero('&'), 500, play.hero('&'));
+        play.world.part(Fights.class).wound(play.hero('&'), 500, play.hero('&'));
         play.ticks(2);
         var world = restart.after(play.world, play.hero(), play.hero('&'));
-        assertThat(only(world).expedition().members()).extracting(member -> member.fallen())
+        assertThat(only(world).expedition().members())
+                .extracting(member -> member.fallen())
                 .containsExactly(false, true);
     }
 
     private static Delve only(World world) {
-        return world.delves().open().getFirst();
+        return world.part(Delves.class).open().getFirst();
     }
 }

@@ -9,15 +9,22 @@ import emberdelve.server.rule.Rule;
 import emberdelve.server.view.DeathsView;
 import emberdelve.server.view.DelveTable;
 import emberdelve.server.view.DelveView;
+import emberdelve.server.world.Items;
+import emberdelve.server.world.Ledger;
 import emberdelve.server.world.actor.Fate;
 import emberdelve.server.world.actor.Progress;
 import emberdelve.server.world.delve.Delve;
+import emberdelve.server.world.delve.Delves;
 import emberdelve.server.world.delve.Entry;
 import emberdelve.server.world.event.Delving;
-import emberdelve.server.world.event.Life;
+import emberdelve.server.world.event.TurnEvent;
+import emberdelve.server.world.fight.Fights;
+import emberdelve.server.world.hire.Hirelings;
 import emberdelve.server.world.item.Place;
-import java.util.List;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
 
 /** Delves, from the rope down to the rope up. */
 class DelveTest {
@@ -31,38 +38,41 @@ class DelveTest {
         play.types("delve");
         var delve = only(play);
         assertThat(play.hero().room().id()).isEqualTo(delve.plan().entrance());
-        assertThat(play.saw(play.hero(), Delving.Opened.class)).singleElement().satisfies(told ->
-                assertThat(told.tale()).contains("he Sunken Crypt of the Ashen King is"));
+        assertThat(play.saw(play.hero(), Delving.Opened.class))
+                .singleElement()
+                .satisfies(told ->
+                        assertThat(told.tale()).contains("he Sunken Crypt of the Ashen King is"));
         var monsters = delve.monsters();
         assertThat(monsters).hasSize(6);
         for (var monster : monsters.subList(1, 6))
-            play.world.fights().wound(monster, 2_000, monster);
+            play.world.part(Fights.class).wound(monster, 2_000, monster);
         play.ticks(2).types("delve info");
         assertThat(((DelveView) play.views().getLast()).monsters()).isEqualTo(1);
         assertThat(play.saw(play.hero(), Delving.Won.class)).isEmpty();
 
-        play.world.fights().wound(monsters.getFirst(), 2_000, monsters.getFirst());
+        play.world.part(Fights.class).wound(monsters.getFirst(), 2_000, monsters.getFirst());
         var before = play.hero().progress().xp();
         play.ticks(2);
         assertThat(play.saw(play.hero(), Delving.Won.class)).hasSize(1);
         assertThat(play.hero().progress().xp() - before).isGreaterThan(20);
         play.types("scores delves", "scores", "delve info");
-        assertThat(play.answers()).containsExactly(
-                "DelveView", "DelveTable", "FameView", "DelveTable", "DelveView");
-        assertThat(((DelveTable) play.views().get(1)).lines()).singleElement().satisfies(line -> {
-            assertThat(line.site()).isEqualTo("the Sunken Crypt of the Ashen King");
-            assertThat(line.party()).containsExactly("Mira");
-        });
-        assertThat(((DelveView) play.views().getLast()).stage())
-                .isEqualTo(DelveView.Stage.CLEARED);
+        assertThat(play.answers())
+                .containsExactly("DelveView", "DelveTable", "FameView", "DelveTable", "DelveView");
+        assertThat(((DelveTable) play.views().get(1)).lines())
+                .singleElement()
+                .satisfies(line -> {
+                    assertThat(line.site()).isEqualTo("the Sunken Crypt of the Ashen King");
+                    assertThat(line.party()).containsExactly("Mira");
+                });
+        assertThat(((DelveView) play.views().getLast()).stage()).isEqualTo(DelveView.Stage.CLEARED);
         play.types("delve leave");
         assertThat(play.hero().room()).isEqualTo(play.room("mouth"));
 
         play.ticks(closes(play) + 1);
-        assertThat(play.world.delves().open()).isEmpty();
-        assertThat(play.world.zones()).hasSize(1);
+        assertThat(play.world.part(Delves.class).open()).isEmpty();
+        assertThat(play.world.map().zones()).hasSize(1);
         assertThat(play.saw(play.hero(), Delving.Lost.class)).isEmpty();
-        assertThat(play.world.actors()).containsExactly(play.hero());
+        assertThat(play.world.population().all()).containsExactly(play.hero());
         play.types("scores delves");
         assertThat(((DelveTable) play.views().getLast()).lines()).hasSize(1);
         play.ends();
@@ -76,22 +86,23 @@ class DelveTest {
         var tolo = play.hero('&');
         var sable = play.hero('%');
         play.types(sable, "delve leave");
-        for (var hero : List.of(play.hero(), tolo)) play.world.fights().wound(hero, 500, hero);
+        for (var hero : List.of(play.hero(), tolo))
+            play.world.part(Fights.class).wound(hero, 500, hero);
         play.ticks(2);
         assertThat(play.saw(tolo, Delving.Lost.class)).as("Sable could go back").isEmpty();
-        play.world.move(tolo, play.room("mouth"));
+        play.world.population().move(tolo, play.room("mouth"));
         play.types(tolo, "delve join");
         assertThat(play.answers()).contains("delve.fallen");
         play.types(sable, "delve join");
         assertThat(only(play).visitors()).containsExactly(sable);
-        play.world.fights().wound(sable, 500, sable);
+        play.world.part(Fights.class).wound(sable, 500, sable);
         play.ticks(2);
         for (var hero : play.heroes())
             assertThat(play.saw(hero, Delving.Lost.class)).as(hero.name()).hasSize(1);
         assertThat(play.hero().room().id()).isEqualTo(Bestiary.REFUGE);
         play.ticks(closes(play));
-        assertThat(play.world.zones()).hasSize(1);
-        assertThat(play.world.delves().annals().cleared(10)).isEmpty();
+        assertThat(play.world.map().zones()).hasSize(1);
+        assertThat(play.world.part(Delves.class).annals().cleared(10)).isEmpty();
         play.ends();
     }
 
@@ -101,19 +112,20 @@ class DelveTest {
         var play = Scenario.on(ALONE);
         play.givesGold(play.hero(), 100).types("delve");
         var delve = only(play);
-        var lair = play.world.room(delve.plan().lair());
-        play.world.items().mint(Armoury.SWORD, new Place.OnFloor(lair), "scenario");
+        var lair = play.world.map().room(delve.plan().lair());
+        play.world.part(Items.class).mint(Armoury.SWORD, new Place.OnFloor(lair), "scenario");
         var thief = delve.monsters().getFirst();
-        play.world.items().mint(Armoury.SWORD, new Place.Carried(thief), "scenario");
-        play.world.fights().wound(delve.monsters().getLast(), 2_000, play.hero());
-        play.world.fights().wound(play.hero(), 500, thief);
+        play.world.part(Items.class).mint(Armoury.SWORD, new Place.Carried(thief), "scenario");
+        play.world.part(Fights.class).wound(delve.monsters().getLast(), 2_000, play.hero());
+        play.world.part(Fights.class).wound(play.hero(), 500, thief);
         play.ticks(2);
         assertThat(play.saw(play.hero(), Delving.Lost.class)).hasSize(1);
         assertThat(play.hero().gold()).isEqualTo(90);
         play.ticks(closes(play) + 1);
-        assertThat(play.world.actors()).containsExactly(play.hero());
-        assertThat(play.world.ledger().get("delve").itemsDestroyed()).isGreaterThan(2);
-        assertThat(play.world.ledger().get("delve").goldDestroyed()).isGreaterThanOrEqualTo(10);
+        assertThat(play.world.population().all()).containsExactly(play.hero());
+        assertThat(play.world.part(Ledger.class).get("delve").itemsDestroyed()).isGreaterThan(2);
+        assertThat(play.world.part(Ledger.class).get("delve").goldDestroyed())
+                .isGreaterThanOrEqualTo(10);
         play.ends();
     }
 
@@ -122,13 +134,13 @@ class DelveTest {
     void whoHasLeftHasAWhileToComeBack() {
         var play = Scenario.on(ALONE);
         play.types("delve");
-        play.world.delves().leadOut(play.hero());
+        play.world.part(Delves.class).leadOut(play.hero());
         play.ticks(closes(play) - 1).types("delve");
-        assertThat(play.world.delves().open()).hasSize(1);
+        assertThat(play.world.part(Delves.class).open()).hasSize(1);
         assertThat(only(play).visitors()).containsExactly(play.hero());
-        play.world.delves().leadOut(play.hero());
+        play.world.part(Delves.class).leadOut(play.hero());
         play.ticks(closes(play) + 1);
-        assertThat(play.world.delves().open()).isEmpty();
+        assertThat(play.world.part(Delves.class).open()).isEmpty();
         assertThat(play.saw(play.hero(), Delving.Lost.class)).hasSize(1);
         play.types("delve join");
         assertThat(play.answers()).containsExactly("delve.has-none");
@@ -141,15 +153,16 @@ class DelveTest {
         var play = together(Scenario.on(THREE));
         play.types("delve");
         play.types("delve leave").ticks(2);
-        assertThat(play.world.delves().open()).hasSize(1);
+        assertThat(play.world.part(Delves.class).open()).hasSize(1);
         play.types(play.hero('&'), "delve leave").types(play.hero('%'), "delve leave");
         assertThat(play.answers()).containsExactly("delve.falls-in");
 
         play.types("delve join", "delve turns");
         assertThat(play.answers()).containsExactly("delve.falls-in", "delve.has-none");
         play.ticks(2);
-        assertThat(play.world.delves().open()).singleElement().satisfies(delve ->
-                assertThat(delve.expedition().pace()).isEqualTo(Pace.TURNS));
+        assertThat(play.world.part(Delves.class).open())
+                .singleElement()
+                .satisfies(delve -> assertThat(delve.expedition().pace()).isEqualTo(Pace.TURNS));
         assertThat(play.saw(play.hero('&'), Delving.Lost.class)).hasSize(1);
         play.ends();
     }
@@ -174,17 +187,17 @@ class DelveTest {
     @Rule("R11.5")
     void aCharacterHasOneRankedTryADay() {
         var play = Scenario.on(ALONE);
-        play.world.delves().timeIs(86_400 * 20_000L);
+        play.world.part(Delves.class).timeIs(86_400 * 20_000L);
         play.types("delve daily", "delve leave").ticks(2);
         play.types("delve daily");
         assertThat(play.answers()).containsExactly("delve.falls-in", "delve.practice");
         for (var monster : only(play).monsters())
-            play.world.fights().wound(monster, 2_000, monster);
+            play.world.part(Fights.class).wound(monster, 2_000, monster);
         play.ticks(2).types("delve daily scores");
         assertThat(((DelveTable) play.views().getLast()).lines()).isEmpty();
         play.types("delve leave").ticks(2);
 
-        play.world.delves().timeIs(86_400 * 20_001L);
+        play.world.part(Delves.class).timeIs(86_400 * 20_001L);
         play.types("delve daily");
         assertThat(only(play).expedition().isRanked()).isTrue();
         play.ends();
@@ -195,14 +208,14 @@ class DelveTest {
     void aGroupGoesInTogetherAndWhoIsLateComesAfter() {
         var play = together(Scenario.on(THREE));
         var sable = play.hero('%');
-        play.world.move(sable, play.room("hall"));
+        play.world.population().move(sable, play.room("hall"));
         play.types(play.hero('&'), "delve").types("delve");
         assertThat(play.answers()).containsExactly("delve.not-leader");
         assertThat(only(play).visitors()).containsExactly(play.hero(), play.hero('&'));
         assertThat(only(play).expedition().seed().members()).isEqualTo(3);
         play.types(sable, "delve join", "delve");
         assertThat(play.answers()).endsWith("delve.not-at-mouth", "delve.not-at-mouth");
-        play.world.move(sable, play.room("mouth"));
+        play.world.population().move(sable, play.room("mouth"));
         play.types(sable, "delve");
         assertThat(only(play).visitors()).hasSize(3);
         assertThat(play.saw(sable, Delving.Opened.class)).hasSize(1);
@@ -214,18 +227,21 @@ class DelveTest {
     void twoDelvesAtOnceDoNotTouch() {
         var play = Scenario.on("[mouth @& ]");
         play.types("delve").types(play.hero('&'), "delve");
-        var open = play.world.delves().open();
+        var open = play.world.part(Delves.class).open();
         assertThat(open).hasSize(2);
         for (var monster : open.getFirst().monsters())
-            play.world.fights().wound(monster, 2_000, monster);
+            play.world.part(Fights.class).wound(monster, 2_000, monster);
         play.ticks(2);
         assertThat(play.saw(play.hero(), Delving.Won.class)).hasSize(1);
         assertThat(play.saw(play.hero('&'), Delving.Won.class)).isEmpty();
         assertThat(open.getLast().monsters()).hasSize(6);
-        var numbers = open.stream().flatMap(delve -> delve.zone().rooms().stream())
-                .map(room -> room.number()).toList();
+        var numbers =
+                open.stream()
+                        .flatMap(delve -> delve.zone().rooms().stream())
+                        .map(room -> room.number())
+                        .toList();
         assertThat(numbers).doesNotHaveDuplicates();
-        assertThat(play.world.zones()).extracting(zone -> zone.template().id()).isSorted();
+        assertThat(play.world.map().zones()).extracting(zone -> zone.template().id()).isSorted();
         play.ends();
     }
 
@@ -235,10 +251,10 @@ class DelveTest {
         var play = Scenario.on("[mouth @&% ]");
         for (var number = 1; number <= Deeps.OPEN_MAX; number++) {
             play.types("delve");
-            assertThat(play.world.delves().open()).hasSize(number);
+            assertThat(play.world.part(Delves.class).open()).hasSize(number);
             for (var monster : only(play).monsters())
-                play.world.fights().wound(monster, 2_000, monster);
-            play.ticks(1).world.delves().leadOut(play.hero());
+                play.world.part(Fights.class).wound(monster, 2_000, monster);
+            play.ticks(1).world.part(Delves.class).leadOut(play.hero());
         }
         play.types(play.hero('&'), "delve");
         assertThat(play.answers()).containsExactly("delve.too-many");
@@ -249,21 +265,22 @@ class DelveTest {
     @Rule("R11.5")
     void theDelveOfTheDayIsTheSameForAllAndHasItsTable() {
         var play = Scenario.on("[mouth @& ]");
-        play.world.delves().timeIs(86_400 * 20_000L + 5);
+        play.world.part(Delves.class).timeIs(86_400 * 20_000L + 5);
         play.types("delve daily").types(play.hero('&'), "delve daily");
-        var open = play.world.delves().open();
+        var open = play.world.part(Delves.class).open();
         assertThat(rolled(open.getFirst())).isEqualTo(rolled(open.getLast()));
         for (var slower : List.of(open.getLast(), open.getFirst())) {
             play.ticks(9);
             for (var monster : slower.monsters())
-                play.world.fights().wound(monster, 2_000, monster);
+                play.world.part(Fights.class).wound(monster, 2_000, monster);
             play.ticks(1);
         }
         play.types("delve daily scores", "scores daily");
         var table = (DelveTable) play.views().getLast();
-        assertThat(table.lines()).extracting(line -> line.party().getFirst())
+        assertThat(table.lines())
+                .extracting(line -> line.party().getFirst())
                 .containsExactly("Tolo", "Mira");
-        play.world.delves().timeIs(86_400 * 20_001L);
+        play.world.part(Delves.class).timeIs(86_400 * 20_001L);
         play.types("scores daily");
         assertThat(((DelveTable) play.views().getLast()).lines()).isEmpty();
         play.ends();
@@ -275,7 +292,7 @@ class DelveTest {
         var play = Scenario.on(ALONE);
         play.types("delve leave", "delve");
         var monster = only(play).monsters().getFirst();
-        play.world.move(monster, play.hero().room());
+        play.world.population().move(monster, play.hero().room());
         play.types("kill " + monster.name(), "delve leave", "delve");
         assertThat(play.answers()).contains("delve.outside", "delve.fighting", "delve.inside");
         assertThat(only(play).visitors()).containsExactly(play.hero());
@@ -286,12 +303,17 @@ class DelveTest {
     void whatMakesNoSenseIsAnswered() {
         var play = Scenario.on("[hall @ ]--[mouth]");
         play.types("delve", "delve daily", "delve turns", "delve join", "delve info");
-        assertThat(play.answers()).containsExactly(
-                "delve.not-at-mouth", "delve.not-at-mouth", "delve.not-at-mouth",
-                "delve.not-at-mouth", "delve.has-none");
+        assertThat(play.answers())
+                .containsExactly(
+                        "delve.not-at-mouth",
+                        "delve.not-at-mouth",
+                        "delve.not-at-mouth",
+                        "delve.not-at-mouth",
+                        "delve.has-none");
         for (var wrong : List.of("delve deeper", "delve daily join", "delve 3"))
             assertThatThrownBy(() -> play.types(wrong))
-                    .as(wrong).hasMessageContaining("command.usage");
+                    .as(wrong)
+                    .hasMessageContaining("command.usage");
         play.ends();
     }
 
@@ -304,7 +326,7 @@ class DelveTest {
         var now = zone.now();
         play.ticks(10);
         assertThat(zone.now()).isEqualTo(now);
-        assertThat(play.saw(play.hero(), Life.MayAct.class)).isNotEmpty();
+        assertThat(play.saw(play.hero(), TurnEvent.MayAct.class)).isNotEmpty();
         play.ends();
     }
 
@@ -315,13 +337,15 @@ class DelveTest {
         play.hero().setFate(Fate.Living.HARDCORE);
         play.types("delve");
         var opening = play.hero().room().template().name();
-        play.world.fights().wound(play.hero(), 500, only(play).monsters().getFirst());
+        play.world.part(Fights.class).wound(play.hero(), 500, only(play).monsters().getFirst());
         play.company.fame().remember(Renown.of(play.hero()));
         play.types(play.hero('&'), "obituary").ticks(closes(play) + 1);
-        assertThat(play.world.delves().open()).isEmpty();
+        assertThat(play.world.part(Delves.class).open()).isEmpty();
         play.types(play.hero('&'), "obituary");
-        assertThat(play.views()).extracting(view -> ((DeathsView) view).lines().getFirst().end())
-                .extracting(DeathsView.End::room).containsExactly(opening, "ruins");
+        assertThat(play.views())
+                .extracting(view -> ((DeathsView) view).lines().getFirst().end())
+                .extracting(DeathsView.End::room)
+                .containsExactly(opening, "ruins");
         play.ends();
     }
 
@@ -330,8 +354,8 @@ class DelveTest {
     void whoIsHiredComesAlongAndIsNoneOfItsMonsters() {
         var play = Scenario.on(ALONE);
         play.givesGold(play.hero(), 100);
-        play.world.hirelings().hire(play.hero(), Bestiary.HIRES.offers().getFirst());
-        var spearman = play.world.hirelings().of(play.hero()).getFirst();
+        play.world.part(Hirelings.class).hire(play.hero(), Bestiary.HIRES.offers().getFirst());
+        var spearman = play.world.part(Hirelings.class).of(play.hero()).getFirst();
         play.types("delve").ticks(2);
         assertThat(spearman.room()).isEqualTo(play.hero().room());
         assertThat(only(play).monsters()).hasSize(6).doesNotContain(spearman);
@@ -339,9 +363,9 @@ class DelveTest {
         assertThat(spearman.room()).isEqualTo(play.room("mouth"));
 
         play.types("delve");
-        play.world.move(play.hero(), play.room("mouth"));
+        play.world.population().move(play.hero(), play.room("mouth"));
         play.ticks(closes(play) + 1);
-        assertThat(play.world.delves().open()).isEmpty();
+        assertThat(play.world.part(Delves.class).open()).isEmpty();
         assertThat(spearman.room()).isEqualTo(play.room("mouth"));
         play.ends();
     }
@@ -350,8 +374,10 @@ class DelveTest {
     @Rule("R11.2")
     void whoHasLostTheLinkIsLeftAtTheMouthAndCountsAllTheSame() {
         var play = together(Scenario.on(THREE));
-        var entry = play.world.delves()
-                .open(play.hero(), Pace.REALTIME, hero -> hero != play.hero('&'));
+        var entry =
+                play.world
+                        .part(Delves.class)
+                        .open(play.hero(), Pace.REALTIME, hero -> hero != play.hero('&'));
         assertThat(entry).isEqualTo(Entry.DONE);
         assertThat(only(play).visitors()).containsExactly(play.hero(), play.hero('%'));
         assertThat(only(play).expedition().seed().members()).isEqualTo(3);
@@ -359,14 +385,16 @@ class DelveTest {
     }
 
     private static Scenario together(Scenario play) {
-        play.types("invite tolo").types(play.hero('&'), "accept")
-                .types("invite sable").types(play.hero('%'), "accept");
+        play.types("invite tolo")
+                .types(play.hero('&'), "accept")
+                .types("invite sable")
+                .types(play.hero('%'), "accept");
         return play.forget();
     }
 
     /** The latest. */
     private static Delve only(Scenario play) {
-        return play.world.delves().open().getLast();
+        return play.world.part(Delves.class).open().getLast();
     }
 
     private static List<String> rolled(Delve delve) {

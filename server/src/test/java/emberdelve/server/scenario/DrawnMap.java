@@ -5,6 +5,7 @@ import emberdelve.config.content.Direction;
 import emberdelve.config.content.ExitTemplate;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
+
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -66,13 +67,14 @@ final class DrawnMap {
 
     List<RoomTemplate> rooms() {
         return rooms.stream()
-                .map(room -> new RoomTemplate(
-                        room.id(),
-                        room.name(),
-                        "",
-                        new Coordinates(room.from(), -room.row(), 0),
-                        room.exits(),
-                        Map.of()))
+                .map(room ->
+                        new RoomTemplate(
+                                room.id(),
+                                room.name(),
+                                "",
+                                new Coordinates(room.from(), -room.row(), 0),
+                                room.exits(),
+                                Map.of()))
                 .toList();
     }
 
@@ -84,9 +86,10 @@ final class DrawnMap {
             for (var at = 0; at < people.length(); at++) {
                 if (people.charAt(at) == ' ') continue;
                 var touches = at == people.length() - 1 && room.exits().containsKey(Direction.EAST);
-                var holds = touches && Character.isLetter(people.charAt(at))
-                        ? Optional.of(Direction.EAST)
-                        : Optional.<Direction>empty();
+                var holds =
+                        touches && Character.isLetter(people.charAt(at))
+                                ? Optional.of(Direction.EAST)
+                                : Optional.<Direction>empty();
                 signs.add(new Sign(people.charAt(at), room.id(), holds));
             }
         }
@@ -96,13 +99,14 @@ final class DrawnMap {
     private void readRooms(int row, String line) {
         var found = ROOM.matcher(line);
         while (found.find())
-            rooms.add(new Drawn(
-                    found.group(1),
-                    found.group(2),
-                    row,
-                    found.start(),
-                    found.end(),
-                    new EnumMap<>(Direction.class)));
+            rooms.add(
+                    new Drawn(
+                            found.group(1),
+                            found.group(2),
+                            row,
+                            found.start(),
+                            found.end(),
+                            new EnumMap<>(Direction.class)));
     }
 
     private void joinEastAndWest(int row, String line) {
@@ -135,8 +139,9 @@ final class DrawnMap {
         return rooms.stream()
                 .filter(room -> room.row() == row && room.from() <= column && column < room.to())
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "nothing to join at line " + row + ", column " + column));
+                .orElseThrow(() ->
+                        new IllegalArgumentException(
+                                "nothing to join at line " + row + ", column " + column));
     }
 
     private static void join(Drawn one, Direction direction, Drawn other, String bar) {

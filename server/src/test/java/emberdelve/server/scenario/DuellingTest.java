@@ -6,16 +6,20 @@ import emberdelve.config.content.Saga.Moment;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.view.Note;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.duel.Duels;
 import emberdelve.server.world.event.Duelling;
 import emberdelve.server.world.event.Duelling.GaveUp;
 import emberdelve.server.world.event.Duelling.GaveUp.Why;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import emberdelve.server.world.group.Groups;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** Duels in a room: who is asked, who reads along, what ends them. */
 class DuellingTest {
@@ -37,8 +41,8 @@ class DuellingTest {
         assertThat(play.saw(sable, Duelling.class)).isEmpty();
 
         play.types(tolo, "accept");
-        assertThat(play.world.duels().isDuelling(mira)).isTrue();
-        assertThat(play.world.duels().isDuelling(tolo)).isTrue();
+        assertThat(play.world.part(Duels.class).isDuelling(mira)).isTrue();
+        assertThat(play.world.part(Duels.class).isDuelling(tolo)).isTrue();
         assertThat(play.saw(mira, Duelling.Entered.class)).hasSize(2);
         play.ends();
     }
@@ -65,15 +69,15 @@ class DuellingTest {
     @Rule("R10.1")
     void ofAnInvitationAndAChallengeTheNewestIsAnsweredUnlessOneSaysWhich() {
         play.types("duel tolo").ticks(1).types(sable, "invite tolo").types(tolo, "accept");
-        assertThat(play.world.groups().areTogether(tolo, sable)).isTrue();
-        assertThat(play.world.duels().isDuelling(tolo)).isFalse();
+        assertThat(play.world.part(Groups.class).areTogether(tolo, sable)).isTrue();
+        assertThat(play.world.part(Duels.class).isDuelling(tolo)).isFalse();
         play.types(tolo, "accept");
-        assertThat(play.world.duels().isDuelling(tolo)).isTrue();
+        assertThat(play.world.part(Duels.class).isDuelling(tolo)).isTrue();
 
         play.types("duel stop", "invite tolo").types(tolo, "leave").types("invite tolo").ticks(1);
         play.types("duel tolo").types(tolo, "accept group");
-        assertThat(play.world.groups().areTogether(tolo, mira)).isTrue();
-        assertThat(play.world.duels().isDuelling(tolo)).isFalse();
+        assertThat(play.world.part(Groups.class).areTogether(tolo, mira)).isTrue();
+        assertThat(play.world.part(Duels.class).isDuelling(tolo)).isFalse();
         play.ends();
     }
 
@@ -88,8 +92,7 @@ class DuellingTest {
         assertThat(play.types("duel").answers())
                 .containsExactly("duel.stands-before", "duel.share", "duel.share-stranger");
         play.ticks(ROUND_TICKS).forget();
-        assertThat(play.types(sable, "duel").answers())
-                .first().isEqualTo("duel.stands");
+        assertThat(play.types(sable, "duel").answers()).first().isEqualTo("duel.stands");
         play.ends();
     }
 
@@ -120,10 +123,11 @@ class DuellingTest {
         play.gives(mira, Bestiary.POTION);
         play.givesGold(mira, 50);
         begin();
-        for (var tick = 0; tick < PATIENCE_TICKS && play.world.duels().isDuelling(mira); tick++)
-            play.ticks(1);
+        for (var tick = 0;
+                tick < PATIENCE_TICKS && play.world.part(Duels.class).isDuelling(mira);
+                tick++) play.ticks(1);
 
-        assertThat(play.world.duels().standings()).isEmpty();
+        assertThat(play.world.part(Duels.class).standings()).isEmpty();
         assertThat(play.saw(sable, Duelling.Won.class)).hasSize(1);
         assertThat(told(sable, Moment.DEATH)).isEqualTo(1);
         assertThat(told(sable, Moment.VICTORY_GOOD)).isEqualTo(1);
@@ -156,14 +160,19 @@ class DuellingTest {
         play.types(sable, "duel tolo").types("duel").types(tolo, "accept", "duel sable");
         assertThat(play.answers()).containsExactly("duel.room-taken", "duel.room-taken");
         play.types("duel stop").types(tolo, "accept");
-        assertThat(play.world.duels().isDuelling(tolo)).isTrue();
+        assertThat(play.world.part(Duels.class).isDuelling(tolo)).isTrue();
         play.ends();
     }
 
     @ParameterizedTest
     @Rule("R10.8")
-    @CsvSource({"duel stop, YIELDED", "duel off, YIELDED", "stop, YIELDED", "east, WALKED_AWAY",
-        "kill kobold, FOUGHT"})
+    @CsvSource({
+        "duel stop, YIELDED",
+        "duel off, YIELDED",
+        "stop, YIELDED",
+        "east, WALKED_AWAY",
+        "kill kobold, FOUGHT"
+    })
     void whoStopsOrGoesOrFightsInEarnestIsOutOfIt(String line, Why why) {
         begin();
         play.types(line).ticks(2);
@@ -174,7 +183,7 @@ class DuellingTest {
                     .containsExactly(new GaveUp(mira.named(), why));
         assertThat(play.saw(tolo, Duelling.BrokenOff.class)).hasSize(1);
         assertThat(play.saw(tolo, Duelling.Won.class)).isEmpty();
-        assertThat(play.world.duels().isDuelling(tolo)).isFalse();
+        assertThat(play.world.part(Duels.class).isDuelling(tolo)).isFalse();
         assertThat(play.types(tolo, "duel next", "duel stop").answers())
                 .endsWith("duel.none", "duel.none");
     }
@@ -184,12 +193,12 @@ class DuellingTest {
     void whoLeavesTheDungeonIsOutOfItAndOfAllChallenges() {
         begin();
         play.types(sable, "duel mira");
-        play.world.remove(mira);
+        play.world.population().remove(mira);
         play.ticks(1);
         assertThat(play.saw(tolo, GaveUp.class))
                 .containsExactly(new GaveUp(mira.named(), Why.GONE));
-        assertThat(play.world.duels().standings()).isEmpty();
-        assertThat(play.world.duels().challengedTick(mira)).isEmpty();
+        assertThat(play.world.part(Duels.class).standings()).isEmpty();
+        assertThat(play.world.part(Duels.class).challengedTick(mira)).isEmpty();
     }
 
     @Test
@@ -197,13 +206,11 @@ class DuellingTest {
     void groupsFightWhenTheirLeadersAgree() {
         var four = Scenario.on("[hall @& ]--[cell %]");
         four.types("invite tolo").types(four.hero('&'), "accept");
-        assertThat(four.types("duel group tolo").answers())
-                .containsExactly("duel.same-group");
+        assertThat(four.types("duel group tolo").answers()).containsExactly("duel.same-group");
         assertThat(four.forget().types(four.hero('&'), "duel group mira").answers())
                 .containsExactly("duel.not-leader");
         four.types(four.hero('%'), "west").ticks(10).forget();
-        assertThat(four.types("duel group sable").answers())
-                .containsExactly("duel.other-no-group");
+        assertThat(four.types("duel group sable").answers()).containsExactly("duel.other-no-group");
         assertThat(four.forget().types(four.hero('%'), "duel group mira").answers())
                 .containsExactly("duel.no-group");
     }
@@ -222,12 +229,13 @@ class DuellingTest {
 
         play.types(tolo, "duel stop");
         assertThat(play.saw(mira, Duelling.BrokenOff.class)).isEmpty();
-        assertThat(play.world.duels().isDuelling(mira)).isTrue();
-        var foe = play.saw(mira, Duelling.Entered.class).stream()
-                .filter(each -> each.player().equals(Optional.of(play.hero('$').named())))
-                .findFirst()
-                .orElseThrow()
-                .as();
+        assertThat(play.world.part(Duels.class).isDuelling(mira)).isTrue();
+        var foe =
+                play.saw(mira, Duelling.Entered.class).stream()
+                        .filter(each -> each.player().equals(Optional.of(play.hero('$').named())))
+                        .findFirst()
+                        .orElseThrow()
+                        .as();
         assertThat(play.forget().types("attack ratka").answers()).containsExactly("duel.aims");
         assertThat(((Note) play.views().getFirst()).actors()).containsExactly(foe);
         play.ends();
@@ -235,11 +243,18 @@ class DuellingTest {
 
     @ParameterizedTest
     @CsvSource({
-        "duel mira, duel.yourself", "duel kobold, duel.not-player", "duel nobody, target.not-here",
-        "duel group nobody, target.not-here", "duel group kobold, duel.not-player",
-        "duel group tolo, duel.no-group", "duel stop, duel.none", "duel next, duel.none",
-        "accept duel, duel.not-challenged", "accept, accept.nothing",
-        "accept group, accept.not-invited", "decline group, accept.not-invited"
+        "duel mira, duel.yourself",
+        "duel kobold, duel.not-player",
+        "duel nobody, target.not-here",
+        "duel group nobody, target.not-here",
+        "duel group kobold, duel.not-player",
+        "duel group tolo, duel.no-group",
+        "duel stop, duel.none",
+        "duel next, duel.none",
+        "accept duel, duel.not-challenged",
+        "accept, accept.nothing",
+        "accept group, accept.not-invited",
+        "decline group, accept.not-invited"
     })
     void whatCannotBeIsAnsweredWithOneLine(String line, String key) {
         assertThat(play.types(line).answers()).containsExactly(key);
@@ -266,7 +281,7 @@ class DuellingTest {
         play.types("duel tolo", "east").ticks(5).forget();
         assertThat(play.types(tolo, "accept").answers()).containsExactly("duel.other-elsewhere");
         play.types("west").ticks(5).types(tolo, "accept");
-        assertThat(play.world.duels().isDuelling(tolo)).isTrue();
+        assertThat(play.world.part(Duels.class).isDuelling(tolo)).isTrue();
     }
 
     @Test
@@ -299,9 +314,10 @@ class DuellingTest {
     }
 
     private int told(Actor reader, Moment moment) {
-        return (int) play.saw(reader, Duelling.Told.class).stream()
-                .filter(told -> told.moment() == moment)
-                .count();
+        return (int)
+                play.saw(reader, Duelling.Told.class).stream()
+                        .filter(told -> told.moment() == moment)
+                        .count();
     }
 
     private static Note note(String key, String who) {

@@ -9,9 +9,12 @@ import emberdelve.config.content.Trigger;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.world.event.Magic;
 import emberdelve.server.world.event.Movement;
+import emberdelve.server.world.fight.Sides;
+
+import org.junit.jupiter.api.Test;
+
 import java.time.Duration;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 
 /** A tick of these scenarios is a quarter of a second. */
 class EffectTest {
@@ -194,7 +197,7 @@ class EffectTest {
         var play = Scenario.on("[hall @ ok ]");
         play.gives(play.hero(), Armoury.CHARM);
         play.types("use charm on ogre");
-        assertThat(play.world.fights().mayHarm(play.monster(), play.hero())).isFalse();
+        assertThat(play.world.part(Sides.class).mayHarm(play.monster(), play.hero())).isFalse();
         play.ticks(11).types("kill kobold");
         play.ticks(30);
         assertThat(play.monster(1).isAlive()).isFalse();
@@ -205,13 +208,14 @@ class EffectTest {
     @Test
     @Rule("R6.14")
     void aTrapGoesOffAndThenRecovers() {
-        var trap = new Trigger(
-                "falling stone",
-                Trigger.When.ENTER,
-                100,
-                Selector.Self.SELF,
-                List.of(new Effect.Harm(Dice.flat(3), true, "crushes")),
-                Duration.ofSeconds(10));
+        var trap =
+                new Trigger(
+                        "falling stone",
+                        Trigger.When.ENTER,
+                        100,
+                        Selector.Self.SELF,
+                        List.of(new Effect.Harm(Dice.flat(3), true, "crushes")),
+                        Duration.ofSeconds(10));
         var play = Scenario.on("[hall @ ]--[cell]", Ground.with(trap));
         play.types("east");
         assertThat(play.hero().hp()).isEqualTo(17);
@@ -223,9 +227,14 @@ class EffectTest {
     @Test
     @Rule("R4.6")
     void aTrapThatKillsIsNobodysKill() {
-        var trap = new Trigger(
-                "pit", Trigger.When.ENTER, 100, Selector.Self.SELF,
-                List.of(new Effect.Harm(Dice.flat(99), true, "breaks")), Duration.ZERO);
+        var trap =
+                new Trigger(
+                        "pit",
+                        Trigger.When.ENTER,
+                        100,
+                        Selector.Self.SELF,
+                        List.of(new Effect.Harm(Dice.flat(99), true, "breaks")),
+                        Duration.ZERO);
         var play = Scenario.on("[hall @ ]--[cell]", Ground.with(trap));
         play.types("east");
         assertThat(play.hero().room().id()).isEqualTo(Bestiary.REFUGE);
@@ -287,9 +296,10 @@ class EffectTest {
         var play = Scenario.on("[hall @& ]");
         play.hero('&').setHp(10);
         play.types("ability").types("ability mend tolo").ticks(10).types("ability");
-        assertThat(play.answers()).containsExactly(
-                "ability.line", "ability.line-later",
-                "ability.line-recovers", "ability.line-later");
+        assertThat(play.answers())
+                .containsExactly(
+                        "ability.line", "ability.line-later",
+                        "ability.line-recovers", "ability.line-later");
         play.ends();
     }
 
@@ -297,8 +307,7 @@ class EffectTest {
     @Rule("R6.27")
     void aMasterIsImmuneAndTheScrollIsKept() {
         var play = Scenario.on("[hall @ m ]");
-        for (var scroll : List.of(
-                Armoury.CHARM, Armoury.SLEEP, Armoury.FEAR, Armoury.CONFUSION)) {
+        for (var scroll : List.of(Armoury.CHARM, Armoury.SLEEP, Armoury.FEAR, Armoury.CONFUSION)) {
             play.gives(play.hero(), scroll);
             play.forget().types("use " + scroll.name() + " on master");
             assertThat(play.monster().minds().isOverridden()).as(scroll.name()).isFalse();

@@ -7,10 +7,12 @@ import emberdelve.server.rule.Rule;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.event.Fight;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
-import org.junit.jupiter.api.Test;
 
 /** Equal speeds are equal turns, whoever falls in the meantime. */
 class EqualTurnsTest {
@@ -69,7 +71,7 @@ class EqualTurnsTest {
         for (var blow : play.saw(play.hero(), Fight.Blow.class)) {
             var id = blow.attacker().id();
             var before = last.put(id, play.world.now());
-            var speed = play.world.actor(id).map(Actor::speed);
+            var speed = play.world.population().find(id).map(Actor::speed);
             if (before == null || speed.isEmpty()) continue;
             assertThat(play.world.now() - before)
                     .as("%s, tick %d, %s", label, play.world.now(), blow.attacker())
@@ -84,7 +86,7 @@ class EqualTurnsTest {
     }
 
     private static long livingBats(Scenario play) {
-        return play.world.actors().stream().filter(each -> !each.isCharacter()).count();
+        return play.world.population().all().stream().filter(each -> !each.isCharacter()).count();
     }
 
     private static String anyFight(SplittableRandom random) {

@@ -10,6 +10,7 @@ import emberdelve.server.world.action.Turn;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.mind.Mind;
+
 import org.junit.jupiter.api.Test;
 
 /** What goes wrong with one actor touches nobody else. */
@@ -24,7 +25,9 @@ class FaultTest {
             throw new IllegalStateException("a mind in pieces");
         });
         play.ticks(rat.speed());
-        assertThat(play.faults()).singleElement().extracting(Throwable::getMessage)
+        assertThat(play.faults())
+                .singleElement()
+                .extracting(Throwable::getMessage)
                 .isEqualTo("a mind in pieces");
         play.types("kill rat").ticks(40);
         assertThat(rat.isPresent()).isFalse();
@@ -44,22 +47,27 @@ class FaultTest {
 
     @Test
     void aDeedThatGoesOnAndOnIsCut() {
-        Action endless = turn -> {
-            while (true) turn.emit(new Movement.Vanished(turn.self().named()));
-        };
+        Action endless =
+                turn -> {
+                    while (true) turn.emit(new Movement.Vanished(turn.self().named()));
+                };
         overcome(_ -> endless);
         play.ticks(rat.speed());
-        assertThat(play.faults()).singleElement().extracting(Throwable::getMessage).asString()
+        assertThat(play.faults())
+                .singleElement()
+                .extracting(Throwable::getMessage)
+                .asString()
                 .isEqualTo("more than 10000 steps in one deed");
     }
 
     @Test
     void aLongDeedIsNotCutAndTheNextOneMayBeAsLong() {
-        Action long9000 = turn -> {
-            for (var i = 0; i < 9_000; i++)
-                turn.emit(new Movement.Vanished(turn.self().named()));
-            return new Outcome.Done(Effort.REST);
-        };
+        Action long9000 =
+                turn -> {
+                    for (var i = 0; i < 9_000; i++)
+                        turn.emit(new Movement.Vanished(turn.self().named()));
+                    return new Outcome.Done(Effort.REST);
+                };
         overcome(_ -> long9000);
         play.ticks(4 * rat.speed());
         play.ends();

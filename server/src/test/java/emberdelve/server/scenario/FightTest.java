@@ -6,6 +6,7 @@ import emberdelve.server.rule.Rule;
 import emberdelve.server.world.actor.Preferences;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.event.Movement;
+
 import org.junit.jupiter.api.Test;
 
 class FightTest {
@@ -75,11 +76,13 @@ class FightTest {
     @Test
     @Rule("R2.12")
     void nobodyFleesThroughAnExitThatIsHeldOrShut() {
-        var play = Scenario.on("""
-                [hall @d]--[cell]
-                   +
-                [vault]
-                """);
+        var play =
+                Scenario.on(
+                        """
+                        [hall @d]--[cell]
+                           +
+                        [vault]
+                        """);
         play.types("kill dummy", "flee").ticks(10);
         assertThat(play.answers()).containsExactly("flee.no-way");
         assertThat(play.hero().room()).isEqualTo(play.room("hall"));

@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Nature;
+import emberdelve.server.world.fight.Sides;
 import emberdelve.server.world.sanction.Sanction;
-import java.util.Optional;
+import emberdelve.server.world.sanction.Sanctions;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.Optional;
 
 /** Whoever is frozen stands still, and nobody takes advantage of it. */
 class FrozenTest {
@@ -31,13 +35,13 @@ class FrozenTest {
     @Test
     void whoIsThawedCanBeStruckAgain() {
         var freeze = freeze();
-        assertThat(play.world.fights().mayHarm(play.monster(), mira)).isFalse();
-        play.world.sanctions().lift(freeze);
-        play.world.sanctions().lift(freeze);
+        assertThat(play.world.part(Sides.class).mayHarm(play.monster(), mira)).isFalse();
+        play.world.part(Sanctions.class).lift(freeze);
+        play.world.part(Sanctions.class).lift(freeze);
 
-        assertThat(play.world.fights().mayHarm(play.monster(), mira)).isTrue();
+        assertThat(play.world.part(Sides.class).mayHarm(play.monster(), mira)).isTrue();
         freeze();
-        assertThat(play.world.fights().mayStrayHit(play.monster(), mira)).isFalse();
+        assertThat(play.world.part(Sides.class).mayStrayHit(play.monster(), mira)).isFalse();
         play.ends();
     }
 
@@ -53,9 +57,18 @@ class FrozenTest {
 
     private Sanction freeze() {
         var account = ((Nature.PlayerCharacter) mira.nature()).accountId();
-        var freeze = new Sanction(play.world.newId(), Sanction.Kind.FREEZE, Optional.of(account),
-                "Mira", "a talk first", "Warden", "admin", 0, Optional.of(600L));
-        assertThat(play.world.sanctions().lay(freeze)).isTrue();
+        var freeze =
+                new Sanction(
+                        play.world.newId(),
+                        Sanction.Kind.FREEZE,
+                        Optional.of(account),
+                        "Mira",
+                        "a talk first",
+                        "Warden",
+                        "admin",
+                        0,
+                        Optional.of(600L));
+        assertThat(play.world.part(Sanctions.class).lay(freeze)).isTrue();
         return freeze;
     }
 }

@@ -8,20 +8,26 @@ import emberdelve.server.world.action.RunOn;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.event.Movement.Halted.Why;
+import emberdelve.server.world.fight.Fights;
+import emberdelve.server.world.spawn.Spawner;
+
+import org.junit.jupiter.api.Test;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
-import org.junit.jupiter.api.Test;
 
 class GettingAboutTest {
     @Test
     @Rule("R1.13")
     void aRunFollowsThePassageAndStopsWhereItParts() {
-        var play = Scenario.on("""
-                [one @]--[two]--[three]
-                                   |
-                [five]----------[four]--[six]
-                """);
+        var play =
+                Scenario.on(
+                        """
+                        [one @]--[two]--[three]
+                                           |
+                        [five]----------[four]--[six]
+                        """);
         play.types("run east").ticks(20);
         assertThat(play.hero().room()).isEqualTo(play.room("four"));
         assertThat(halts(play)).containsExactly(Why.FORK);
@@ -45,11 +51,13 @@ class GettingAboutTest {
     @Test
     @Rule("R1.13")
     void stepsThatWereTypedDoNotMindForks() {
-        var play = Scenario.on("""
-                [one @]--[two]--[three]
-                          |       |
-                [far1]--[five]--[four]
-                """);
+        var play =
+                Scenario.on(
+                        """
+                        [one @]--[two]--[three]
+                                  |       |
+                        [far1]--[five]--[four]
+                        """);
         play.types("run 2e s").ticks(20);
         assertThat(play.hero().room()).isEqualTo(play.room("four"));
         play.types("run 3w").ticks(20);
@@ -78,7 +86,7 @@ class GettingAboutTest {
         var play = Scenario.on("[one @]--[two]--[three]--[four]");
         play.types("run east");
         var bat = bat(play, "two");
-        play.world.fights().strike(bat, play.hero());
+        play.world.part(Fights.class).strike(bat, play.hero());
         play.ticks(5);
         assertThat(play.hero().room()).isEqualTo(play.room("two"));
         assertThat(halts(play)).containsExactly(Why.FIGHT);
@@ -98,11 +106,13 @@ class GettingAboutTest {
     @Test
     @Rule("R1.13")
     void nobodyRunsInARingForEver() {
-        var play = Scenario.on("""
-                [one @]--[two]
-                  |        |
-                [four]--[three]
-                """);
+        var play =
+                Scenario.on(
+                        """
+                        [one @]--[two]
+                          |        |
+                        [four]--[three]
+                        """);
         play.types("run east").ticks(3 * RunOn.STEPS_MAX + 20);
         assertThat(halts(play)).containsExactly(Why.BREATH);
         assertThat(play.saw(play.hero(), Movement.Went.class)).hasSize(RunOn.STEPS_MAX);
@@ -129,11 +139,13 @@ class GettingAboutTest {
 
     @Test
     void enterGoesWhereANameLeadsAndAsksWhereTwoDo() {
-        var play = Scenario.on("""
-                [one @]-+-[cabin]
-                   |
-                [cabinet]
-                """);
+        var play =
+                Scenario.on(
+                        """
+                        [one @]-+-[cabin]
+                           |
+                        [cabinet]
+                        """);
         play.types("enter hut", "enter cab");
         assertThat(play.answers()).containsExactly("enter.none", "Question");
         play.types("enter cabinet").ticks(5);
@@ -162,7 +174,7 @@ class GettingAboutTest {
         var play = Scenario.on("[one @]");
         play.types("recall").ticks(15);
         var bat = bat(play, "one");
-        play.world.fights().strike(bat, play.hero());
+        play.world.part(Fights.class).strike(bat, play.hero());
         play.ticks(40).types("recall").ticks(10);
         assertThat(play.hero().room()).isEqualTo(play.room("one"));
         assertThat(play.saw(play.hero(), Movement.Distracted.class)).hasSize(1);
@@ -175,8 +187,9 @@ class GettingAboutTest {
     void aLockedDoorTakesItsKeyAndLocksItselfAgain() {
         var play = Scenario.on("[one @]-!-[two]--[three]");
         play.types("east", "unlock oak door", "lock east", "unlock two");
-        assertThat(play.answers()).containsExactly(
-                "door.locked", "door.no-key", "door.locked-already", "door.none-called");
+        assertThat(play.answers())
+                .containsExactly(
+                        "door.locked", "door.no-key", "door.locked-already", "door.none-called");
         play.gives(play.hero(), Armoury.KEY);
         play.types("unlock east").ticks(10).types("unlock east").ticks(10);
         play.types("east").ticks(10).types("lock east").ticks(10);
@@ -204,7 +217,7 @@ class GettingAboutTest {
 
     private static Actor bat(Scenario play, String room) {
         var type = Objects.requireNonNull(Bestiary.MONSTERS.get('b'));
-        return play.world.spawner().make(type, play.room(room));
+        return play.world.part(Spawner.class).make(type, play.room(room));
     }
 
     private static List<Why> halts(Scenario play) {

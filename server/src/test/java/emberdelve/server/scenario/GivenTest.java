@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.fame.Renown;
 import emberdelve.server.newcomer.Lesson;
-import emberdelve.server.world.event.Life;
+import emberdelve.server.world.event.LevelEvent;
+import emberdelve.server.world.fight.Kills;
+
 import org.junit.jupiter.api.Test;
 
 /** What staff give is no fight that was won. */
@@ -14,14 +16,14 @@ class GivenTest {
     @Test
     void givenExperienceTeachesNothingAndIsNotFame() {
         var hero = play.hero();
-        play.world.kills().grant(hero, 30);
+        play.world.part(Kills.class).grant(hero, 30);
         play.ticks(1);
-        var given = play.saw(hero, Life.WasGivenXp.class);
+        var given = play.saw(hero, LevelEvent.WasGivenXp.class);
         assertThat(given).hasSize(1);
-        assertThat(play.saw(hero, Life.GainedXp.class)).isEmpty();
+        assertThat(play.saw(hero, LevelEvent.GainedXp.class)).isEmpty();
         assertThat(Lesson.from(given.getFirst(), hero.id())).isEmpty();
         assertThat(Lesson.wantedBy(given.getFirst(), hero.id())).isEmpty();
-        assertThat(play.saw(hero, Life.RoseInLevel.class))
+        assertThat(play.saw(hero, LevelEvent.RoseInLevel.class))
                 .singleElement()
                 .matches(rose -> rose.level() == 2 && !rose.earned());
         assertThat(hero.progress().xp()).isEqualTo(30);
@@ -32,12 +34,12 @@ class GivenTest {
     @Test
     void whatIsTakenAwayIsToldAndWhatWasEarnedCounts() {
         var hero = play.hero();
-        play.world.kills().gain(hero, 10, 1);
-        play.world.kills().grant(hero, 5);
-        play.world.kills().deprive(hero, 12);
+        play.world.part(Kills.class).gain(hero, 10, 1);
+        play.world.part(Kills.class).grant(hero, 5);
+        play.world.part(Kills.class).deprive(hero, 12);
         play.ticks(1);
-        assertThat(play.saw(hero, Life.LostXp.class))
-                .containsExactly(new Life.LostXp(hero.named(), 12));
+        assertThat(play.saw(hero, LevelEvent.LostXp.class))
+                .containsExactly(new LevelEvent.LostXp(hero.named(), 12));
         assertThat(hero.progress().xp()).isEqualTo(3);
         assertThat(Renown.of(hero).xp()).isEqualTo(3);
         play.ends();
@@ -46,7 +48,7 @@ class GivenTest {
     @Test
     void severalChoicesAreTakenInOneGoOrNone() {
         var hero = play.hero();
-        play.world.kills().grant(hero, 110);
+        play.world.part(Kills.class).grant(hero, 110);
         assertThat(hero.progress().choicesLeft()).isEqualTo(3);
         play.types("levelup 1 1 2 2");
         assertThat(play.answers()).containsExactly("levelup.too-many");

@@ -5,6 +5,7 @@ import emberdelve.config.content.Encounters;
 import emberdelve.config.content.Pace;
 import emberdelve.config.content.SpawnTemplate;
 import emberdelve.config.content.Trigger;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -31,31 +32,61 @@ record Ground(
 
     static Ground by(Combat combat) {
         return new Ground(
-                0, false, false, Pace.REALTIME, Optional.of(combat), Optional.empty(), List.of(),
+                0,
+                false,
+                false,
+                Pace.REALTIME,
+                Optional.of(combat),
+                Optional.empty(),
+                List.of(),
                 List.of());
     }
 
     static Ground with(Encounters encounters) {
         return new Ground(
-                0, false, false, Pace.REALTIME, Optional.empty(), Optional.of(encounters),
-                List.of(), List.of());
+                0,
+                false,
+                false,
+                Pace.REALTIME,
+                Optional.empty(),
+                Optional.of(encounters),
+                List.of(),
+                List.of());
     }
 
     static Ground with(Trigger trap) {
         return new Ground(
-                0, false, false, Pace.REALTIME, Optional.empty(), Optional.empty(), List.of(trap),
+                0,
+                false,
+                false,
+                Pace.REALTIME,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(trap),
                 List.of());
     }
 
     static Ground with(SpawnTemplate spawn) {
         return new Ground(
-                0, false, false, Pace.REALTIME, Optional.empty(), Optional.empty(), List.of(),
+                0,
+                false,
+                false,
+                Pace.REALTIME,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
                 List.of(spawn));
     }
 
     static Ground deep(int danger) {
         return new Ground(
-                danger, false, false, Pace.REALTIME, Optional.empty(), Optional.empty(), List.of(),
+                danger,
+                false,
+                false,
+                Pace.REALTIME,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
                 List.of());
     }
 

@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.ItemType;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.world.Ledger;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Fate;
-import emberdelve.server.world.event.Life;
+import emberdelve.server.world.event.DeathEvent;
+import emberdelve.server.world.fight.Deaths;
+import emberdelve.server.world.group.Groups;
 import emberdelve.server.world.item.Place;
-import java.util.ArrayList;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
 
 /** One life: what is left of it, and who hears of its end. */
 class HardcoreTest {
@@ -28,17 +33,20 @@ class HardcoreTest {
         assertThat(hero.gold()).isZero();
         assertThat(hero.worn()).isEmpty();
         assertThat(hero.pack().items()).isEmpty();
-        assertThat(play.world.actors()).containsExactly(play.monster());
+        assertThat(play.world.population().all()).containsExactly(play.monster());
         var corpse = play.room("lair").corpses().getFirst();
         assertThat(corpse.gold()).isEqualTo(105);
         assertThat(corpse.items().items()).containsExactlyInAnyOrder(sword, potion);
         assertThat(corpse.owner()).contains(hero.id());
-        assertThat(hero.fate()).isInstanceOfSatisfying(Fate.Fallen.class, fallen -> {
-            assertThat(fallen.last().killer()).isEqualTo("a ogre");
-            assertThat(fallen.last().room()).isEqualTo(play.room("lair").id());
-        });
-        assertThat(play.saw(hero, Life.Fell.class)).hasSize(1);
-        assertThat(play.saw(hero, Life.Perished.class)).isEmpty();
+        assertThat(hero.fate())
+                .isInstanceOfSatisfying(
+                        Fate.Fallen.class,
+                        fallen -> {
+                            assertThat(fallen.last().killer()).isEqualTo("a ogre");
+                            assertThat(fallen.last().room()).isEqualTo(play.room("lair").id());
+                        });
+        assertThat(play.saw(hero, DeathEvent.Fell.class)).hasSize(1);
+        assertThat(play.saw(hero, DeathEvent.Perished.class)).isEmpty();
         play.ends();
     }
 
@@ -56,8 +64,8 @@ class HardcoreTest {
         for (var tick = 0; tick < hour; tick++) play.world.tick();
 
         assertThat(play.room("lair").corpses()).doesNotContain(corpse);
-        assertThat(play.world.ledger().get("decay").goldDestroyed()).isEqualTo(30);
-        assertThat(play.world.ledger().get("decay").itemsDestroyed()).isEqualTo(1);
+        assertThat(play.world.part(Ledger.class).get("decay").goldDestroyed()).isEqualTo(30);
+        assertThat(play.world.part(Ledger.class).get("decay").itemsDestroyed()).isEqualTo(1);
         play.ends();
     }
 
@@ -65,13 +73,14 @@ class HardcoreTest {
     void everyDeathOfACharacterIsTold() {
         var play = Scenario.on("[lair @&o ]");
         var told = new ArrayList<Actor>();
-        play.world.deaths().listen(told::add);
+        play.world.hooks().onFell((actor, _) -> told.add(actor));
         play.hero().setFate(Fate.Living.HARDCORE);
-        play.world.deaths().die(play.hero(), play.hero());
-        play.world.deaths().die(play.hero('&'), play.monster());
+        play.world.part(Deaths.class).die(play.hero(), play.hero());
+        play.world.part(Deaths.class).die(play.hero('&'), play.monster());
 
         assertThat(told).containsExactly(play.hero(), play.hero('&'));
-        assertThat(told).extracting(dead -> dead.fate().lastDeath().orElseThrow().killer())
+        assertThat(told)
+                .extracting(dead -> dead.fate().lastDeath().orElseThrow().killer())
                 .containsExactly("", "a ogre");
         assertThat(play.hero('&').fate()).isInstanceOf(Fate.Woke.class);
         play.ends();
@@ -82,9 +91,9 @@ class HardcoreTest {
         var play = Scenario.on("[lair @&o ]");
         play.types("invite tolo").types(play.hero('&'), "accept");
         play.hero().setFate(Fate.Living.HARDCORE);
-        play.world.deaths().die(play.hero(), play.monster());
+        play.world.part(Deaths.class).die(play.hero(), play.monster());
 
-        assertThat(play.world.groups().of(play.hero())).isEmpty();
+        assertThat(play.world.part(Groups.class).of(play.hero())).isEmpty();
         assertThat(play.room("lair").actors()).doesNotContain(play.hero());
         play.ticks(1);
         play.ends();

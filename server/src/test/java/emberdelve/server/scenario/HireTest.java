@@ -6,13 +6,18 @@ import emberdelve.config.content.BaseStats;
 import emberdelve.db.account.NameTaken;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.view.HiresView;
+import emberdelve.server.world.Ledger;
+import emberdelve.server.world.Travel;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Company;
 import emberdelve.server.world.event.Service;
+import emberdelve.server.world.hire.Hirelings;
 import emberdelve.server.world.space.Light;
-import java.nio.file.Path;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
 
 /** People who fight for pay. */
 class HireTest {
@@ -30,11 +35,11 @@ class HireTest {
     void whoIsHiredIsPaidForAndFollows() {
         play.givesGold(mira, 100);
         var before = mira.gold();
-        var destroyed = play.world.ledger().total().goldDestroyed();
+        var destroyed = play.world.part(Ledger.class).total().goldDestroyed();
         play.types("hire spearman").ticks(10);
 
         assertThat(mira.gold()).isEqualTo(before - 15);
-        assertThat(play.world.ledger().total().goldDestroyed()).isEqualTo(destroyed + 15);
+        assertThat(play.world.part(Ledger.class).total().goldDestroyed()).isEqualTo(destroyed + 15);
         assertThat(play.saw(tolo, Service.Hired.class)).hasSize(1);
         play.types("east").ticks(10);
         assertThat(hireling().room()).isEqualTo(play.room("hall"));
@@ -71,7 +76,7 @@ class HireTest {
     void itDefendsItsHirerUnasked() {
         var fight = Scenario.on("[inn @ ]--[den b ]");
         fight.givesGold(fight.hero(), 20).types("hire spearman", "east").ticks(20);
-        var spearman = fight.world.hirelings().of(fight.hero()).getFirst();
+        var spearman = fight.world.part(Hirelings.class).of(fight.hero()).getFirst();
 
         assertThat(fight.monster().fray().isFighting()).isTrue();
         assertThat(spearman.fray().isFighting(fight.monster())).isTrue();
@@ -100,7 +105,7 @@ class HireTest {
         play.gives(mira, Armoury.NOVA);
         play.types("use nova").ticks(5);
 
-        assertThat(play.world.hirelings().of(mira)).isEmpty();
+        assertThat(play.world.part(Hirelings.class).of(mira)).isEmpty();
         assertThat(mira.progress().xp()).isZero();
         play.ends();
     }
@@ -132,10 +137,10 @@ class HireTest {
     @Rule("R6.24")
     void itGoesHomeWithItsHirer() {
         hire();
-        play.world.remove(mira);
+        play.world.population().remove(mira);
         play.types(tolo, "say Where is she?");
 
-        assertThat(play.world.actors()).noneMatch(each -> each.name().equals("spearman"));
+        assertThat(play.world.population().all()).noneMatch(each -> each.name().equals("spearman"));
         assertThat(play.saw(tolo, Service.Left.class))
                 .extracting(Service.Left::why)
                 .containsExactly(Service.Why.ALONE);
@@ -147,7 +152,7 @@ class HireTest {
         hire();
         try (var restart = new Restart(folder)) {
             var world = restart.after(play.world, mira);
-            assertThat(world.actors()).noneMatch(each -> each.name().equals("spearman"));
+            assertThat(world.population().all()).noneMatch(each -> each.name().equals("spearman"));
         }
     }
 
@@ -167,7 +172,7 @@ class HireTest {
         assertThat(hireling().ward()).isEmpty();
 
         play.types("order dismiss");
-        assertThat(play.world.hirelings().of(mira)).isEmpty();
+        assertThat(play.world.part(Hirelings.class).of(mira)).isEmpty();
         assertThat(play.saw(mira, Service.Left.class)).hasSize(1);
         play.ends();
     }
@@ -177,7 +182,7 @@ class HireTest {
         hire();
         play.types("order stay", "east", "east").ticks(20);
         play.types("west", "west").ticks(20).types("order follow").ticks(5);
-        play.world.travel().teleport(mira, play.room("cell"));
+        play.world.part(Travel.class).teleport(mira, play.room("cell"));
         play.ticks(40);
 
         assertThat(hireling().room()).isEqualTo(play.room("cell"));
@@ -204,9 +209,13 @@ class HireTest {
         hire();
         play.types("hire bearer").ticks(10);
         play.types("order ogre stay", "order attack ogre", "order attack tolo", "order guard ogre");
-        assertThat(play.answers()).containsExactly(
-                "hire.enough", "order.nobody-called", "target.not-here", "order.no-enemy",
-                "target.not-here");
+        assertThat(play.answers())
+                .containsExactly(
+                        "hire.enough",
+                        "order.nobody-called",
+                        "target.not-here",
+                        "order.no-enemy",
+                        "target.not-here");
         play.forget().types("order guard tolo", "order guard spearman", "order follow");
         assertThat(play.answers())
                 .containsExactly("order.no-ward", "order.no-ward", "order.follows-already");
@@ -220,13 +229,14 @@ class HireTest {
         play.types("hire");
 
         var view = (HiresView) play.views().getLast();
-        assertThat(view.lines()).containsExactly(
-                new HiresView.Line("spearman", 15, 2), new HiresView.Line("bearer", 5, 1));
+        assertThat(view.lines())
+                .containsExactly(
+                        new HiresView.Line("spearman", 15, 2), new HiresView.Line("bearer", 5, 1));
         play.ends();
     }
 
     private Actor hireling() {
-        return play.world.hirelings().of(mira).getFirst();
+        return play.world.part(Hirelings.class).of(mira).getFirst();
     }
 
     private void hire() {

@@ -8,9 +8,13 @@ import emberdelve.config.content.SpawnTemplate;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.event.Movement;
+import emberdelve.server.world.fight.Fights;
+import emberdelve.server.world.spawn.Spawner;
+
+import org.junit.jupiter.api.Test;
+
 import java.time.Duration;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 
 /** Where monsters belong: they stay there, help one another there, and come back there. */
 class HomeTest {
@@ -84,11 +88,11 @@ class HomeTest {
                 new SpawnTemplate(
                         DrawnMap.id("lair"), "dummy", Dice.flat(1), inAMinute, Optional.empty());
         var play = Scenario.on("[lair @ ]--[hall]", Ground.with(spawn));
-        play.world.spawner().fillAll();
+        play.world.part(Spawner.class).fillAll();
         play.types("kill dummy");
         var first = play.hero().fray().opponent().orElseThrow();
 
-        play.world.fights().wound(first, 1_000, play.hero());
+        play.world.part(Fights.class).wound(first, 1_000, play.hero());
         play.ticks(Math.toIntExact(play.world.ticks(inAMinute)) - 1);
         assertThat(play.room("lair").actors()).containsExactly(play.hero());
         play.ticks(1);
@@ -104,18 +108,20 @@ class HomeTest {
                 new SpawnTemplate(
                         DrawnMap.id("lair"), "dummy", Dice.flat(1), inAMinute, Optional.empty());
         var play = Scenario.on("[lair @ ]--[hall]", Ground.with(spawn));
-        play.world.spawner().fillAll();
+        play.world.part(Spawner.class).fillAll();
         var zone = play.hero().room().zone();
         play.types("kill dummy");
-        play.world.fights().wound(play.hero().fray().opponent().orElseThrow(), 1_000, play.hero());
-        assertThat(play.world.spawner().away(zone)).hasSize(1);
+        play.world
+                .part(Fights.class)
+                .wound(play.hero().fray().opponent().orElseThrow(), 1_000, play.hero());
+        assertThat(play.world.part(Spawner.class).away(zone)).hasSize(1);
 
-        assertThat(play.world.spawner().bringBack(zone)).isEqualTo(1);
+        assertThat(play.world.part(Spawner.class).bringBack(zone)).isEqualTo(1);
         assertThat(play.room("lair").actors()).hasSize(2);
         play.ticks(Math.toIntExact(play.world.ticks(inAMinute)) + 1);
 
         assertThat(play.room("lair").actors()).hasSize(2);
-        assertThat(play.world.spawner().bringBack(zone)).isZero();
+        assertThat(play.world.part(Spawner.class).bringBack(zone)).isZero();
         play.ends();
     }
 
@@ -123,7 +129,7 @@ class HomeTest {
     @Rule("R7.7")
     void whatBelongsNowhereStaysDead() {
         var play = Scenario.on("[hall @ d ]");
-        play.world.fights().wound(play.monster(), 1_000, play.hero());
+        play.world.part(Fights.class).wound(play.monster(), 1_000, play.hero());
         play.ticks(1_000);
         assertThat(play.room("hall").actors()).containsExactly(play.hero());
         play.ends();

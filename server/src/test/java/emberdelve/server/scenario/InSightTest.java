@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Selector;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.view.Question;
+import emberdelve.server.world.effect.Targeting;
 import emberdelve.server.world.event.Magic;
+import emberdelve.server.world.fight.Sides;
+
 import org.junit.jupiter.api.Test;
 
 /** What is let loose touches those in sight, and nobody is harmed in or from a safe zone. */
@@ -13,11 +16,13 @@ class InSightTest {
     @Test
     @Rule("R6.26")
     void itGoesStraightOnAndNotRoundACorner() {
-        var play = Scenario.on("""
-                [hall @ ]--[one d]--[two d]
-                             |
-                           [side d]
-                """);
+        var play =
+                Scenario.on(
+                        """
+                        [hall @ ]--[one d]--[two d]
+                                     |
+                                   [side d]
+                        """);
         play.gives(play.hero(), Armoury.FIREBALL);
         play.types("use fireball");
         assertThat(options(play)).as("the two that are straight on, and oneself").isEqualTo(3);
@@ -55,7 +60,7 @@ class InSightTest {
     void anAreaEndsAtABorderToo() {
         var play = Scenario.on("[far d]--[hall @ d ]");
         var nova = new Selector.AroundSelf(5, Selector.Filter.ANY);
-        assertThat(play.world.targeting().candidates(play.hero(), nova))
+        assertThat(play.world.part(Targeting.class).candidates(play.hero(), nova))
                 .containsExactly(play.monster(1));
         play.ends();
     }
@@ -78,10 +83,10 @@ class InSightTest {
     @Rule("R2.13")
     void fromASafeZoneNobodyIsHarmed() {
         var play = Scenario.on("[hall d ]--[farhaven @ ]");
-        var fights = play.world.fights();
-        assertThat(fights.mayHarm(play.hero(), play.monster())).isFalse();
-        assertThat(fights.mayStrayHit(play.hero(), play.monster())).isFalse();
-        assertThat(fights.mayBurden(play.hero(), play.monster())).isFalse();
+        var sides = play.world.part(Sides.class);
+        assertThat(sides.mayHarm(play.hero(), play.monster())).isFalse();
+        assertThat(sides.mayStrayHit(play.hero(), play.monster())).isFalse();
+        assertThat(sides.mayBurden(play.hero(), play.monster())).isFalse();
         play.ends();
     }
 

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Company;
+import emberdelve.server.world.group.Groups;
+
 import org.junit.jupiter.api.Test;
 
 /** What the leader of a group can do, and nobody else. */
@@ -18,9 +20,9 @@ class LeadingTest {
         gather();
         play.types("expel tol");
 
-        assertThat(play.world.groups().areTogether(mira, tolo)).isFalse();
-        assertThat(play.world.groups().areTogether(mira, sable)).isTrue();
-        assertThat(play.world.groups().leaderOf(tolo)).isEmpty();
+        assertThat(play.world.part(Groups.class).areTogether(mira, tolo)).isFalse();
+        assertThat(play.world.part(Groups.class).areTogether(mira, sable)).isTrue();
+        assertThat(play.world.part(Groups.class).leaderOf(tolo)).isEmpty();
         assertThat(play.saw(tolo, Company.Expelled.class)).hasSize(1);
         assertThat(play.saw(sable, Company.Expelled.class)).hasSize(1);
         play.ends();
@@ -31,7 +33,7 @@ class LeadingTest {
         gather();
         play.types("promote sable");
 
-        assertThat(play.world.groups().of(mira).orElseThrow().leader()).isEqualTo(sable);
+        assertThat(play.world.part(Groups.class).of(mira).orElseThrow().leader()).isEqualTo(sable);
         assertThat(play.types("expel tolo").answers()).containsExactly("group.not-leader");
         assertThat(play.forget().types(sable, "expel tolo").answers()).isEmpty();
         play.ends();
@@ -42,7 +44,7 @@ class LeadingTest {
         gather();
         play.types("disband");
 
-        for (var each : play.heroes()) assertThat(play.world.groups().of(each)).isEmpty();
+        for (var each : play.heroes()) assertThat(play.world.part(Groups.class).of(each)).isEmpty();
         assertThat(play.saw(sable, Company.Disbanded.class)).hasSize(1);
         assertThat(play.types("disband").answers()).containsExactly("group.none");
         play.ends();
@@ -54,8 +56,8 @@ class LeadingTest {
         play.types(tolo, "follow self").types(sable, "follow me", "east").ticks(20);
         play.types("regroup");
 
-        assertThat(play.world.groups().leaderOf(tolo)).contains(mira);
-        assertThat(play.world.groups().leaderOf(sable)).isEmpty();
+        assertThat(play.world.part(Groups.class).leaderOf(tolo)).contains(mira);
+        assertThat(play.world.part(Groups.class).leaderOf(sable)).isEmpty();
         play.ends();
     }
 
@@ -95,8 +97,8 @@ class LeadingTest {
     @Test
     void anEnemyIsConsideredAndAFriendIsNot() {
         play.types("consider tolo", "consider mira", "consider ogre");
-        assertThat(play.answers()).containsExactly(
-                "consider.no-enemy", "consider.yourself", "target.not-here");
+        assertThat(play.answers())
+                .containsExactly("consider.no-enemy", "consider.yourself", "target.not-here");
         play.forget().types("east").ticks(5);
         assertThat(play.types("consider kobold").answers().getLast()).startsWith("consider.");
         play.ends();

@@ -8,8 +8,10 @@ import emberdelve.server.view.GroupView;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Company;
 import emberdelve.server.world.group.LootRule;
-import java.time.Duration;
+
 import org.junit.jupiter.api.Test;
+
+import java.time.Duration;
 
 class LootRuleTest {
     @Test
@@ -77,12 +79,18 @@ class LootRuleTest {
         play.types("loot leader", "loot rule");
         play.types("invite tolo").types(play.hero('&'), "accept", "loot free");
         play.types("loot rule leader", "loot rule", "loot sword", "group");
-        assertThat(play.answers()).containsExactly(
-                "group.none", "group.none", "group.not-leader", "loot.is", "item.not-here",
-                "GroupView");
+        assertThat(play.answers())
+                .containsExactly(
+                        "group.none",
+                        "group.none",
+                        "group.not-leader",
+                        "loot.is",
+                        "item.not-here",
+                        "GroupView");
         assertThat(play.views().getLast())
-                .isInstanceOfSatisfying(GroupView.class, view ->
-                        assertThat(view.loot()).isEqualTo(LootRule.LEADER));
+                .isInstanceOfSatisfying(
+                        GroupView.class,
+                        view -> assertThat(view.loot()).isEqualTo(LootRule.LEADER));
         assertThat(play.saw(play.hero('&'), Company.RuledLoot.class)).hasSize(1);
         play.ends();
     }

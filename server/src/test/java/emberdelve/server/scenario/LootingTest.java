@@ -7,6 +7,7 @@ import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.event.Handling.Left.Reason;
 import emberdelve.server.world.item.Corpse;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -44,8 +45,12 @@ class LootingTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "loot 2.corpse", "get all 2.corpse", "get 2.corpse", "get all from 2.corpse",
-                "loot 1.corpse", "get all from 1.kobold"
+                "loot 2.corpse",
+                "get all 2.corpse",
+                "get 2.corpse",
+                "get all from 2.corpse",
+                "loot 1.corpse",
+                "get all from 1.kobold"
             })
     void aNumberMeansOneOfThem(String line) {
         var play = killedTwo();
@@ -96,8 +101,7 @@ class LootingTest {
                 .singleElement()
                 .satisfies(left -> {
                     assertThat(left.piles()).hasSize(1);
-                    assertThat(left.reason())
-                            .isEqualTo(new Reason.KeptFor(play.hero('&').named()));
+                    assertThat(left.reason()).isEqualTo(new Reason.KeptFor(play.hero('&').named()));
                 });
         assertThat(play.saw(play.hero('&'), Handling.Left.class)).isEmpty();
         play.ends();

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.BaseStats;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.world.event.Magic;
+import emberdelve.server.world.event.TurnEvent;
 import emberdelve.server.world.mind.Minds;
+
 import org.junit.jupiter.api.Test;
 
 class MagicTest {
@@ -97,7 +99,7 @@ class MagicTest {
         assertThat(play.saw(play.hero(), Magic.Dazed.class)).hasSize(9);
         play.ticks(1);
         assertThat(play.hero().minds().isOverridden()).isFalse();
-        assertThat(play.saw(play.hero(), Magic.CameToSenses.class)).hasSize(1);
+        assertThat(play.saw(play.hero(), TurnEvent.CameToSenses.class)).hasSize(1);
         play.ticks(10);
         assertThat(play.hero().worn()).hasSize(1);
         play.ends();

@@ -6,14 +6,21 @@ import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Encounters;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.world.Items;
+import emberdelve.server.world.Travel;
 import emberdelve.server.world.event.Fight;
-import emberdelve.server.world.event.Life;
+import emberdelve.server.world.event.LevelEvent;
 import emberdelve.server.world.event.Magic;
 import emberdelve.server.world.event.Movement;
+import emberdelve.server.world.fight.Fights;
+import emberdelve.server.world.fight.Kills;
+import emberdelve.server.world.fight.Sides;
 import emberdelve.server.world.item.Place;
+
+import org.junit.jupiter.api.Test;
+
 import java.time.Duration;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 
 class MonsterTest {
     @Test
@@ -33,7 +40,7 @@ class MonsterTest {
         var play = Scenario.on("[hall @ ]--[way]--[lair h ]");
         play.makes(play.monster(), new BaseStats(5, 0, 0, 0, 0, 40, 3));
         play.ticks(41);
-        play.world.travel().teleport(play.hero(), play.world.room(Bestiary.REFUGE));
+        play.world.part(Travel.class).teleport(play.hero(), play.world.map().room(Bestiary.REFUGE));
         play.ticks(40);
         assertThat(play.monster().room()).isSameAs(play.room("hall"));
         play.ends();
@@ -78,12 +85,13 @@ class MonsterTest {
     @Rule({"R7.4", "R3.2"})
     void whatItPicksUpIsInItsCorpse() {
         var play = Scenario.on("[hall u ]--[cell @ ]");
-        play.world.items().mint(
-                Armoury.SWORD, new Place.OnFloor(play.room("hall")), "scenario");
+        play.world
+                .part(Items.class)
+                .mint(Armoury.SWORD, new Place.OnFloor(play.room("hall")), "scenario");
         play.ticks(20);
         assertThat(play.room("hall").floor().items()).isEmpty();
         assertThat(play.monster().pack().items()).hasSize(1);
-        play.world.fights().wound(play.monster(), 1_000, play.hero());
+        play.world.part(Fights.class).wound(play.monster(), 1_000, play.hero());
         assertThat(play.room("hall").corpses().getFirst().items().items()).hasSize(1);
         play.ends();
     }
@@ -96,22 +104,23 @@ class MonsterTest {
         play.ticks(40);
         assertThat(play.hero().room().id()).isEqualTo(Bestiary.REFUGE);
         assertThat(play.monster().progress().xp()).isEqualTo(20);
-        play.world.kills().gain(play.monster(), 1, 1);
+        play.world.part(Kills.class).gain(play.monster(), 1, 1);
         assertThat(play.monster().progress().level()).isEqualTo(2);
         assertThat(play.monster().base()).isNotEqualTo(before);
         assertThat(play.monster().progress().choicesLeft()).isZero();
-        assertThat(play.saw(play.hero(), Life.GainedXp.class)).isEmpty();
+        assertThat(play.saw(play.hero(), LevelEvent.GainedXp.class)).isEmpty();
         play.ends();
     }
 
     @Test
     @Rule("R7.6")
     void othersComeByUpToTheCapWhereNobodyStands() {
-        var encounters = new Encounters(
-                Duration.ofSeconds(5),
-                100,
-                3,
-                List.of(new Encounters.Entry("dummy", 1, Dice.flat(2))));
+        var encounters =
+                new Encounters(
+                        Duration.ofSeconds(5),
+                        100,
+                        3,
+                        List.of(new Encounters.Entry("dummy", 1, Dice.flat(2))));
         var play = Scenario.on("[hall @ ]--[cell]", Ground.with(encounters));
         play.ticks(15);
         assertThat(play.room("cell").actors()).hasSize(2);
@@ -147,11 +156,11 @@ class MonsterTest {
     @Rule("R2.14")
     void lawfulAndChaoticAreEnemiesAndClansAreNot() {
         var play = Scenario.on("[hall lggd @ ]");
-        var fights = play.world.fights();
-        assertThat(fights.mayHarm(play.monster(0), play.monster(1))).isTrue();
-        assertThat(fights.mayHarm(play.monster(1), play.monster(2))).isFalse();
-        assertThat(fights.mayHarm(play.monster(1), play.monster(3))).isFalse();
-        assertThat(fights.mayHarm(play.monster(0), play.hero())).isTrue();
+        var sides = play.world.part(Sides.class);
+        assertThat(sides.mayHarm(play.monster(0), play.monster(1))).isTrue();
+        assertThat(sides.mayHarm(play.monster(1), play.monster(2))).isFalse();
+        assertThat(sides.mayHarm(play.monster(1), play.monster(3))).isFalse();
+        assertThat(sides.mayHarm(play.monster(0), play.hero())).isTrue();
         play.ends();
     }
 

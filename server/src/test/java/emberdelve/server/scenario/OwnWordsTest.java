@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.world.actor.Detail;
 import emberdelve.server.world.actor.Habits;
+
 import org.junit.jupiter.api.Test;
 
 /** What players arrange for themselves: aliases, the prompt, how much of a fight is told. */
@@ -17,9 +18,14 @@ class OwnWordsTest {
         assertThat(habits().aliases()).containsEntry("kk", "kill %1; say Die, %1!");
         play.types("alias", "alias kk", "unalias kk", "unalias kk", "alias kk");
         assertThat(habits().aliases()).isEmpty();
-        assertThat(play.answers()).containsExactly(
-                "alias.set", "Listing", "alias.is", "alias.forgotten", "alias.unknown",
-                "alias.unknown");
+        assertThat(play.answers())
+                .containsExactly(
+                        "alias.set",
+                        "Listing",
+                        "alias.is",
+                        "alias.forgotten",
+                        "alias.unknown",
+                        "alias.unknown");
         play.ends();
     }
 
@@ -42,8 +48,8 @@ class OwnWordsTest {
         assertThat(habits().prompt()).isEqualTo("%h of %H, Gold %g >");
         play.types("set prompt " + "x".repeat(61), "set prompt default");
         assertThat(habits().prompt()).isEmpty();
-        assertThat(play.answers()).containsExactly(
-                "set.prompt-own", "set.prompt-too-long", "set.prompt-default");
+        assertThat(play.answers())
+                .containsExactly("set.prompt-own", "set.prompt-too-long", "set.prompt-default");
         play.ends();
     }
 

@@ -3,7 +3,8 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.event.Life;
+import emberdelve.server.world.event.TurnEvent;
+
 import org.junit.jupiter.api.Test;
 
 /** Where time goes by turns; a tick of these scenarios is a quarter of a second. */
@@ -19,7 +20,7 @@ class PaceTest {
         var now = play.hero().room().zone().now();
         play.ticks(20);
         assertThat(play.hero().room().zone().now()).isEqualTo(now);
-        assertThat(play.saw(play.hero(), Life.MayAct.class)).hasSize(1);
+        assertThat(play.saw(play.hero(), TurnEvent.MayAct.class)).hasSize(1);
         play.types("pass").ticks(10);
         assertThat(play.hero().room().zone().now()).isEqualTo(now + 10);
         play.ends();

@@ -10,8 +10,10 @@ import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.event.Talk;
 import emberdelve.server.world.event.WorldEvent;
 import emberdelve.server.world.perception.Noticed;
-import java.util.Optional;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.Optional;
 
 class PerceptionTest {
     @Test
@@ -33,11 +35,13 @@ class PerceptionTest {
     @Test
     @Rule("R8.1")
     void theDirectionIsThatOfTheFirstStepOfTheShortestWay() {
-        var play = Scenario.on("""
-                [attic % ]--[bend]
-                   |          |
-                [hall @ ]  [cell & k ]
-                """);
+        var play =
+                Scenario.on(
+                        """
+                        [attic % ]--[bend]
+                           |          |
+                        [hall @ ]  [cell & k ]
+                        """);
         play.types(play.hero('&'), "kill kobold");
         assertThat(play.noticed(play.hero(), Fight.Began.class))
                 .singleElement()
@@ -107,8 +111,7 @@ class PerceptionTest {
                 .filteredOn(event -> event instanceof Fight || event instanceof Movement.Fled)
                 .hasSize(2)
                 .first()
-                .isEqualTo(new Fight.Began(
-                        play.hero('&').named(), play.monster(0).named()));
+                .isEqualTo(new Fight.Began(play.hero('&').named(), play.monster(0).named()));
         assertThat(play.saw(play.hero(), Fight.Ended.class).getFirst().fallen())
                 .containsExactly(play.monster(0).named());
         assertThat(play.saw(play.hero('&'), Fight.Began.class)).isEmpty();

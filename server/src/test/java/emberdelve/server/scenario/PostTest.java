@@ -4,19 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.db.account.NameTaken;
-import emberdelve.server.rule.Rule;
 import emberdelve.server.render.Screens;
+import emberdelve.server.rule.Rule;
 import emberdelve.server.view.Listing;
 import emberdelve.server.view.Writing;
 import emberdelve.server.world.actor.Nature;
-import emberdelve.server.world.event.Life;
+import emberdelve.server.world.event.MailEvent;
 import emberdelve.server.world.post.Post;
 import emberdelve.server.world.sanction.Sanction;
+import emberdelve.server.world.sanction.Sanctions;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class PostTest {
     private static final int BREATHS = 400;
@@ -29,12 +32,18 @@ class PostTest {
         var play = known("[hall @]--[cell &]");
         var tolo = play.hero('&');
         play.types("mail send tolo Meet me $name$ %s\nat the wheel");
-        assertThat(play.saw(tolo, Life.GotMail.class)).hasSize(1);
-        assertThat(play.world.post().unread(tolo)).isEqualTo(1);
+        assertThat(play.saw(tolo, MailEvent.GotMail.class)).hasSize(1);
+        assertThat(play.world.part(Post.class).unread(tolo)).isEqualTo(1);
         play.types(tolo, "mail", "mail 1", "mail", "mail delete 1", "mail", "mail 1");
-        assertThat(play.answers()).containsExactly(
-                "mail.sent", "Listing", "Listing", "Listing", "mail.deleted", "mail.none",
-                "mail.no-number");
+        assertThat(play.answers())
+                .containsExactly(
+                        "mail.sent",
+                        "Listing",
+                        "Listing",
+                        "Listing",
+                        "mail.deleted",
+                        "mail.none",
+                        "mail.no-number");
         assertThat(((Listing) play.views().get(2)).rows())
                 .containsExactly("Meet me $name$ %s", "at the wheel");
         assertThat(((Listing) play.views().get(1)).key()).isEqualTo("mail.unread");
@@ -46,7 +55,7 @@ class PostTest {
     void whoWritesToThemselvesKnowsIt() {
         var play = known("[hall @]");
         play.types("mail send MIRA buy oil");
-        assertThat(play.saw(play.hero(), Life.GotMail.class)).isEmpty();
+        assertThat(play.saw(play.hero(), MailEvent.GotMail.class)).isEmpty();
         assertThat(Screens.plain(play.views().getLast()))
                 .containsExactly("Your letter to Mira is on its way.");
         play.ends();
@@ -60,16 +69,16 @@ class PostTest {
         play.types(play.hero('&'), "mail 1", "mail delete 2");
         try (var restart = new Restart(folder)) {
             var world = restart.after(play.world, play.hero(), play.hero('&'));
-            var tolo = world.actor(play.hero('&').id()).orElseThrow();
-            assertThat(world.post().of(tolo))
+            var tolo = world.population().find(play.hero('&').id()).orElseThrow();
+            assertThat(world.part(Post.class).of(tolo))
                     .singleElement()
                     .satisfies(letter -> {
                         assertThat(letter.words()).isEqualTo("one");
                         assertThat(letter.unread()).isFalse();
                     });
-            assertThat(world.post().board(tolo.room(), tolo)).hasSize(1);
-            assertThat(world.post().named("mIRA")).contains("Mira");
-            world.post().remove(world.post().of(tolo).getFirst());
+            assertThat(world.part(Post.class).board(tolo.room(), tolo)).hasSize(1);
+            assertThat(world.part(Post.class).named("mIRA")).contains("Mira");
+            world.part(Post.class).remove(world.part(Post.class).of(tolo).getFirst());
             restart.store(world);
         }
         play.ends();
@@ -78,7 +87,7 @@ class PostTest {
     @Test
     void whoIsNotThereCanBeWrittenToAndWhoIsNotAtAllCannot() {
         var play = known("[hall @]");
-        play.world.post().know("Grist");
+        play.world.part(Post.class).know("Grist");
         play.types("mail send grist hello", "mail send nobody hello", "mail write nobody");
         play.types("mail write grist");
         assertThat(play.answers())
@@ -98,7 +107,7 @@ class PostTest {
         assertThat(play.answers()).containsExactly("mail.given-up", "mail.given-up");
 
         try (var restart = new Restart(folder)) {
-            var post = restart.after(play.world, play.hero()).post();
+            var post = restart.after(play.world, play.hero()).part(Post.class);
             assertThat(post.isGivenUp("tolo")).isTrue();
             assertThat(post.isGivenUp("Mira")).isFalse();
         }
@@ -135,9 +144,17 @@ class PostTest {
         play.types("board", "board post Found: boots.", "board 1", "board 2");
         play.types(play.hero('&'), "board remove 1").types("board remove 1", "board");
         play.types("board write", "east").types("board");
-        assertThat(play.answers()).containsExactly(
-                "board.empty", "board.posted", "Listing", "board.no-number",
-                "board.not-yours", "board.removed", "board.empty", "Writing", "board.none-here");
+        assertThat(play.answers())
+                .containsExactly(
+                        "board.empty",
+                        "board.posted",
+                        "Listing",
+                        "board.no-number",
+                        "board.not-yours",
+                        "board.removed",
+                        "board.empty",
+                        "Writing",
+                        "board.none-here");
         for (var wrong : List.of("board post", "board read", "board remove", "board write x"))
             assertThatThrownBy(() -> play.types(wrong)).as(wrong).hasMessageContaining("usage");
         play.ends();
@@ -158,14 +175,39 @@ class PostTest {
         var play = known("[square @&]");
         play.types(play.hero('&'), "board post two", "mail send mira one");
         var account = ((Nature.PlayerCharacter) play.hero().nature()).accountId();
-        play.world.sanctions().lay(new Sanction(900, Sanction.Kind.MUTE, Optional.of(account),
-                "Mira", "spam", "Tolo", "helper", 0, Optional.of(600L)));
-        play.types("mail send tolo x", "mail write tolo", "board post x", "board write", "mail 1",
-                "board 1", "title the Rude", "title none");
-        assertThat(play.answers()).endsWith(
-                "sanction.muted", "sanction.muted", "sanction.muted", "sanction.muted", "Listing",
-                "Listing", "sanction.muted", "title.none");
-        play.world.sanctions().timeIs(600);
+        play.world
+                .part(Sanctions.class)
+                .lay(
+                        new Sanction(
+                                900,
+                                Sanction.Kind.MUTE,
+                                Optional.of(account),
+                                "Mira",
+                                "spam",
+                                "Tolo",
+                                "helper",
+                                0,
+                                Optional.of(600L)));
+        play.types(
+                "mail send tolo x",
+                "mail write tolo",
+                "board post x",
+                "board write",
+                "mail 1",
+                "board 1",
+                "title the Rude",
+                "title none");
+        assertThat(play.answers())
+                .endsWith(
+                        "sanction.muted",
+                        "sanction.muted",
+                        "sanction.muted",
+                        "sanction.muted",
+                        "Listing",
+                        "Listing",
+                        "sanction.muted",
+                        "title.none");
+        play.world.part(Sanctions.class).timeIs(600);
         play.types("board post x");
         assertThat(play.answers()).endsWith("board.posted");
         play.ends();
@@ -173,7 +215,7 @@ class PostTest {
 
     private static Scenario known(String drawing) {
         var play = Scenario.on(drawing);
-        for (var hero : play.heroes()) play.world.post().know(hero.name());
+        for (var hero : play.heroes()) play.world.part(Post.class).know(hero.name());
         return play;
     }
 }

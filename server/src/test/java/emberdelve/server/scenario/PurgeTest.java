@@ -6,10 +6,13 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.staff.Purge;
 import emberdelve.server.view.Note;
+import emberdelve.server.world.Ledger;
 import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.item.Place;
-import java.util.Optional;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.Optional;
 
 /** What staff take off the floor is gone, and the ledger knows by whom. */
 class PurgeTest {
@@ -25,7 +28,7 @@ class PurgeTest {
         assertThat(play.room("hall").floor().items()).isEmpty();
         assertThat(play.room("cell").floor().items()).hasSize(1);
         assertThat(play.hero().pack().items()).containsExactly(kept);
-        assertThat(play.world.ledger().get("staff Mira").itemsDestroyed()).isEqualTo(2);
+        assertThat(play.world.part(Ledger.class).get("staff Mira").itemsDestroyed()).isEqualTo(2);
         assertThat(play.company.recentDeeds()).extracting(StaffDeed::deed).containsExactly("purge");
         assertThat(play.company.shown()).as("both who stand there").hasSize(2);
         assertThat(purge(play, "all")).isEqualTo("purge.bare");
@@ -34,13 +37,14 @@ class PurgeTest {
     }
 
     private static String purge(Scenario play, String what) {
-        var scene = new StaffScene(
-                play.world,
-                Optional.of(play.hero()),
-                "Mira",
-                "192.0.2.7",
-                Role.BUILDER,
-                play.company);
+        var scene =
+                new StaffScene(
+                        play.world,
+                        Optional.of(play.hero()),
+                        "Mira",
+                        "192.0.2.7",
+                        Role.BUILDER,
+                        play.company);
         return ((Note) new Purge(what).run(scene).views().getFirst()).key();
     }
 }

@@ -7,9 +7,12 @@ import emberdelve.db.account.NameTaken;
 import emberdelve.db.account.NewAccount;
 import emberdelve.server.checkpoint.Capture;
 import emberdelve.server.checkpoint.Restorer;
+import emberdelve.server.feature.Features;
 import emberdelve.server.world.World;
 import emberdelve.server.world.WorldSeed;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.spawn.Spawner;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -25,8 +28,7 @@ final class Restart implements AutoCloseable {
     Restart(Path folder) throws NameTaken {
         database = Database.open(folder, false);
         for (var name : new String[] {"A", "B", "C"})
-            database.accounts()
-                    .create(new NewAccount(name, "x", "player", false, Instant.EPOCH));
+            database.accounts().create(new NewAccount(name, "x", "player", false, Instant.EPOCH));
     }
 
     /** Stores what has changed. */
@@ -41,18 +43,23 @@ final class Restart implements AutoCloseable {
         var stored = database.checkpoints().loadWorld();
         var row = stored.world();
         var seed = new WorldSeed(row.seed(), row.tick(), row.nextId(), Duration.ofMillis(250));
-        var world = new World(before.content(), seed, (_, _, fault, _) -> {
-            throw new AssertionError(fault);
-        });
+        var world =
+                new World(
+                        before.content(),
+                        seed,
+                        (_, _, fault, _) -> {
+                            throw new AssertionError(fault);
+                        },
+                        Features.registry());
         capture = new Capture(row.checkpoint(), row.digest(), InstantSource.fixed(Instant.EPOCH));
         var restorer = new Restorer(world, capture, WAITING_MAX);
         restorer.restore(stored);
-        world.spawner().fillAll();
+        world.part(Spawner.class).fillAll();
         for (var hero : heroes) {
             var id = hero.id().value();
             var its = database.characters().byId(id).orElseThrow();
             var actor = restorer.character(its, database.characters().itemsOf(id));
-            world.add(actor, restorer.roomOf(its));
+            world.population().add(actor, restorer.roomOf(its));
             restorer.resume(actor, its);
         }
         Balance.check(world, "after the restart");

@@ -7,6 +7,7 @@ import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Saga;
 import emberdelve.config.content.Saga.Moment;
 import emberdelve.config.content.Template;
+
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
@@ -16,16 +17,17 @@ import java.util.stream.IntStream;
 /** What is fought in the duels of scenarios. */
 final class Sagas {
     /** A challenge lasts 240 ticks of a scenario, a round 20; one blow that hits seldom kills. */
-    static final Saga SHORT = new Saga(
-            Duration.ofSeconds(60),
-            Duration.ofSeconds(5),
-            200,
-            IntStream.rangeClosed(1, Saga.NAMES_MIN).mapToObj(n -> "Warrior" + n).toList(),
-            List.of(Pronouns.SHE),
-            List.of(Alignment.LAWFUL),
-            List.of(new Saga.Weapon("knife", "cuts", Dice.flat(1))),
-            List.of("the bridge"),
-            words());
+    static final Saga SHORT =
+            new Saga(
+                    Duration.ofSeconds(60),
+                    Duration.ofSeconds(5),
+                    200,
+                    IntStream.rangeClosed(1, Saga.NAMES_MIN).mapToObj(n -> "Warrior" + n).toList(),
+                    List.of(Pronouns.SHE),
+                    List.of(Alignment.LAWFUL),
+                    List.of(new Saga.Weapon("knife", "cuts", Dice.flat(1))),
+                    List.of("the bridge"),
+                    words());
 
     private Sagas() {}
 

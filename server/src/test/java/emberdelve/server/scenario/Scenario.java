@@ -5,33 +5,40 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Pronouns;
-import emberdelve.config.content.RoomId;
 import emberdelve.server.admin.Role;
+import emberdelve.server.command.AddedVerbs;
 import emberdelve.server.command.Command;
-import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verbs;
+import emberdelve.server.feature.Features;
+import emberdelve.server.game.TypedOrder;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
+import emberdelve.server.world.Items;
+import emberdelve.server.world.Ledger;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
 import emberdelve.server.world.WorldSeed;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorBuilder;
+import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Nature;
 import emberdelve.server.world.event.WorldEvent;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.item.Place;
+import emberdelve.server.world.mind.FightingReflex;
 import emberdelve.server.world.mind.PlayerMind;
+import emberdelve.server.world.perception.NoticeBoard;
 import emberdelve.server.world.perception.Noticed;
+import emberdelve.server.world.spawn.Spawner;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * A dungeon from a drawing, with heroes who type. {@code @} is the hero, {@code &}, {@code %} and
@@ -45,9 +52,8 @@ public final class Scenario {
     private static final int WAITING_MAX = 20;
 
     final World world;
-    final Company company = new Company();
-    private final Verbs verbs = new Verbs(
-            Map.of(), new OwnWords(Set.of("chat"), Set.of("wave"), Set.of("mend")));
+    private final Verbs verbs = AddedVerbs.of(List.of("chat"), List.of("wave"), List.of("mend"));
+    final Company company = new Company(verbs);
     private final Map<Character, Actor> heroes = new LinkedHashMap<>();
     private final List<Actor> monsters = new ArrayList<>();
     private final List<Noticed> noticed = new ArrayList<>();
@@ -58,10 +64,12 @@ public final class Scenario {
     private Scenario(String drawing, long seed, Ground ground) {
         var map = new DrawnMap(drawing);
         var start = new WorldSeed(seed, 0, 1, Duration.ofMillis(250));
-        world = new World(
-                Bestiary.content(map.rooms(), ground),
-                start,
-                (_, _, fault, _) -> faults.add(fault));
+        world =
+                new World(
+                        Bestiary.content(map.rooms(), ground),
+                        start,
+                        (_, _, fault, _) -> faults.add(fault),
+                        Features.registry());
         for (var sign : map.signs()) {
             if (HEROES.containsKey(sign.letter())) heroes.put(sign.letter(), hero(sign));
         }
@@ -118,7 +126,7 @@ public final class Scenario {
     }
 
     Room room(String name) {
-        return world.room(DrawnMap.id(name));
+        return world.map().room(DrawnMap.id(name));
     }
 
     public Scenario types(String... lines) {
@@ -147,11 +155,11 @@ public final class Scenario {
     }
 
     Item gives(Actor hero, ItemType type) {
-        return world.items().mint(type, new Place.Carried(hero), "scenario");
+        return world.part(Items.class).mint(type, new Place.Carried(hero), "scenario");
     }
 
     Scenario givesGold(Actor hero, long amount) {
-        world.ledger().mintGold("scenario", amount);
+        world.part(Ledger.class).mintGold("scenario", amount);
         hero.setGold(hero.gold() + amount);
         return this;
     }
@@ -214,7 +222,8 @@ public final class Scenario {
             return;
         }
         var mind = (PlayerMind) hero.minds().own();
-        if (mind.offer(new Typed(world, command, scene, this::answer))) world.turns().serve(hero);
+        if (mind.offer(new TypedOrder(world, command, scene, this::answer)))
+            world.turns().serve(hero);
         else answers.add("input.too-fast");
     }
 
@@ -225,19 +234,21 @@ public final class Scenario {
     }
 
     private void drain() {
-        noticed.addAll(world.noticed().drain());
+        noticed.addAll(world.part(NoticeBoard.class).drain());
     }
 
     private Actor hero(DrawnMap.Sign sign) {
-        var hero = ActorBuilder.character(
-                        world.newActorId(),
-                        new Nature.PlayerCharacter(1 + company.online().size(), Bestiary.HERO, 0),
-                        HEROES.getOrDefault(sign.letter(), "Nobody"),
-                        Pronouns.SHE,
-                        new PlayerMind(WAITING_MAX),
-                        world.changes())
-                .build();
-        world.add(hero, world.room(sign.room()));
+        var hero =
+                ActorBuilder.character(
+                                new ActorId(world.newId()),
+                                new Nature.PlayerCharacter(
+                                        1 + company.online().size(), Bestiary.HERO, 0),
+                                HEROES.getOrDefault(sign.letter(), "Nobody"),
+                                Pronouns.SHE,
+                                new PlayerMind(WAITING_MAX, FightingReflex.REFLEX),
+                                world.changes())
+                        .build();
+        world.population().add(hero, world.map().room(sign.room()));
         company.add(hero);
         return hero;
     }
@@ -245,7 +256,7 @@ public final class Scenario {
     private Actor monster(DrawnMap.Sign sign) {
         var type = Bestiary.MONSTERS.get(sign.letter());
         if (type == null) throw new IllegalArgumentException("no monster " + sign.letter());
-        var monster = world.spawner().make(type, world.room(sign.room()));
+        var monster = world.part(Spawner.class).make(type, world.map().room(sign.room()));
         sign.holds().ifPresent(monster::hold);
         return monster;
     }

@@ -8,8 +8,12 @@ import emberdelve.server.rule.Rule;
 import emberdelve.server.view.DeathsView;
 import emberdelve.server.view.FameView;
 import emberdelve.server.world.actor.Fate;
-import java.util.Optional;
+import emberdelve.server.world.fight.Deaths;
+import emberdelve.server.world.fight.Kills;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.Optional;
 
 /** What {@code scores} and {@code obituary} answer. */
 class ScoresTest {
@@ -18,8 +22,8 @@ class ScoresTest {
     void scoresShowTheLivingAsTheyAreNowAndTheFallenAsTheyFell() {
         var play = Scenario.on("[lair @& ]");
         play.hero().setFate(Fate.Living.HARDCORE);
-        play.world.kills().gain(play.hero(), 30, 1);
-        play.world.deaths().die(play.hero(), play.hero('&'));
+        play.world.part(Kills.class).gain(play.hero(), 30, 1);
+        play.world.part(Deaths.class).die(play.hero(), play.hero('&'));
         play.company.fame().remember(Renown.of(play.hero()));
         play.types(play.hero('&'), "scores");
 
@@ -27,7 +31,8 @@ class ScoresTest {
         assertThat(lines).extracting(FameView.Line::name).startsWith("Mira", "Tolo");
         assertThat(lines.getFirst().xp()).isEqualTo(30);
         assertThat(lines.getFirst().end())
-                .map(DeathsView.End::killer).isEqualTo(Optional.of("Tolo"));
+                .map(DeathsView.End::killer)
+                .isEqualTo(Optional.of("Tolo"));
         assertThat(lines.getLast().end()).isEmpty();
         play.ends();
     }
@@ -36,14 +41,13 @@ class ScoresTest {
     @Rule("R3.6")
     void anObituaryTellsOfTheLatestDeathsOrOfOne() {
         var play = Scenario.on("[lair @&o ]");
-        play.world.deaths().die(play.hero(), play.hero());
+        play.world.part(Deaths.class).die(play.hero(), play.hero());
         play.ticks(8);
-        play.world.deaths().die(play.hero('&'), play.monster());
+        play.world.part(Deaths.class).die(play.hero('&'), play.monster());
         for (var hero : play.heroes()) play.company.fame().remember(Renown.of(hero));
         play.types("obituary", "obituary MIRA", "obituary nobody");
 
-        assertThat(play.answers())
-                .containsExactly("DeathsView", "DeathsView", "obituary.none");
+        assertThat(play.answers()).containsExactly("DeathsView", "DeathsView", "obituary.none");
         var all = ((DeathsView) play.views().getFirst()).lines();
         assertThat(all).extracting(DeathsView.Line::name).containsExactly("Tolo", "Mira");
         assertThat(all.getLast().end().killer()).isEmpty();
@@ -57,6 +61,7 @@ class ScoresTest {
     void nobodyIsCountedBeyondAHundred() {
         for (var wrong : new String[] {"scores 0", "scores 101", "scores mira"})
             assertThatThrownBy(() -> Scenario.on("[hall @]").types(wrong))
-                    .as(wrong).hasMessageContaining("command.usage");
+                    .as(wrong)
+                    .hasMessageContaining("command.usage");
     }
 }

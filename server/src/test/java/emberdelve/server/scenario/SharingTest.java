@@ -9,10 +9,12 @@ import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.world.event.Magic;
-import java.nio.file.Path;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.nio.file.Path;
 
 /** Potions are for their drinker, unless somebody else is named. */
 class SharingTest {
@@ -92,17 +94,20 @@ class SharingTest {
     @Test
     void everyPotionThatShipsCanBeShared() {
         var content = ContentLoader.load(Path.of("../config/content"), new Problems());
-        var potions = content.orElseThrow().items().values().stream()
-                .filter(type -> type.kind() == ItemType.Kind.POTION)
-                .toList();
-        assertThat(potions).isNotEmpty().allSatisfy(type -> {
-            var use = type.use().orElseThrow();
-            assertThat(use.selector())
-                    .as(type.name())
-                    .isEqualTo(new Selector.SelfOrSelected(3, Selector.Filter.ALLY));
-            assertThat(use.effects())
-                    .as(type.name())
-                    .noneMatch(Effect.Harm.class::isInstance);
-        });
+        var potions =
+                content.orElseThrow().items().values().stream()
+                        .filter(type -> type.kind() == ItemType.Kind.POTION)
+                        .toList();
+        assertThat(potions)
+                .isNotEmpty()
+                .allSatisfy(type -> {
+                    var use = type.use().orElseThrow();
+                    assertThat(use.selector())
+                            .as(type.name())
+                            .isEqualTo(new Selector.SelfOrSelected(3, Selector.Filter.ALLY));
+                    assertThat(use.effects())
+                            .as(type.name())
+                            .noneMatch(Effect.Harm.class::isInstance);
+                });
     }
 }

@@ -6,12 +6,15 @@ import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Shop;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.view.WaresView;
+import emberdelve.server.world.Ledger;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.item.Trade;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 
 class ShopTest {
     private static final ItemType THIMBLE =
@@ -33,13 +36,14 @@ class ShopTest {
     void aWareIsMintedAndItsPriceIsGone() {
         play.givesGold(mira, 50);
         var before = mira.gold();
-        var total = play.world.ledger().total();
+        var total = play.world.part(Ledger.class).total();
         play.types("buy healing").ticks(10);
 
         assertThat(mira.gold()).isEqualTo(before - 10);
-        assertThat(mira.pack().items()).singleElement()
+        assertThat(mira.pack().items())
+                .singleElement()
                 .satisfies(item -> assertThat(item.type()).isEqualTo(Armoury.POTION));
-        assertThat(play.world.ledger().total().goldDestroyed())
+        assertThat(play.world.part(Ledger.class).total().goldDestroyed())
                 .isEqualTo(total.goldDestroyed() + 10);
         assertThat(play.saw(play.hero('&'), Handling.Bought.class)).hasSize(1);
         play.ends();
@@ -68,7 +72,8 @@ class ShopTest {
 
         assertThat(mira.gold()).isEqualTo(before + 10);
         assertThat(mira.pack().items()).isEmpty();
-        assertThat(play.saw(mira, Handling.Sold.class)).singleElement()
+        assertThat(play.saw(mira, Handling.Sold.class))
+                .singleElement()
                 .satisfies(sold -> assertThat(sold.gold()).isEqualTo(10));
         play.ends();
     }
@@ -83,9 +88,11 @@ class ShopTest {
         play.gives(mira, THIMBLE);
         play.types("sell all").ticks(10);
 
-        assertThat(play.saw(mira, Handling.Sold.class)).singleElement()
+        assertThat(play.saw(mira, Handling.Sold.class))
+                .singleElement()
                 .satisfies(sold -> assertThat(sold.gold()).isEqualTo(80));
-        assertThat(mira.pack().items()).singleElement()
+        assertThat(mira.pack().items())
+                .singleElement()
                 .satisfies(item -> assertThat(item.type()).isEqualTo(Armoury.POTION));
         play.ends();
     }
@@ -111,8 +118,13 @@ class ShopTest {
     @Test
     void everyWrongWordHasItsAnswer() {
         play.types("buy sword", "buy all healing", "buy 41 healing", "sell sword", "value sword");
-        assertThat(play.answers()).containsExactly(
-                "shop.no-such-ware", "shop.how-many", "shop.how-many", "item.none", "item.none");
+        assertThat(play.answers())
+                .containsExactly(
+                        "shop.no-such-ware",
+                        "shop.how-many",
+                        "shop.how-many",
+                        "item.none",
+                        "item.none");
         play.ends();
     }
 
@@ -135,15 +147,16 @@ class ShopTest {
     @Test
     @Rule("R7.8")
     void charismaMovesThePriceAndTheShopNeverPaysMoreThanItAsks() {
-        var thing = new ItemType(
-                "thing",
-                "thing",
-                "things",
-                ItemType.Kind.TREASURE,
-                "",
-                99,
-                Optional.empty(),
-                Optional.empty());
+        var thing =
+                new ItemType(
+                        "thing",
+                        "thing",
+                        "things",
+                        ItemType.Kind.TREASURE,
+                        "",
+                        99,
+                        Optional.empty(),
+                        Optional.empty());
         assertThat(prices(thing, 10)).containsExactly(99L, 39L);
         assertThat(prices(thing, 18)).containsExactly(85L, 45L);
         assertThat(prices(thing, 3)).containsExactly(114L, 33L);

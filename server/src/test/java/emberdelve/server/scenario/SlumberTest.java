@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.world.Slumber;
+import emberdelve.server.world.fight.Fights;
+import emberdelve.server.world.spawn.Spawner;
+
 import org.junit.jupiter.api.Test;
 
 /** Zones that nobody is near; a tick of these scenarios is a quarter of a second. */
@@ -16,13 +20,13 @@ class SlumberTest {
         var play = Scenario.on("[hall @ ]--[cell ]--[far ]--[farther k ]");
         var zone = play.room("farther").zone();
         var begun = zone.now();
-        assertThat(play.world.putToSleep(play.hero().room().zone())).isFalse();
-        assertThat(play.world.putToSleep(zone)).isTrue();
-        assertThat(play.world.putToSleep(zone)).isFalse();
+        assertThat(play.world.part(Slumber.class).putToSleep(play.hero().room().zone())).isFalse();
+        assertThat(play.world.part(Slumber.class).putToSleep(zone)).isTrue();
+        assertThat(play.world.part(Slumber.class).putToSleep(zone)).isFalse();
 
         play.ticks(10);
         assertThat(zone.now()).isEqualTo(begun);
-        play.world.stir(zone);
+        play.world.part(Slumber.class).stir(zone);
 
         assertThat(zone.now()).isEqualTo(begun + 10);
         play.ticks(1);
@@ -48,7 +52,7 @@ class SlumberTest {
     void whatWasMissedIsMadeUpForAtOnce() {
         var play = Scenario.on("[hall d ]");
         play.makes(play.monster(), new BaseStats(100, 0, 0, 0, 0, 10, 3));
-        play.world.fights().wound(play.monster(), 50, play.monster());
+        play.world.part(Fights.class).wound(play.monster(), 50, play.monster());
         play.ticks(FALLS_ASLEEP + 1);
         var zone = play.room("hall").zone();
         assertThat(zone.isAsleep()).isTrue();
@@ -57,7 +61,7 @@ class SlumberTest {
 
         play.ticks(250);
         assertThat(play.monster().hp()).as("asleep").isEqualTo(healed);
-        play.world.stir(zone);
+        play.world.part(Slumber.class).stir(zone);
         assertThat(zone.now()).isEqualTo(play.world.now());
         assertThat(play.monster().hp()).isGreaterThanOrEqualTo(healed + 20);
         assertThat(play.monster().appointment().dueTick() - zone.now()).isEqualTo(left);
@@ -70,7 +74,7 @@ class SlumberTest {
         var play = Scenario.on("[hall r ]");
         var type = Bestiary.MONSTERS.get('d');
         for (var i = 0; i < 5_000; i++) {
-            if (type != null) play.world.spawner().make(type, play.room("hall"));
+            if (type != null) play.world.part(Spawner.class).make(type, play.room("hall"));
         }
         var zone = play.room("hall").zone();
         for (var tick = 0; tick <= FALLS_ASLEEP; tick++) play.world.tick();

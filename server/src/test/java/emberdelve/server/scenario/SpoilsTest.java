@@ -6,9 +6,13 @@ import emberdelve.config.content.BaseStats;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.world.actor.Progress;
 import emberdelve.server.world.event.Handling;
-import emberdelve.server.world.event.Life;
-import java.util.List;
+import emberdelve.server.world.event.LevelEvent;
+import emberdelve.server.world.fight.Kills;
+import emberdelve.server.world.group.Groups;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
 
 class SpoilsTest {
     @Test
@@ -17,7 +21,7 @@ class SpoilsTest {
         play.types("kill kobold").ticks(10);
         // 4 hit points, attack 1, defense 0, less twice the level.
         assertThat(play.hero().progress().xp()).isEqualTo(3);
-        assertThat(play.saw(play.hero(), Life.GainedXp.class)).hasSize(1);
+        assertThat(play.saw(play.hero(), LevelEvent.GainedXp.class)).hasSize(1);
         play.ends();
     }
 
@@ -28,9 +32,9 @@ class SpoilsTest {
         play.hero().setProgress(new Progress(9, 600, 0));
         play.types("kill kobold").ticks(10);
 
-        assertThat(play.saw(play.hero(), Life.LearnedNothing.class)).hasSize(1);
-        assertThat(play.saw(play.hero(), Life.GainedXp.class)).isEmpty();
-        assertThat(play.saw(play.hero('&'), Life.LearnedNothing.class)).isEmpty();
+        assertThat(play.saw(play.hero(), LevelEvent.LearnedNothing.class)).hasSize(1);
+        assertThat(play.saw(play.hero(), LevelEvent.GainedXp.class)).isEmpty();
+        assertThat(play.saw(play.hero('&'), LevelEvent.LearnedNothing.class)).isEmpty();
         play.ends();
     }
 
@@ -96,9 +100,9 @@ class SpoilsTest {
         var play = Scenario.on("[hall @ ]");
         var hero = play.hero();
         hero.setHp(5);
-        play.world.kills().gain(hero, 20, 1);
+        play.world.part(Kills.class).gain(hero, 20, 1);
         assertThat(hero.progress().level()).isEqualTo(1);
-        play.world.kills().gain(hero, 37, 1);
+        play.world.part(Kills.class).gain(hero, 37, 1);
         // 57 xp: both the second level (21) and the third (57), healing 4 and 6.
         assertThat(hero.progress().level()).isEqualTo(3);
         assertThat(hero.progress().choicesLeft()).isEqualTo(2);
@@ -151,9 +155,8 @@ class SpoilsTest {
         play.types("invite tolo", "invite sable")
                 .types(play.hero('&'), "accept")
                 .types(play.hero('%'), "accept");
-        if (play.heroes().size() > 3)
-            play.types("invite ratka").types(play.hero('$'), "accept");
+        if (play.heroes().size() > 3) play.types("invite ratka").types(play.hero('$'), "accept");
         // Who follows would walk along, and nobody is here to lead.
-        for (var hero : play.heroes()) play.world.groups().stopFollowing(hero);
+        for (var hero : play.heroes()) play.world.part(Groups.class).stopFollowing(hero);
     }
 }

@@ -8,6 +8,7 @@ import emberdelve.server.view.MapView;
 import emberdelve.server.view.MiniMap;
 import emberdelve.server.view.Place;
 import emberdelve.server.view.ScanView;
+
 import org.junit.jupiter.api.Test;
 
 /** What the commands map and scan see. */
@@ -16,8 +17,9 @@ class SurveyTest {
     void inWordsTheNearestRoomComesFirst() {
         var play = Scenario.on("[hall @ ]--[cell k ]--[dark k ]");
         play.types("map words");
-        assertThat(Screens.plain(play.views().getLast())).containsExactly(
-                "You are in hall.", "cell, 1 east: a kobold.", "dark, 2 east, dark.");
+        assertThat(Screens.plain(play.views().getLast()))
+                .containsExactly(
+                        "You are in hall.", "cell, 1 east: a kobold.", "dark, 2 east, dark.");
         play.ends();
     }
 
@@ -25,8 +27,8 @@ class SurveyTest {
     void whoListensIsGivenTheWordsAlone() {
         var play = Scenario.on("[hall @ ]--[cell k ]");
         play.types("map");
-        assertThat(Screens.heard(play.views().getLast())).containsExactly(
-                "You are in hall.", "cell, 1 east: a kobold.");
+        assertThat(Screens.heard(play.views().getLast()))
+                .containsExactly("You are in hall.", "cell, 1 east: a kobold.");
         play.ends();
     }
 
@@ -38,8 +40,8 @@ class SurveyTest {
         play.forget().types("set minimap on", "look");
 
         assertThat(Screens.plain(play.views().getLast())).containsExactly("  (@)-");
-        assertThat(Screens.heard(play.views().getLast())).containsExactly(
-                "You are in hall.", "cell, 1 east: a kobold.");
+        assertThat(Screens.heard(play.views().getLast()))
+                .containsExactly("You are in hall.", "cell, 1 east: a kobold.");
         play.forget().types("set minimap off", "look");
         assertThat(play.views()).noneMatch(MiniMap.class::isInstance);
         play.ends();

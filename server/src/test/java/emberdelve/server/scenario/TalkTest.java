@@ -6,11 +6,13 @@ import emberdelve.server.view.HistoryView;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Talk;
 import emberdelve.server.world.event.WorldEvent;
-import java.util.List;
-import java.util.Optional;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.List;
+import java.util.Optional;
 
 /** Who hears whom, near and far. */
 class TalkTest {
@@ -50,10 +52,19 @@ class TalkTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "say hello", "'hello", "emote waves", ":waves", "shout hello", "tell tolo hello",
-        "chat hello", "wave", "wave tolo", "gtell hello"
-    })
+    @ValueSource(
+            strings = {
+                "say hello",
+                "'hello",
+                "emote waves",
+                ":waves",
+                "shout hello",
+                "tell tolo hello",
+                "chat hello",
+                "wave",
+                "wave tolo",
+                "gtell hello"
+            })
     void whoIsIgnoredIsNotHeardWhateverWayTheySpeak(String line) {
         play.types("invite tolo").types(tolo, "accept").types(tolo, "ignore mira").forget();
         play.types(line);
@@ -163,8 +174,13 @@ class TalkTest {
     void historyKnowsItsChannelsAndItsWaysOfTalking() {
         play.types("history", "history tell", "history chat 5", "history 5", "history hats");
 
-        assertThat(play.answers()).containsExactly(
-                "HistoryView", "HistoryView", "HistoryView", "HistoryView", "history.unknown");
+        assertThat(play.answers())
+                .containsExactly(
+                        "HistoryView",
+                        "HistoryView",
+                        "HistoryView",
+                        "HistoryView",
+                        "history.unknown");
         play.ends();
     }
 

@@ -7,6 +7,7 @@ import emberdelve.config.content.Combat;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.rules.AttackResult;
+
 import org.junit.jupiter.api.Test;
 
 class TeamworkTest {
@@ -18,12 +19,12 @@ class TeamworkTest {
         play.makes(play.hero(), new BaseStats(9_000, 0, 0, 0, 0, 10, 3));
         play.makes(play.hero('&'), new BaseStats(9_000, 0, 0, 0, 0, 10, 3));
         play.types("kill ogre").ticks(4_000);
-        var blows = play.saw(play.hero(), Fight.Blow.class).stream()
-                .filter(blow -> blow.attacker().equals(play.monster().named()))
-                .toList();
-        var taken = blows.stream()
-                .filter(blow -> blow.target().equals(play.hero('&').named()))
-                .count();
+        var blows =
+                play.saw(play.hero(), Fight.Blow.class).stream()
+                        .filter(blow -> blow.attacker().equals(play.monster().named()))
+                        .toList();
+        var taken =
+                blows.stream().filter(blow -> blow.target().equals(play.hero('&').named())).count();
         // 200 blows with an even chance: four standard deviations around the half.
         assertThat(blows).hasSizeBetween(195, 205);
         assertThat(taken).isBetween(70L, 130L);
@@ -80,7 +81,8 @@ class TeamworkTest {
         for (var seed = 0; seed < 20; seed++) {
             var play = Scenario.on("[hall @& ]--[cell b ]", seed);
             play.types("formation back").types("east").types(play.hero('&'), "east").ticks(10);
-            assertThat(play.monster().fray().isFighting(play.hero('&'))).as("seed %d", seed)
+            assertThat(play.monster().fray().isFighting(play.hero('&')))
+                    .as("seed %d", seed)
                     .isTrue();
             play.ends();
         }
@@ -102,10 +104,11 @@ class TeamworkTest {
         var play = Scenario.on("[hall @ d ]", Ground.by(Combat.ALWAYS_HIT));
         play.makes(play.hero(), new BaseStats(20, 6, 0, 0, 0, 10, 3));
         play.types("kill dummy").ticks(200);
-        var damages = play.saw(play.hero(), Fight.Blow.class).stream()
-                .filter(blow -> blow.attacker().equals(play.hero().named()))
-                .map(blow -> ((AttackResult.Wounded) blow.result()).damage())
-                .toList();
+        var damages =
+                play.saw(play.hero(), Fight.Blow.class).stream()
+                        .filter(blow -> blow.attacker().equals(play.hero().named()))
+                        .map(blow -> ((AttackResult.Wounded) blow.result()).damage())
+                        .toList();
         // 1d4, and one more for every two dice of attack that levels gave.
         assertThat(damages).allMatch(damage -> damage >= 3 && damage <= 6).contains(3, 6);
         play.ends();

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.rule.Rule;
 import emberdelve.server.world.event.Talk;
-import java.util.stream.IntStream;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.stream.IntStream;
 
 class TypingAheadTest {
     @Test

@@ -6,7 +6,9 @@ import emberdelve.server.rule.Rule;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Company;
 import emberdelve.server.world.event.Talk;
+import emberdelve.server.world.group.Groups;
 import emberdelve.server.world.group.Tally;
+
 import org.junit.jupiter.api.Test;
 
 /** What a group decides together. */
@@ -24,12 +26,12 @@ class VoteTest {
     void theOthersSendAMemberAwayTheLeaderToo() {
         gather();
         play.types(tolo, "vote kick mira");
-        assertThat(play.world.groups().areTogether(mira, tolo)).isTrue();
+        assertThat(play.world.part(Groups.class).areTogether(mira, tolo)).isTrue();
 
         play.types(sable, "vote yes");
 
-        assertThat(play.world.groups().of(mira)).isEmpty();
-        assertThat(play.world.groups().of(sable).orElseThrow().leader()).isEqualTo(tolo);
+        assertThat(play.world.part(Groups.class).of(mira)).isEmpty();
+        assertThat(play.world.part(Groups.class).of(sable).orElseThrow().leader()).isEqualTo(tolo);
         assertThat(ending(mira)).isEqualTo(new Tally(2, 0, 0));
         assertThat(play.saw(sable, Company.Leads.class)).hasSize(1);
         play.ends();
@@ -45,7 +47,7 @@ class VoteTest {
         play.types(sable, "vote no");
 
         assertThat(ended(tolo).carried()).isFalse();
-        assertThat(play.world.groups().areTogether(mira, tolo)).isTrue();
+        assertThat(play.world.part(Groups.class).areTogether(mira, tolo)).isTrue();
         play.ends();
     }
 
@@ -55,7 +57,7 @@ class VoteTest {
         gather();
         play.types(tolo, "vote leader tolo").types(sable, "vote yes");
 
-        assertThat(play.world.groups().of(mira).orElseThrow().leader()).isEqualTo(tolo);
+        assertThat(play.world.part(Groups.class).of(mira).orElseThrow().leader()).isEqualTo(tolo);
         assertThat(ending(mira)).isEqualTo(new Tally(2, 0, 1));
         play.ends();
     }
@@ -88,7 +90,7 @@ class VoteTest {
 
         assertThat(ended(mira).carried()).isFalse();
         assertThat(ending(mira)).isEqualTo(new Tally(1, 0, 2));
-        assertThat(play.world.groups().of(mira).orElseThrow().leader()).isEqualTo(mira);
+        assertThat(play.world.part(Groups.class).of(mira).orElseThrow().leader()).isEqualTo(mira);
         play.ends();
     }
 
@@ -124,7 +126,7 @@ class VoteTest {
         assertThat(play.saw(sable, Company.VoteLapsed.class)).hasSize(1);
 
         play.types("vote leader sable");
-        play.world.remove(sable);
+        play.world.population().remove(sable);
         play.ticks(1);
 
         assertThat(play.saw(mira, Company.VoteEnded.class)).isEmpty();
@@ -159,8 +161,12 @@ class VoteTest {
                 .containsOnly("group.none");
         gather();
         play.types("vote yes", "vote kick mira", "vote leader me", "vote kick bob");
-        assertThat(play.answers()).containsExactly(
-                "vote.none-open", "vote.yourself", "vote.leads-already", "group.not-member");
+        assertThat(play.answers())
+                .containsExactly(
+                        "vote.none-open",
+                        "vote.yourself",
+                        "vote.leads-already",
+                        "group.not-member");
         play.ends();
     }
 

@@ -7,6 +7,7 @@ import emberdelve.server.rule.Rule;
 import emberdelve.server.world.event.Company;
 import emberdelve.server.world.event.Fight;
 import emberdelve.server.world.event.Movement;
+
 import org.junit.jupiter.api.Test;
 
 class WalkingTest {
@@ -73,9 +74,11 @@ class WalkingTest {
     @Test
     @Rule("R1.2")
     void aStepOfAHeroOfSpeedTenTakesThreeUnits() {
-        var play = Scenario.on("""
-                [one @]--[two]--[three]
-                """);
+        var play =
+                Scenario.on(
+                        """
+                        [one @]--[two]--[three]
+                        """);
         play.types("east", "east").ticks(2);
         assertThat(play.hero().room()).isEqualTo(play.room("two"));
         play.ticks(1);
@@ -85,11 +88,13 @@ class WalkingTest {
 
     @Test
     void mapsJoinRoomsInBothDirectionsToo() {
-        var play = Scenario.on("""
-                [attic @]
-                   |
-                [hall]--[cell]
-                """);
+        var play =
+                Scenario.on(
+                        """
+                        [attic @]
+                           |
+                        [hall]--[cell]
+                        """);
         play.types("south").ticks(3).types("east").ticks(3);
         assertThat(play.hero().room().id()).isEqualTo(RoomId.of(DrawnMap.ZONE, "cell"));
         play.types("west").ticks(3).types("north").ticks(3);

@@ -9,8 +9,11 @@ import emberdelve.server.view.Note;
 import emberdelve.server.view.WhoView;
 import emberdelve.server.world.actor.Fate;
 import emberdelve.server.world.actor.Habits;
-import java.util.List;
+import emberdelve.server.world.post.Post;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
 
 class WhoIsWhoTest {
     @Test
@@ -18,10 +21,17 @@ class WhoIsWhoTest {
         var play = Scenario.on("[hall @&]");
         play.types("title", "title the $name$ of %s", "title")
                 .types(play.hero('&'), "look mira", "finger mira", "who");
-        assertThat(play.answers()).containsExactly(
-                "title.none", "title.is", "title.is",
-                "look.character", "look.title", "look.condition-unhurt",
-                "look.character", "look.title", "WhoView");
+        assertThat(play.answers())
+                .containsExactly(
+                        "title.none",
+                        "title.is",
+                        "title.is",
+                        "look.character",
+                        "look.title",
+                        "look.condition-unhurt",
+                        "look.character",
+                        "look.title",
+                        "WhoView");
         assertThat(((Note) play.views().get(4)).arguments())
                 .containsEntry("title", "the $name$ of %s");
         assertThat(((WhoView) play.views().getLast()).lines().getFirst().title())
@@ -57,12 +67,14 @@ class WhoIsWhoTest {
         var place = new Fate.Death(1, 3, new RoomId("hall/hall"), "");
         fame.remember(new Renown(90, "Bora", "Guardian", 4, 100, Fate.Living.WAKES));
         fame.remember(new Renown(91, "Dorn", "Striker", 3, 90, new Fate.Fallen(place)));
-        for (var name : List.of("Bora", "Dorn", "Unsung", "Ended")) play.world.post().know(name);
-        play.world.post().giveUp("Ended");
+        for (var name : List.of("Bora", "Dorn", "Unsung", "Ended"))
+            play.world.part(Post.class).know(name);
+        play.world.part(Post.class).giveUp("Ended");
         play.types("finger bora", "finger dorn", "finger unsung", "finger ended");
 
-        assertThat(play.answers()).containsExactly(
-                "finger.absent-known", "finger.fallen", "finger.absent", "finger.given-up");
+        assertThat(play.answers())
+                .containsExactly(
+                        "finger.absent-known", "finger.fallen", "finger.absent", "finger.given-up");
         play.ends();
     }
 
@@ -75,9 +87,14 @@ class WhoIsWhoTest {
         assertThat(((WhoView) play.views().getFirst()).lines())
                 .extracting(WhoView.Line::hardcore)
                 .containsExactly(false, true);
-        assertThat(play.answers()).containsExactly(
-                "WhoView", "look.character", "look.hardcore",
-                "look.character", "look.hardcore", "look.condition-unhurt");
+        assertThat(play.answers())
+                .containsExactly(
+                        "WhoView",
+                        "look.character",
+                        "look.hardcore",
+                        "look.character",
+                        "look.hardcore",
+                        "look.condition-unhurt");
         play.ends();
     }
 
@@ -90,14 +107,27 @@ class WhoIsWhoTest {
         play.gives(play.hero(), Armoury.LAMP);
         play.gives(play.hero(), Armoury.POTION);
         play.types(
-                "compare venomblade", "compare venomblade with sword", "compare lamp sword",
-                "compare potion sword", "compare potion", "compare sword sword", "compare x");
-        assertThat(play.answers()).containsExactly(
-                "compare.nothing-worn",
-                "compare.items", "compare.attack", "compare.value",
-                "compare.items", "compare.attack", "compare.value",
-                "compare.slots", "compare.not-worn", "compare.not-worn", "compare.one-thing",
-                "item.none");
+                "compare venomblade",
+                "compare venomblade with sword",
+                "compare lamp sword",
+                "compare potion sword",
+                "compare potion",
+                "compare sword sword",
+                "compare x");
+        assertThat(play.answers())
+                .containsExactly(
+                        "compare.nothing-worn",
+                        "compare.items",
+                        "compare.attack",
+                        "compare.value",
+                        "compare.items",
+                        "compare.attack",
+                        "compare.value",
+                        "compare.slots",
+                        "compare.not-worn",
+                        "compare.not-worn",
+                        "compare.one-thing",
+                        "item.none");
         for (var wrong : List.of("compare", "compare a b c"))
             assertThatThrownBy(() -> play.types(wrong)).hasMessageContaining("usage");
         play.ends();

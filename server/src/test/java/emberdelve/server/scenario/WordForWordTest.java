@@ -4,16 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.protocol.style.Printable;
 import emberdelve.protocol.style.StyledText;
-import emberdelve.server.game.Heard;
-import emberdelve.server.narrate.Narrator;
+import emberdelve.server.feature.Features;
+import emberdelve.server.link.Heard;
 import emberdelve.server.narrate.Reader;
 import emberdelve.server.narrate.ShippedMessages;
 import emberdelve.server.world.event.Talk;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.random.RandomGenerator;
-import org.junit.jupiter.api.Test;
 
 /** Whatever a player types reaches the others word for word, and is never read as anything else. */
 class WordForWordTest {
@@ -24,15 +26,41 @@ class WordForWordTest {
             List.of("say ", "'", "emote ", ":", "shout ", "tell tolo ", "chat ", "gtell ");
     private static final List<String> PIECES =
             List.of(
-                    "$name$0", "$words$", "$$", "$verb(hits)$1", "$count(a,b,c)$", "%s", "%n",
-                    "{0}", "{}", "${jndi:x}", "\u001b[31m", "\u001b]0;t\u0007", "\u0000", "\r\n",
-                    "\u00ff\u00f4", "\u202e", "\u0301", "\ud83d\ude00", "\ud83d", "<b>", "&lt;",
-                    "' OR 1=1", "\\u0041", "--", "on", "off", "[chat] Tolo: ", "  ", "\t", "a");
+                    "$name$0",
+                    "$words$",
+                    "$$",
+                    "$verb(hits)$1",
+                    "$count(a,b,c)$",
+                    "%s",
+                    "%n",
+                    "{0}",
+                    "{}",
+                    "${jndi:x}",
+                    "\u001b[31m",
+                    "\u001b]0;t\u0007",
+                    "\u0000",
+                    "\r\n",
+                    "\u00ff\u00f4",
+                    "\u202e",
+                    "\u0301",
+                    "\ud83d\ude00",
+                    "\ud83d",
+                    "<b>",
+                    "&lt;",
+                    "' OR 1=1",
+                    "\\u0041",
+                    "--",
+                    "on",
+                    "off",
+                    "[chat] Tolo: ",
+                    "  ",
+                    "\t",
+                    "a");
 
     @Test
     void itIsReadAsItWasTypedWithoutControls() {
         var random = new Random(SEED);
-        var narrator = new Narrator(ShippedMessages.load());
+        var narrator = Features.registry().narrator(ShippedMessages.load());
         var play = Scenario.on("[hall @&]");
         var tolo = play.hero('&');
         play.types("invite tolo").types(tolo, "accept");
@@ -46,7 +74,8 @@ class WordForWordTest {
             play.forget().types(Printable.clean(way + typed).strip());
             var read = new ArrayList<String>();
             for (var noticed : play.noticed(tolo, Talk.class))
-                narrator.tell(
+                narrator
+                        .tell(
                                 new Heard.Fact(noticed.event(), noticed.direction()),
                                 new Reader(tolo.id(), tolo.preferences()))
                         .stream()

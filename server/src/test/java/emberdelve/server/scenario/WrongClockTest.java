@@ -6,10 +6,12 @@ import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Nature;
 import emberdelve.server.world.sanction.Sanction;
 import emberdelve.server.world.sanction.Sanctions;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 
 /** The clock outside may jump, and come back: what it ended meanwhile holds again. */
 class WrongClockTest {
@@ -19,12 +21,21 @@ class WrongClockTest {
 
     private final Scenario play = Scenario.on("[den @& b ]--[hall]");
     private final Actor mira = play.hero();
-    private final Sanctions sanctions = play.world.sanctions();
+    private final Sanctions sanctions = play.world.part(Sanctions.class);
 
     private Sanction laid(Sanction.Kind kind, Actor on, long until) {
         var account = ((Nature.PlayerCharacter) on.nature()).accountId();
-        var sanction = new Sanction(play.world.newId(), kind, Optional.of(account), on.name(),
-                "spam", "Warden", "admin", sanctions.second(), Optional.of(until));
+        var sanction =
+                new Sanction(
+                        play.world.newId(),
+                        kind,
+                        Optional.of(account),
+                        on.name(),
+                        "spam",
+                        "Warden",
+                        "admin",
+                        sanctions.second(),
+                        Optional.of(until));
         assertThat(sanctions.lay(sanction)).isTrue();
         return sanction;
     }
@@ -114,7 +125,15 @@ class WrongClockTest {
     }
 
     private static Sanction ban(long id, long until) {
-        return new Sanction(id, Sanction.Kind.BAN, Optional.empty(), "192.0.2." + id, "bots",
-                "console", "owner", NOON, Optional.of(until));
+        return new Sanction(
+                id,
+                Sanction.Kind.BAN,
+                Optional.empty(),
+                "192.0.2." + id,
+                "bots",
+                "console",
+                "owner",
+                NOON,
+                Optional.of(until));
     }
 }

@@ -2,17 +2,19 @@ package emberdelve.server.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.admin.Role;
 import emberdelve.db.character.CharacterRow;
-import emberdelve.server.game.Input;
+import emberdelve.server.admin.Role;
+import emberdelve.server.link.Input;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Preferences;
-import java.nio.file.Path;
-import java.util.List;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.List;
 
 /** Several characters of one account, against a real database. */
 final class AccountMenuTest {
@@ -34,11 +36,16 @@ final class AccountMenuTest {
 
         assertThat(visit.terminal.prompt()).contains("Character, ENTER for 1: ");
         assertThat(visit.session.isPlaying()).as("no login time-out ends it").isTrue();
-        assertThat(visit.types("nobody")).containsExactly(
-                "Type a number or a name from the list, or new, password or quit.");
+        assertThat(visit.types("nobody"))
+                .containsExactly(
+                        "Type a number or a name from the list, or new, password or quit.");
         visit.types("");
-        assertThat(visit.inputs).hasSize(1).first().isEqualTo(
-                new Input.Enter(visit.session, role(visit), accountId(), Visit.HERO.value()));
+        assertThat(visit.inputs)
+                .hasSize(1)
+                .first()
+                .isEqualTo(
+                        new Input.Enter(
+                                visit.session, role(visit), accountId(), Visit.HERO.value()));
     }
 
     @Test
@@ -54,7 +61,7 @@ final class AccountMenuTest {
         assertThat(create.accountId()).isEqualTo(accountId());
         assertThat(create.character().name()).isEqualTo("Mirabel");
         visit.session.entered(new ActorId(120));
-        assertThat(visit.house.sessions().online()).containsExactly("Mirabel");
+        assertThat(visit.context.sessions().online()).containsExactly("Mirabel");
     }
 
     @Test
@@ -66,7 +73,7 @@ final class AccountMenuTest {
         visit.types("Mirabel");
         visit.terminal.runNext();
 
-        var other = doorstep.visit(visit.house);
+        var other = doorstep.visit(visit.context);
         other.types("new", "mirabel");
         other.terminal.runNext();
         assertThat(other.terminal.read())
@@ -81,7 +88,7 @@ final class AccountMenuTest {
         visit.types("1", "");
         visit.session.entered(new ActorId(120));
 
-        var again = doorstep.visit(visit.house);
+        var again = doorstep.visit(visit.context);
         again.logsIn();
         assertThat(again.terminal.read()).contains("Your characters:");
         again.types("mir");
@@ -104,7 +111,7 @@ final class AccountMenuTest {
         visit.terminal.runNext();
         visit.terminal.runNext();
         assertThat(visit.terminal.read()).contains("Your password is changed.");
-        var again = doorstep.visit(visit.house);
+        var again = doorstep.visit(visit.context);
         again.types("connect Tolo another secret");
         again.terminal.runNext();
         assertThat(again.inputs).isNotEmpty();
@@ -122,18 +129,51 @@ final class AccountMenuTest {
 
     @Test
     void whoHasFallenIsNamedAndCannotBeChosen() {
-        var row = new CharacterRow(
-                300, accountId(), "Tolo", "tolo", "guardian", "they", 4, 130, 0, 100, 2, 50, 2,
-                40, 0, 10, 3, 10, 10, 10, 10, 10, 10, 0, "lantern-yard/yard", 0, 0, false, true,
-                false, 0, 0, "", 0, "", "fallen 12 4 old-mine/lamp-cabin an ogre");
+        var row =
+                new CharacterRow(
+                        300,
+                        accountId(),
+                        "Tolo",
+                        "tolo",
+                        "guardian",
+                        "they",
+                        4,
+                        130,
+                        0,
+                        100,
+                        2,
+                        50,
+                        2,
+                        40,
+                        0,
+                        10,
+                        3,
+                        10,
+                        10,
+                        10,
+                        10,
+                        10,
+                        10,
+                        0,
+                        "lantern-yard/yard",
+                        0,
+                        0,
+                        false,
+                        true,
+                        false,
+                        0,
+                        0,
+                        "",
+                        0,
+                        "",
+                        "fallen 12 4 old-mine/lamp-cabin an ogre");
         doorstep.stores(row);
         var visit = doorstep.visit();
         visit.logsIn();
 
         assertThat(visit.terminal.read())
                 .contains(
-                        "None of your characters is left.",
-                        "  Fallen for good: Tolo, Guardian 4.");
+                        "None of your characters is left.", "  Fallen for good: Tolo, Guardian 4.");
         assertThat(visit.terminal.prompt()).contains("new, password or quit: ");
         visit.types("1", "Tolo", "");
         assertThat(visit.inputs).isEmpty();

@@ -2,8 +2,9 @@ package emberdelve.server.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Map;
 import org.junit.jupiter.api.Test;
+
+import java.util.Map;
 
 /** A player's own words are put in place once, and what was typed is never read as more. */
 class AliasesTest {

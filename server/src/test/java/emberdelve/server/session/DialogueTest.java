@@ -5,18 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.PasswordSettings;
 import emberdelve.server.admin.Role;
-import emberdelve.server.game.Input;
+import emberdelve.server.link.Input;
 import emberdelve.server.view.Note;
 import emberdelve.server.world.actor.Abilities;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 final class DialogueTest {
     private static final long SEED = 7;
@@ -31,8 +33,8 @@ final class DialogueTest {
                 new Creation(
                         new NameRules(ReservedWords.with(List.of("look", "kobold"))),
                         PasswordSettings.DEFAULTS,
-                        List.copyOf(ShippedContent.load().classes().values()),
-                        random);
+                        ShippedContent.load(),
+                        new Chance(random));
         return new Dialogue("Emberdelve", LimitSettings.DEFAULTS, creation, () -> online);
     }
 
@@ -185,7 +187,8 @@ final class DialogueTest {
         var third = (Stage.AskingRolls) dialogue.next(second, "r").next();
 
         assertThat(List.of(first.rolled(), second.rolled(), third.rolled()))
-                .as("seed %s", SEED).doesNotHaveDuplicates();
+                .as("seed %s", SEED)
+                .doesNotHaveDuplicates();
         assertThat(third.rerolls()).isZero();
         assertThat(dialogue.next(third, "r").next()).isEqualTo(third);
     }
@@ -230,7 +233,8 @@ final class DialogueTest {
     }
 
     private Optional<Boolean> hardcore(Stage.Asking stage, String line) {
-        return dialogue.next(stage, line).task()
+        return dialogue.next(stage, line)
+                .task()
                 .map(Task.Create.class::cast)
                 .map(create -> create.character().hardcore());
     }

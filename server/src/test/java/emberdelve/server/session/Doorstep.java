@@ -12,16 +12,18 @@ import emberdelve.db.account.PasswordHash;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.server.checkpoint.StoreWriter;
-import emberdelve.server.command.OwnWords;
-import emberdelve.server.command.Verbs;
+import emberdelve.server.feature.Features;
 import emberdelve.server.game.Blocklist;
-import emberdelve.server.game.Input;
-import emberdelve.server.gmcp.Bulletins;
 import emberdelve.server.game.Jobs;
 import emberdelve.server.game.Residents;
+import emberdelve.server.link.Input;
 import emberdelve.server.newcomer.Funnel;
+import emberdelve.server.time.Clock;
 import emberdelve.server.world.actor.Preferences;
 import emberdelve.server.world.sanction.Sanction;
+
+import org.slf4j.helpers.NOPLogger;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -33,20 +35,18 @@ import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import org.slf4j.helpers.NOPLogger;
 
 /** A real database, real jobs and a cheap hash, behind any number of connections. */
 final class Doorstep implements AutoCloseable {
     static final String SECRET = "longenough1";
 
     private static final HashCost CHEAP = new HashCost(128, 1, 1);
+
     /** Passwords that may wait to be hashed. */
     static final int WAITING_MAX = 5;
 
     /** Threads of the jobs. */
     private static final int JOBS = 2;
-
-    private static final InstantSource CLOCK = InstantSource.fixed(Instant.EPOCH);
 
     private final Content content = ShippedContent.load();
     private final StoreWriter writer = new StoreWriter();
@@ -55,7 +55,8 @@ final class Doorstep implements AutoCloseable {
     private final PasswordHash hash = new PasswordHash(CHEAP, memory);
     private final Hashing hashing = new Hashing(1, WAITING_MAX, Hashing.REST, memory::forget);
     private final AtomicLong nanos = new AtomicLong();
-    private final Blocklist blocklist = new Blocklist(CLOCK);
+    private final Clock clock = new Clock(InstantSource.fixed(Instant.EPOCH), nanos::get);
+    private final Blocklist blocklist = new Blocklist(clock);
     private final Residents residents = new Residents();
     private final Funnel funnel = new Funnel(NOPLogger.NOP_LOGGER);
     private ProgramLogin programLogin = ProgramLogin.ENCRYPTED;
@@ -65,7 +66,7 @@ final class Doorstep implements AutoCloseable {
     void open(Path folder) {
         var database = Database.open(folder, false);
         opened = Optional.of(database);
-        var tolo = new NewAccount("Tolo", hash.hash(SECRET), "helper", false, CLOCK.instant());
+        var tolo = new NewAccount("Tolo", hash.hash(SECRET), "helper", false, clock.instant());
         writer.write(() -> database.accounts().create(tolo)).join();
     }
 
@@ -83,7 +84,7 @@ final class Doorstep implements AutoCloseable {
 
     /** Somebody of that name has an account, whose password is the same as Tolo's. */
     void hasAccount(String name) {
-        var account = new NewAccount(name, hash.hash(SECRET), "player", false, CLOCK.instant());
+        var account = new NewAccount(name, hash.hash(SECRET), "player", false, clock.instant());
         writer.write(() -> database().accounts().create(account)).join();
     }
 
@@ -97,11 +98,10 @@ final class Doorstep implements AutoCloseable {
     void storeHangsUntil(CountDownLatch end) {
         var begun = new CountDownLatch(JOBS);
         for (var i = 0; i < JOBS; i++)
-            jobs.offer(
-                    () -> {
-                        begun.countDown();
-                        pass(end);
-                    });
+            jobs.offer(() -> {
+                begun.countDown();
+                pass(end);
+            });
         pass(begun);
     }
 
@@ -112,13 +112,25 @@ final class Doorstep implements AutoCloseable {
 
     /** That character is in the database from now on. */
     void stores(CharacterRow row) {
-        var checkpoint = new Checkpoint(
-                1, 1, row.id() + 1, List.of(row), List.of(), List.of(), List.of(), List.of(),
-                List.of(), List.of(), row.digest());
-        writer.write(() -> {
-            database().checkpoints().write(checkpoint);
-            return row;
-        }).join();
+        var checkpoint =
+                new Checkpoint(
+                        1,
+                        1,
+                        row.id() + 1,
+                        List.of(row),
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        row.digest());
+        writer.write(
+                        () -> {
+                            database().checkpoints().write(checkpoint);
+                            return row;
+                        })
+                .join();
     }
 
     /** Those hold from now on, and no others; the clock stands at 1970. */
@@ -143,11 +155,10 @@ final class Doorstep implements AutoCloseable {
         var settled = new CountDownLatch(JOBS);
         // One for each thread, which waits for the others.
         for (var i = 0; i < JOBS; i++)
-            jobs.offer(
-                    () -> {
-                        settled.countDown();
-                        pass(settled);
-                    });
+            jobs.offer(() -> {
+                settled.countDown();
+                pass(settled);
+            });
         pass(settled);
     }
 
@@ -173,30 +184,25 @@ final class Doorstep implements AutoCloseable {
     /** Somebody has just connected. */
     Visit visit() {
         var inputs = new ArrayList<Input>();
-        var visit = new Visit(house(inputs), inputs);
+        var visit = new Visit(context(inputs), inputs);
         visit.session.opened();
         return visit;
     }
 
-    /** Somebody connects to the same house. */
-    Visit visit(House house) {
+    /** Somebody connects to the same server. */
+    Visit visit(SessionContext context) {
         var inputs = new ArrayList<Input>();
-        var visit = new Visit(
-                new House(
-                        house.dialogue(),
-                        house.desk(),
-                        house.speech(),
-                        house.bulletins(),
-                        house.verbs(),
-                        input -> inputs.size() < Visit.WORLD_MAX && inputs.add(input),
-                        house.sessions(),
-                        house.newCharacters(),
-                        house.blocklist(),
-                        house.funnel(),
-                        house.limits(),
-                        house.programLogin(),
-                        house.nanoClock()),
-                inputs);
+        var visit =
+                new Visit(
+                        new SessionContext(
+                                context.logins(),
+                                context.speech(),
+                                context.bulletins(),
+                                context.verbs(),
+                                input -> inputs.size() < Visit.WORLD_MAX && inputs.add(input),
+                                context.sessions(),
+                                context.inputRate()),
+                        inputs);
         visit.session.opened();
         return visit;
     }
@@ -212,33 +218,52 @@ final class Doorstep implements AutoCloseable {
         return visit;
     }
 
-    private House house(List<Input> inputs) {
+    private PasswordSettings passwords() {
+        var usual = PasswordSettings.DEFAULTS;
+        return new PasswordSettings(
+                usual.memoryKib(),
+                usual.iterations(),
+                usual.parallelism(),
+                usual.lengthMin(),
+                usual.waitingMax(),
+                programLogin);
+    }
+
+    private SessionContext context(List<Input> inputs) {
         var limits = LimitSettings.DEFAULTS;
         var sessions = new Sessions();
         var newCharacters = new NewCharacters();
         var rules = new NameRules(ReservedWords.with(List.of("look", "admin")));
-        var names = new NameDesk(database(), writer, newCharacters, rules);
+        var names = new CharacterNames(database(), writer, newCharacters, rules);
         var creation =
                 new Creation(
                         rules,
                         PasswordSettings.DEFAULTS,
-                        List.copyOf(content.classes().values()),
-                        new SplittableRandom(5));
-        var throttle = new Throttle(nanos::get);
-        return new House(
-                new Dialogue("Emberdelve", limits, creation, sessions::online),
-                new LoginDesk(database(), writer, jobs, hashing, hash, throttle, newCharacters,
-                        names, blocklist, residents, CLOCK),
-                new Speech(content.messages()),
-                new Bulletins(),
-                new Verbs(content.help(), OwnWords.of(content)),
+                        content,
+                        new Chance(new SplittableRandom(5)));
+        var service =
+                new LoginService(
+                        jobs,
+                        new Passwords(hashing, hash, new Throttle(clock)),
+                        new StoredAccounts(database(), writer, residents, clock),
+                        newCharacters,
+                        names,
+                        blocklist);
+        var logins =
+                new Logins(
+                        new Dialogue("Emberdelve", limits, creation, sessions::online),
+                        service,
+                        newCharacters,
+                        blocklist,
+                        funnel,
+                        passwords());
+        return new SessionContext(
+                logins,
+                new Speech(content.messages(), Features.registry()),
+                Features.registry().bulletins(),
+                Features.registry().verbs(content),
                 input -> inputs.size() < Visit.WORLD_MAX && inputs.add(input),
                 sessions,
-                newCharacters,
-                blocklist,
-                funnel,
-                limits,
-                programLogin,
-                nanos::get);
+                new InputRate(limits, clock));
     }
 }

@@ -9,7 +9,8 @@ import emberdelve.config.content.Saga;
 import emberdelve.config.content.Template.Part;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.style.Wrap;
-import emberdelve.server.game.Heard;
+import emberdelve.server.feature.Features;
+import emberdelve.server.link.Heard;
 import emberdelve.server.narrate.Cast;
 import emberdelve.server.narrate.Facts;
 import emberdelve.server.narrate.Phrasing;
@@ -19,6 +20,9 @@ import emberdelve.server.world.actor.Detail;
 import emberdelve.server.world.actor.Habits;
 import emberdelve.server.world.actor.Preferences;
 import emberdelve.server.world.event.Duelling;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -26,7 +30,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.junit.jupiter.api.Test;
 
 /** Every message, every view and every fact, in every profile, as it stands on the screen. */
 final class EveryWordTest {
@@ -44,8 +47,8 @@ final class EveryWordTest {
 
     private final Content content = ShippedContent.load();
     private final Messages messages = content.messages();
-    private final Speech speech = new Speech(messages);
-    private final Phrasing phrasing = new Phrasing(messages);
+    private final Speech speech = new Speech(messages, Features.registry());
+    private final Phrasing phrasing = Features.registry().phrasing(messages);
 
     @Test
     void everyMessageFitsItsProfile() {
@@ -111,11 +114,16 @@ final class EveryWordTest {
                 message,
                 List.of(Cast.MIRA, Cast.TOLO),
                 Map.of(
-                        "site", site,
-                        "round", "12",
-                        "blow", weapon.blow(),
-                        "weapon", weapon.name(),
-                        "amount", "8"),
+                        "site",
+                        site,
+                        "round",
+                        "12",
+                        "blow",
+                        weapon.blow(),
+                        "weapon",
+                        weapon.name(),
+                        "amount",
+                        "8"),
                 List.of(Cast.MIRA.id(), Cast.TOLO.id()));
     }
 
@@ -153,8 +161,7 @@ final class EveryWordTest {
 
     /** The share of what is neither a letter, a digit nor a blank. */
     private static double signs(String line) {
-        var signs =
-                line.chars().filter(c -> !Character.isLetterOrDigit(c) && c != ' ').count();
+        var signs = line.chars().filter(c -> !Character.isLetterOrDigit(c) && c != ' ').count();
         return (double) signs / line.length();
     }
 
@@ -167,12 +174,13 @@ final class EveryWordTest {
         var template = messages.get(key).template();
         var arguments = new HashMap<String, String>();
         for (var part : template.parts()) {
-            var name = switch (part) {
-                case Part.Argument(var argument) -> argument;
-                case Part.ArgumentVerb(var argument, _) -> argument;
-                case Part.Counted(var argument, _, _) -> argument;
-                default -> "";
-            };
+            var name =
+                    switch (part) {
+                        case Part.Argument(var argument) -> argument;
+                        case Part.ArgumentVerb(var argument, _) -> argument;
+                        case Part.Counted(var argument, _, _) -> argument;
+                        default -> "";
+                    };
             arguments.put(name, "7");
         }
         var actors = new ArrayList<>(List.of(Cast.MIRA, Cast.TOLO));

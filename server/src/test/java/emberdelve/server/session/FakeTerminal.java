@@ -7,6 +7,7 @@ import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.transport.Transport;
 import emberdelve.server.terminal.Terminal;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

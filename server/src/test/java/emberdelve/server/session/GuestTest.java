@@ -4,16 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.server.admin.Role;
-import emberdelve.server.game.Input;
+import emberdelve.server.link.Input;
 import emberdelve.server.world.actor.Preferences;
 import emberdelve.server.world.sanction.Sanction;
-import java.nio.file.Path;
-import java.util.Optional;
+
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.Optional;
 
 /** Looking around without a password, against a real database. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -64,7 +66,7 @@ final class GuestTest {
     void thereAreSoManyGuestsAndNoMore() {
         var first = doorstep.visit();
         for (var at = 0; at < LimitSettings.DEFAULTS.guests(); at++) {
-            var guest = doorstep.visit(first.house);
+            var guest = doorstep.visit(first.context);
             looksAround(guest);
             guest.entersWith(Preferences.DEFAULT);
         }
@@ -81,9 +83,17 @@ final class GuestTest {
 
     @Test
     void aBannedAddressSendsNoGuests() {
-        doorstep.bans(new Sanction(
-                1, Sanction.Kind.BAN, Optional.empty(), "192.0.2.7", "bots", "Sable", "owner", 0,
-                Optional.empty()));
+        doorstep.bans(
+                new Sanction(
+                        1,
+                        Sanction.Kind.BAN,
+                        Optional.empty(),
+                        "192.0.2.7",
+                        "bots",
+                        "Sable",
+                        "owner",
+                        0,
+                        Optional.empty()));
         var visit = doorstep.visit();
         visit.types("guest");
         visit.terminal.runNext();

@@ -2,13 +2,15 @@ package emberdelve.server.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.game.Input;
-import java.nio.file.Path;
-import java.util.concurrent.CountDownLatch;
+import emberdelve.server.link.Input;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
 
 /** What waits behind a password that is being hashed, and what does not. */
 final class LoginQueueTest {

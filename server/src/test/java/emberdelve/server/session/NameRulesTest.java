@@ -3,24 +3,22 @@ package emberdelve.server.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.view.Note;
-import java.util.List;
-import java.util.Optional;
-import java.util.SplittableRandom;
+
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+
 final class NameRulesTest {
-    private final NameRules rules =
-            new NameRules(ReservedWords.with(List.of("kobold", "company")));
+    private final NameRules rules = new NameRules(ReservedWords.with(List.of("kobold", "company")));
 
     @ParameterizedTest
-    @CsvSource({
-        "mira,Mira", "MIRA,Mira", "éloïse,Éloïse", "Ｍｉｒａ,Mira", "борис,Борис",
-        "ßen,SSen"
-    })
+    @CsvSource({"mira,Mira", "MIRA,Mira", "éloïse,Éloïse", "Ｍｉｒａ,Mira", "борис,Борис", "ßen,SSen"})
     void namesAreWrittenInOneWay(String typed, String kept) {
         assertThat(NameRules.canonical(typed)).contains(kept);
     }
@@ -28,7 +26,14 @@ final class NameRulesTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", "ab", "abcdefghijklmnopqrstu", "Mira2", "Mi ra", "Mi-ra", "Mиra", "ab\u202Ecd"
+                "",
+                "ab",
+                "abcdefghijklmnopqrstu",
+                "Mira2",
+                "Mi ra",
+                "Mi-ra",
+                "Mиra",
+                "ab\u202Ecd"
             })
     void otherThingsAreNoNames(String typed) {
         assertThat(NameRules.canonical(typed)).isEmpty();
@@ -75,10 +80,7 @@ final class NameRulesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "Mirabel", "Éloïse", "Борис", "Ελένη", "Łukasz", "Ngô", "Müller"
-            })
+    @ValueSource(strings = {"Mirabel", "Éloïse", "Борис", "Ελένη", "Łukasz", "Ngô", "Müller"})
     void namesOfPeopleAreNames(String typed) {
         assertThat(rules.objection(typed)).isEmpty();
         assertThat(rules.objectionToItsLook(typed)).isEmpty();

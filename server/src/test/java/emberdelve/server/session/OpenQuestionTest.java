@@ -6,10 +6,12 @@ import emberdelve.config.content.Pronouns;
 import emberdelve.server.view.Question;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Named;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 
 final class OpenQuestionTest {
     private final OpenQuestion whom =

@@ -6,14 +6,16 @@ import emberdelve.config.settings.ProgramLogin;
 import emberdelve.protocol.option.GmcpModules;
 import emberdelve.server.gmcp.Credentials;
 import emberdelve.server.world.sanction.Sanction;
-import java.nio.file.Path;
-import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.TimeUnit;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
 
 /** A client's program logs its player in, by the same door and with the same tries. */
 class ProgramLoginTest {
@@ -63,7 +65,8 @@ class ProgramLoginTest {
             var visit = doorstep.visit();
             visit.session.programsWant(LOGIN);
             sends(visit, "Tolo", Doorstep.SECRET);
-            assertThat(visit.terminal.read()).as("%s", where)
+            assertThat(visit.terminal.read())
+                    .as("%s", where)
                     .noneMatch(line -> line.contains("Char.Login"));
             assertThat(visit.terminal.prompt()).contains("Name: ");
         }
@@ -77,8 +80,9 @@ class ProgramLoginTest {
             sends(visit, "Tolo", "wrong password");
             visit.terminal.runNext();
             assertThat(visit.terminal.read())
-                    .anyMatch(line -> line.startsWith("(Char.Login.Result {\"success\":false,"
-                            + "\"message\":\""));
+                    .anyMatch(line ->
+                            line.startsWith(
+                                    "(Char.Login.Result {\"success\":false," + "\"message\":\""));
         }
         assertThat(visit.terminal.isClosed()).isTrue();
         assertThat(visit.inputs).isEmpty();
@@ -98,15 +102,25 @@ class ProgramLoginTest {
     @Test
     void aBannedAccountsProgramIsToldReasonAndEnd() {
         var tolo = doorstep.database().accounts().byName("tolo").orElseThrow().id();
-        doorstep.bans(new Sanction(1, Sanction.Kind.BAN, Optional.of(tolo), "Tolo", "spam", "Mira",
-                "admin", 0, Optional.of(600L)));
+        doorstep.bans(
+                new Sanction(
+                        1,
+                        Sanction.Kind.BAN,
+                        Optional.of(tolo),
+                        "Tolo",
+                        "spam",
+                        "Mira",
+                        "admin",
+                        0,
+                        Optional.of(600L)));
         var visit = doorstep.visit();
         visit.session.programsWant(LOGIN);
         sends(visit, "Tolo", Doorstep.SECRET);
         visit.terminal.runNext();
         assertThat(visit.terminal.read())
-                .contains("(Char.Login.Result {\"success\":false,\"message\":"
-                        + "\"You are banned here until 1970-01-01 00:10 UTC: spam.\"})");
+                .contains(
+                        "(Char.Login.Result {\"success\":false,\"message\":"
+                                + "\"You are banned here until 1970-01-01 00:10 UTC: spam.\"})");
         assertThat(visit.terminal.isClosed()).isTrue();
     }
 

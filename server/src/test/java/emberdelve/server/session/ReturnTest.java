@@ -2,12 +2,14 @@ package emberdelve.server.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.game.Input;
-import java.nio.file.Path;
-import java.util.concurrent.CountDownLatch;
+import emberdelve.server.link.Input;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
 
 /** Who was in the dungeon when the store failed, or began to hang, comes back. */
 final class ReturnTest {
@@ -30,8 +32,9 @@ final class ReturnTest {
     private void requireBack(Visit visit) {
         assertThat(visit.inputs)
                 .singleElement()
-                .isInstanceOfSatisfying(Input.Enter.class, enter ->
-                        assertThat(enter.characterId()).isEqualTo(TOLO));
+                .isInstanceOfSatisfying(
+                        Input.Enter.class,
+                        enter -> assertThat(enter.characterId()).isEqualTo(TOLO));
     }
 
     @Test

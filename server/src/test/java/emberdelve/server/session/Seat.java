@@ -3,16 +3,18 @@ package emberdelve.server.session;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.style.Wrap;
 import emberdelve.server.command.Verbs;
-import emberdelve.server.game.Batch;
-import emberdelve.server.game.Heard;
-import emberdelve.server.game.Input;
-import emberdelve.server.game.Link;
+import emberdelve.server.link.Batch;
+import emberdelve.server.link.Heard;
+import emberdelve.server.link.Input;
+import emberdelve.server.link.InputSink;
+import emberdelve.server.link.Link;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.View;
 import emberdelve.server.view.Writing;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Preferences;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +32,7 @@ public final class Seat implements Link {
     private final String name;
     private final Speech speech;
     private final Verbs verbs;
-    private final WorldDoor world;
+    private final InputSink world;
     private final Consumer<List<String>> paper;
     private Optional<Play> play = Optional.empty();
 
@@ -71,8 +73,15 @@ public final class Seat implements Link {
 
     @Override
     public void entered(ActorId character) {
-        play = Optional.of(new Play(
-                character, Preferences.DEFAULT, new FakeTerminal(), speech, verbs, world));
+        play =
+                Optional.of(
+                        new Play(
+                                character,
+                                Preferences.DEFAULT,
+                                new FakeTerminal(),
+                                speech,
+                                verbs,
+                                world));
     }
 
     @Override

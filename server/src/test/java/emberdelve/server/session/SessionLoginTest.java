@@ -2,17 +2,19 @@ package emberdelve.server.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.game.Input;
+import emberdelve.server.link.Input;
 import emberdelve.server.world.actor.Preferences;
 import emberdelve.server.world.sanction.Sanction;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Optional;
+
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Optional;
 
 /** From the greeting to the first room, against a real database. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -57,7 +59,7 @@ final class SessionLoginTest {
         assertThat(create.character().characterClass()).isEqualTo("guardian");
         assertThat(doorstep.database().accounts().byName("mirabel")).isPresent();
         visit.entersWith(Preferences.DEFAULT);
-        assertThat(visit.house.sessions().online()).containsExactly("Mirabel");
+        assertThat(visit.context.sessions().online()).containsExactly("Mirabel");
         assertThat(visit.session.isPlaying()).isTrue();
     }
 
@@ -138,8 +140,17 @@ final class SessionLoginTest {
 
     @Test
     void whoWantsIntoAClosedServerIsToldWhyAndStaffComeIn() {
-        doorstep.bans(new Sanction(1, Sanction.Kind.BAN, Optional.empty(), Sanction.EVERYBODY,
-                "the roof leaks", "Warden", "admin", 0, Optional.empty()));
+        doorstep.bans(
+                new Sanction(
+                        1,
+                        Sanction.Kind.BAN,
+                        Optional.empty(),
+                        Sanction.EVERYBODY,
+                        "the roof leaks",
+                        "Warden",
+                        "admin",
+                        0,
+                        Optional.empty()));
         try {
             var newcomer = doorstep.visit();
             newcomer.types("new", "Sableen");
@@ -158,8 +169,17 @@ final class SessionLoginTest {
     @Test
     void whoIsBannedIsToldWhyAndUntilWhenAndOnlyWithTheRightPassword() {
         var tolo = doorstep.database().accounts().byName("tolo").orElseThrow().id();
-        doorstep.bans(new Sanction(1, Sanction.Kind.BAN, Optional.of(tolo), "Tolo", "spam", "Mira",
-                "admin", 0, Optional.of(600L)));
+        doorstep.bans(
+                new Sanction(
+                        1,
+                        Sanction.Kind.BAN,
+                        Optional.of(tolo),
+                        "Tolo",
+                        "spam",
+                        "Mira",
+                        "admin",
+                        0,
+                        Optional.of(600L)));
         try {
             var guesser = doorstep.visit();
             guesser.types("connect Tolo wrong password");
@@ -181,14 +201,22 @@ final class SessionLoginTest {
 
     @Test
     void fromABannedAddressNobodyGetsANewAccountButStaffComeIn() {
-        doorstep.bans(new Sanction(1, Sanction.Kind.BAN, Optional.empty(), "192.0.2.7", "bots",
-                "Mira", "admin", 0, Optional.empty()));
+        doorstep.bans(
+                new Sanction(
+                        1,
+                        Sanction.Kind.BAN,
+                        Optional.empty(),
+                        "192.0.2.7",
+                        "bots",
+                        "Mira",
+                        "admin",
+                        0,
+                        Optional.empty()));
         try {
             var newcomer = doorstep.visit();
             newcomer.types("new", "Sableen");
             newcomer.terminal.runNext();
-            assertThat(newcomer.terminal.read())
-                    .contains("You are banned here for good: bots.");
+            assertThat(newcomer.terminal.read()).contains("You are banned here for good: bots.");
             assertThat(newcomer.terminal.isClosed()).isTrue();
             var helper = doorstep.visit();
             helper.logsIn();
@@ -204,14 +232,22 @@ final class SessionLoginTest {
         visit.logsIn();
         visit.types("1", "");
         var tolo = doorstep.database().accounts().byName("tolo").orElseThrow().id();
-        doorstep.bans(new Sanction(1, Sanction.Kind.BAN, Optional.of(tolo), "Tolo", "spam", "Mira",
-                "admin", 0, Optional.empty()));
+        doorstep.bans(
+                new Sanction(
+                        1,
+                        Sanction.Kind.BAN,
+                        Optional.of(tolo),
+                        "Tolo",
+                        "spam",
+                        "Mira",
+                        "admin",
+                        0,
+                        Optional.empty()));
         try {
             visit.inputs.clear();
             visit.session.entered(Visit.HERO);
             assertThat(visit.terminal.isClosed()).isTrue();
-            assertThat(visit.inputs)
-                    .containsExactly(new Input.LinkLost(Visit.HERO, visit.session));
+            assertThat(visit.inputs).containsExactly(new Input.LinkLost(Visit.HERO, visit.session));
         } finally {
             doorstep.bans();
         }
@@ -285,7 +321,7 @@ final class SessionLoginTest {
         visit.logsIn();
         visit.types("1", "");
         var terminal = new FakeTerminal();
-        var second = new Session(terminal, "192.0.2.8", visit.house);
+        var second = new Session(terminal, "192.0.2.8", visit.context);
         second.opened();
         second.typed("connect Tolo " + Doorstep.SECRET, false);
         terminal.runNext();

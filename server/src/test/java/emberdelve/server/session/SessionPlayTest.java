@@ -5,28 +5,29 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Pronouns;
 import emberdelve.protocol.option.GmcpModules;
 import emberdelve.server.admin.Role;
-import emberdelve.server.game.Input;
-import emberdelve.server.view.VitalsView;
-import emberdelve.server.view.Topic;
+import emberdelve.server.link.Batch;
+import emberdelve.server.link.Heard;
+import emberdelve.server.link.Input;
 import emberdelve.server.view.GroupView;
-import emberdelve.server.game.Heard;
-import emberdelve.server.game.Batch;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
+import emberdelve.server.view.VitalsView;
 import emberdelve.server.view.Writing;
 import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.actor.Preferences;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.nio.file.Path;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Playing: lines to commands, batches to screens, and the end of the link. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -84,10 +85,11 @@ final class SessionPlayTest {
 
         assertThat(visit.inputs)
                 .hasSize(2)
-                .allSatisfy(input -> assertThat(input)
-                        .isInstanceOfSatisfying(
-                                Input.Typed.class,
-                                typed -> assertThat(typed.line()).isEqualTo("duel next")));
+                .allSatisfy(input ->
+                        assertThat(input)
+                                .isInstanceOfSatisfying(
+                                        Input.Typed.class,
+                                        typed -> assertThat(typed.line()).isEqualTo("duel next")));
         visit.hears(self(Optional.empty()), Note.of("session.yes"));
         visit.types("");
         assertThat(visit.inputs).hasSize(2);
@@ -173,7 +175,7 @@ final class SessionPlayTest {
         assertThat(visit.inputs).singleElement().asString().contains("x".repeat(99) + "]");
 
         visit.hears(Preferences.DEFAULT, letter());
-        for (var i = 0; i < Manuscript.LINES_MAX; i++) visit.types("x");
+        for (var i = 0; i < TextEntry.LINES_MAX; i++) visit.types("x");
         assertThat(visit.types("")).first().asString().contains("No more fits");
     }
 
@@ -216,14 +218,19 @@ final class SessionPlayTest {
     void theClientsProgramsAreToldWhatTheyAskedForAndNothingElse() {
         var visit = doorstep.playing();
         visit.session.programsWant(new GmcpModules(Set.of("char.vitals")));
-        assertThat(visit.inputs).singleElement()
-                .isEqualTo(new Input.Follow(Visit.HERO, List.of(Topic.VITALS)));
+        assertThat(visit.inputs)
+                .singleElement()
+                .isEqualTo(new Input.Follow(Visit.HERO, List.of("VITALS")));
         var vitals = new VitalsView(8, 8, 1, 0, 21, 0, false);
         var group = GroupView.NONE;
-        visit.session.hear(new Batch(
-                List.of(new Heard.Beside(vitals), new Heard.Beside(group)), Optional.empty()));
+        visit.session.hear(
+                new Batch(
+                        List.of(new Heard.Beside(vitals), new Heard.Beside(group)),
+                        Optional.empty()));
 
-        assertThat(visit.terminal.read()).singleElement().asString()
+        assertThat(visit.terminal.read())
+                .singleElement()
+                .asString()
                 .startsWith("(Char.Vitals {\"hp\":8,\"maxhp\":8,");
     }
 
@@ -250,7 +257,7 @@ final class SessionPlayTest {
         visit.session.lost();
 
         assertThat(visit.inputs).containsExactly(new Input.LinkLost(Visit.HERO, visit.session));
-        assertThat(visit.house.sessions().online()).isEmpty();
+        assertThat(visit.context.sessions().online()).isEmpty();
     }
 
     @Test

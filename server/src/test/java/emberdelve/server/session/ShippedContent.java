@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Content;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
+
 import java.nio.file.Path;
 
 /** The content as it is shipped. */

@@ -1,17 +1,18 @@
 package emberdelve.server.session;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import emberdelve.config.content.Content;
 import emberdelve.protocol.style.StyledText;
-import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.command.talk.History;
-import emberdelve.server.game.Heard;
-import emberdelve.server.game.Input;
+import emberdelve.server.feature.Features;
+import emberdelve.server.link.Heard;
+import emberdelve.server.link.Input;
 import emberdelve.server.narrate.Cast;
 import emberdelve.server.narrate.Facts;
 import emberdelve.server.narrate.Prompt;
-import emberdelve.server.narrate.MessageKeys;
 import emberdelve.server.narrate.Reader;
 import emberdelve.server.newcomer.Lesson;
 import emberdelve.server.newcomer.Tutorial;
@@ -23,28 +24,28 @@ import emberdelve.server.view.View;
 import emberdelve.server.view.VitalsView;
 import emberdelve.server.world.actor.Habits;
 import emberdelve.server.world.actor.Preferences;
+import emberdelve.server.world.event.DeathEvent;
 import emberdelve.server.world.event.Fight;
-import emberdelve.server.world.event.Life;
 import emberdelve.server.world.event.Talk;
 import emberdelve.server.world.event.WorldEvent;
 import emberdelve.server.world.rules.AttackResult;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
-import static org.assertj.core.api.Assertions.assertThat;
-
 
 /**
- * The sixteen rules that all text follows, a test each. What every single message, view and fact
- * has to keep besides is in {@link EveryWordTest}.
+ * The rules of docs/building.md: How the game speaks, a test each. What every single message, view
+ * and fact has to keep besides is in {@link EveryWordTest}.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class SixteenRulesTest {
@@ -54,7 +55,7 @@ final class SixteenRulesTest {
     private static final Reader BYSTANDER = new Reader(Cast.SABLE.id(), Preferences.DEFAULT);
 
     private final Content content = ShippedContent.load();
-    private final Speech speech = new Speech(content.messages());
+    private final Speech speech = new Speech(content.messages(), Features.registry());
     private final Doorstep doorstep = new Doorstep();
 
     @BeforeAll
@@ -72,8 +73,9 @@ final class SixteenRulesTest {
         var greeting = doorstep.visit().terminal.read();
 
         assertThat(greeting).hasSizeBetween(1, 12);
-        assertThat(greeting).allSatisfy(line ->
-                assertThat(line).hasSizeLessThanOrEqualTo(78).doesNotContain("\u001b"));
+        assertThat(greeting)
+                .allSatisfy(line ->
+                        assertThat(line).hasSizeLessThanOrEqualTo(78).doesNotContain("\u001b"));
     }
 
     @Test
@@ -187,18 +189,21 @@ final class SixteenRulesTest {
     void rule9AnEventIsALineWithItsActorFirstAndItsNumbersLast() {
         for (var fact : Facts.all()) {
             var lines = told(fact, BYSTANDER);
-            if (fact instanceof Life.Perished || fact instanceof Life.Fell) continue;
+            if (fact instanceof DeathEvent.Perished || fact instanceof DeathEvent.Fell) continue;
             assertThat(lines).as(fact.toString()).hasSizeLessThanOrEqualTo(1);
             if (fact instanceof Fight.Blow blow && !lines.isEmpty())
                 assertThat(lines.getFirst().toLowerCase(Locale.ROOT))
                         .as(fact.toString())
-                        .matches("(the )?"
-                                + blow.attacker().name().toLowerCase(Locale.ROOT)
-                                + "\\b.*");
+                        .matches(
+                                "(the )?"
+                                        + blow.attacker().name().toLowerCase(Locale.ROOT)
+                                        + "\\b.*");
         }
-        var miss = Facts.all().stream()
-                .filter(fact -> fact instanceof Fight.Blow(_, _, _, AttackResult.Missed _, _))
-                .findFirst();
+        var miss =
+                Facts.all().stream()
+                        .filter(fact ->
+                                fact instanceof Fight.Blow(_, _, _, AttackResult.Missed _, _))
+                        .findFirst();
         var missed = told(miss.orElseThrow(), BYSTANDER);
         assertThat(missed.getFirst()).as("the outcome is a word").contains("misses");
     }
@@ -214,7 +219,7 @@ final class SixteenRulesTest {
     @Test
     void rule11ThePromptEndsTheOutputAndListenersHaveNone() {
         var vitals = new VitalsView(8, 8, 1, 0, 21, 0, false);
-        var prompt = new Prompt(content.messages());
+        var prompt = new Prompt(Features.registry().phrasing(content.messages()));
         assertThat(prompt.prompt(vitals, MIRA).orElseThrow().plain()).isEqualTo("HP 8/8 > ");
         assertThat(prompt.prompt(vitals, LISTENER)).isEmpty();
         for (var percent : List.of(75, 50, 25))
@@ -249,16 +254,18 @@ final class SixteenRulesTest {
                         .filter(Question.class::isInstance)
                         .map(Question.class::cast)
                         .toList();
-        assertThat(asked).hasSize(1).allSatisfy(question -> {
-            var standard = question.options().get(question.standard().orElseThrow() - 1);
-            assertThat(standard.label()).isEqualTo("no");
-            assertThat(standard.command()).isEmpty();
-        });
+        assertThat(asked)
+                .hasSize(1)
+                .allSatisfy(question -> {
+                    var standard = question.options().get(question.standard().orElseThrow() - 1);
+                    assertThat(standard.label()).isEqualTo("no");
+                    assertThat(standard.command()).isEmpty();
+                });
     }
 
     @Test
     void rule15DeathTellsCauseCostAndNextStep() {
-        var lines = told(new Life.Perished(Cast.MIRA, Cast.KOBOLD, 4, "Lantern Yard"), MIRA);
+        var lines = told(new DeathEvent.Perished(Cast.MIRA, Cast.KOBOLD, 4, "Lantern Yard"), MIRA);
 
         assertThat(lines).hasSize(3);
         assertThat(lines.getFirst()).contains("kobold");
@@ -270,25 +277,27 @@ final class SixteenRulesTest {
     void rule16StaffAreToldWhatTheyDidAndItsAuditNumber() {
         var deeds =
                 content.messages().keys().stream()
-                        .filter(key -> key.matches(
-                                "(goto|spawn|create|slay|advance|adjust)\\.done"
-                                        + "|shutdown\\.(ordered|cancelled)"))
+                        .filter(key ->
+                                key.matches(
+                                        "(goto|spawn|create|slay|advance|adjust)\\.done"
+                                                + "|shutdown\\.(ordered|cancelled)"))
                         .toList();
         assertThat(deeds).hasSizeGreaterThanOrEqualTo(8);
-        assertThat(deeds).allSatisfy(key ->
-                assertThat(line(key, Map.of("audit", "9031"))).contains("Audit 9031"));
+        assertThat(deeds)
+                .allSatisfy(key ->
+                        assertThat(line(key, Map.of("audit", "9031"))).contains("Audit 9031"));
         assertThat(line("spawn.done", Map.of())).contains("Undo");
         assertThat(line("adjust.done", Map.of())).contains("Undo");
     }
 
     private Verbs verbs() {
-        return new Verbs(content.help(), OwnWords.of(content));
+        return Features.registry().verbs(content);
     }
 
     /** That message with these values, and a seven for every other one it is declared with. */
     private String line(String key, Map<String, String> arguments) {
         var all = new HashMap<>(arguments);
-        for (var value : MessageKeys.catalogue().gaps(key).orElseThrow().values())
+        for (var value : Features.registry().catalogue().gaps(key).orElseThrow().values())
             all.putIfAbsent(value, "7");
         return speech.line(Note.of(key, all), MIRA).plain();
     }

@@ -2,14 +2,20 @@ package emberdelve.server.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.concurrent.atomic.AtomicLong;
+import emberdelve.server.time.Clock;
+
 import org.junit.jupiter.api.Test;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.concurrent.atomic.AtomicLong;
 
 final class ThrottleTest {
     private static final long SECOND = 1_000_000_000L;
 
     private final AtomicLong now = new AtomicLong();
-    private final Throttle throttle = new Throttle(now::get);
+    private final Throttle throttle =
+            new Throttle(new Clock(InstantSource.fixed(Instant.EPOCH), now::get));
 
     @Test
     void guessesOfOneAddressAreTwoASecondInTheLongRun() {

@@ -2,15 +2,16 @@ package emberdelve.server.session;
 
 import emberdelve.config.content.Pronouns;
 import emberdelve.server.admin.Role;
-import emberdelve.server.game.Batch;
-import emberdelve.server.game.Heard;
-import emberdelve.server.game.Input;
+import emberdelve.server.link.Batch;
+import emberdelve.server.link.Heard;
+import emberdelve.server.link.Input;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 import emberdelve.server.view.VitalsView;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.actor.Preferences;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,16 +24,16 @@ final class Visit {
     static final int WORLD_MAX = 100;
 
     final FakeTerminal terminal = new FakeTerminal();
-    final House house;
+    final SessionContext context;
     final Session session;
 
     /** What has reached the world. */
     final List<Input> inputs;
 
-    Visit(House house, List<Input> inputs) {
-        this.house = house;
+    Visit(SessionContext context, List<Input> inputs) {
+        this.context = context;
         this.inputs = inputs;
-        session = new Session(terminal, "192.0.2.7", house);
+        session = new Session(terminal, "192.0.2.7", context);
     }
 
     /** What is read after these lines, and only after them. */

@@ -6,10 +6,12 @@ import emberdelve.config.content.Combat;
 import emberdelve.config.content.Content;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
+
+import org.junit.jupiter.api.Test;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.LongStream;
-import org.junit.jupiter.api.Test;
 
 /** How hard delves are; docs/balance.md has the figures. */
 class DelveOddsTest {
@@ -47,8 +49,14 @@ class DelveOddsTest {
     /** Prints the table of docs/balance.md. */
     static void main() {
         var count = 100;
-        for (var party : List.of("guardian", "barbarian", "mender", "striker",
-                "guardian:1,striker:1", "guardian:2,striker:2,mender:2")) {
+        for (var party :
+                List.of(
+                        "guardian",
+                        "barbarian",
+                        "mender",
+                        "striker",
+                        "guardian:1,striker:1",
+                        "guardian:2,striker:2,mender:2")) {
             for (var level : List.of(1, 5, 10)) {
                 var won = won(results(party, level, count));
                 System.out.printf(

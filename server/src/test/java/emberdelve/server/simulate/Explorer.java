@@ -3,6 +3,7 @@ package emberdelve.server.simulate;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.Pace;
+import emberdelve.server.feature.Features;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
 import emberdelve.server.world.WorldSeed;
@@ -11,8 +12,10 @@ import emberdelve.server.world.action.Turn;
 import emberdelve.server.world.action.Walk;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.delve.Delve;
+import emberdelve.server.world.delve.Delves;
 import emberdelve.server.world.mind.Order;
 import emberdelve.server.world.mind.PlayerMind;
+
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.HashMap;
@@ -25,6 +28,7 @@ import java.util.Optional;
  */
 final class Explorer {
     private static final Duration TICK = Duration.ofMillis(200);
+
     /** Two hours of play. */
     private static final int TICKS_MAX = 36_000;
 
@@ -37,10 +41,15 @@ final class Explorer {
 
     private Explorer(Content content, Match match, int restsToPercent, long seed) {
         this.restsToPercent = restsToPercent;
-        world = new World(content, new WorldSeed(seed, 0, 1, TICK), (who, tick, fault, _) -> {
-            throw new IllegalStateException(who + " failed at tick " + tick, fault);
-        });
-        party = Contestants.party(world, match, world.delves().mouth());
+        world =
+                new World(
+                        content,
+                        new WorldSeed(seed, 0, 1, TICK),
+                        (who, tick, fault, _) -> {
+                            throw new IllegalStateException(who + " failed at tick " + tick, fault);
+                        },
+                        Features.registry());
+        party = Contestants.party(world, match, world.part(Delves.class).mouth());
     }
 
     /**
@@ -51,18 +60,19 @@ final class Explorer {
     }
 
     private Result play() {
-        world.delves().open(party.getFirst(), Pace.REALTIME, _ -> true);
-        var delve = world.delves().open().getFirst();
+        world.part(Delves.class).open(party.getFirst(), Pace.REALTIME, _ -> true);
+        var delve = world.part(Delves.class).open().getFirst();
         while (delve.expedition().isOn() && world.now() < TICKS_MAX) {
             for (var hero : party) {
-                if (world.delves().at(hero.room()).isPresent()) decide(hero, delve);
+                if (world.part(Delves.class).at(hero.room()).isPresent()) decide(hero, delve);
             }
             world.tick();
         }
-        var hp = party.stream()
-                .filter(hero -> world.delves().at(hero.room()).isPresent())
-                .mapToInt(hero -> 100 * hero.hp() / hero.stats().hp())
-                .sum();
+        var hp =
+                party.stream()
+                        .filter(hero -> world.part(Delves.class).at(hero.room()).isPresent())
+                        .mapToInt(hero -> 100 * hero.hp() / hero.stats().hp())
+                        .sum();
         var won = delve.expedition().wonTicks();
         return new Result(won.isPresent(), won.orElse(TICKS_MAX), hp / party.size());
     }

@@ -3,10 +3,11 @@ package emberdelve.server.simulate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.List;
 
 class MusterTest {
     private static final List<String> IDS =
@@ -20,10 +21,20 @@ class MusterTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "", "ogre:", "ogre:x", "ogre:-1", "dragon:1", "kobold-:1", "ogre;kobold", "ogre:0",
-        "kobold:101", "ogre:60,kobold:41", "ogre:1000"
-    })
+    @ValueSource(
+            strings = {
+                "",
+                "ogre:",
+                "ogre:x",
+                "ogre:-1",
+                "dragon:1",
+                "kobold-:1",
+                "ogre;kobold",
+                "ogre:0",
+                "kobold:101",
+                "ogre:60,kobold:41",
+                "ogre:1000"
+            })
     void anythingElseIsAMistakeThatSaysWhatWasExpected(String typed) {
         assertThatThrownBy(() -> Muster.parse(typed, IDS))
                 .isInstanceOf(IllegalArgumentException.class)

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.within;
 
 import emberdelve.config.content.Combat;
 import emberdelve.server.simulate.BoutResult.End;
+
+import org.junit.jupiter.api.Test;
+
 import java.time.Duration;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 
 class ReportTest {
     private static final Match MATCH =

@@ -11,6 +11,11 @@ import emberdelve.config.content.Content;
 import emberdelve.config.content.Melee;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -20,9 +25,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.IntConsumer;
 import java.util.stream.LongStream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 class SimulationTest {
     private static final int FIGHTS = Boolean.getBoolean("emberdelve.long") ? 10_000 : 150;
@@ -52,10 +54,9 @@ class SimulationTest {
                 Duration.ofSeconds(20),
                 () ->
                         assertThatIllegalStateException()
-                                .isThrownBy(
-                                        () ->
-                                                new Simulation(CONTENT, 2)
-                                                        .run(match, 1_000_000, SEED, failing)));
+                                .isThrownBy(() ->
+                                        new Simulation(CONTENT, 2)
+                                                .run(match, 1_000_000, SEED, failing)));
     }
 
     @Test
@@ -140,9 +141,17 @@ class SimulationTest {
         var usual = Objects.requireNonNull(CONTENT.classes().get("barbarian"));
         var kit = new ArrayList<>(Collections.nCopies(count, "potion-of-healing"));
         kit.add("short-sword");
-        return withClass(new CharacterClass(
-                "barbarian", "Barbarian", "", "", usual.stats(), usual.melee(), kit, 0,
-                List.of()));
+        return withClass(
+                new CharacterClass(
+                        "barbarian",
+                        "Barbarian",
+                        "",
+                        "",
+                        usual.stats(),
+                        usual.melee(),
+                        kit,
+                        0,
+                        List.of()));
     }
 
     /** The same content with guardians who hurt nobody, and live longer than any fight. */

@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.netty.handler.codec.DecoderException;
 import io.netty.handler.codec.TooLongFrameException;
+
+import org.junit.jupiter.api.Test;
+
 import java.io.IOException;
 import java.net.SocketException;
+
 import javax.net.ssl.SSLException;
-import org.junit.jupiter.api.Test;
 
 final class BlameTest {
     @Test

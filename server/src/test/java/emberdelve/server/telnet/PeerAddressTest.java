@@ -3,11 +3,13 @@ package emberdelve.server.telnet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.netty.channel.embedded.EmbeddedChannel;
+
+import org.junit.jupiter.api.Test;
+
 import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
-import org.junit.jupiter.api.Test;
 
 final class PeerAddressTest {
     private static PeerAddress of(String address) {

@@ -8,10 +8,13 @@ import emberdelve.config.settings.WorldSettings;
 import emberdelve.protocol.option.Mssp.Variable;
 import emberdelve.server.session.NobodyHere;
 import emberdelve.server.session.ShippedContent;
+import emberdelve.server.time.Clock;
+
+import org.junit.jupiter.api.Test;
+
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 
 final class ServerStatusTest {
     private static final Content CONTENT = ShippedContent.load();
@@ -29,11 +32,11 @@ final class ServerStatusTest {
                     CONTENT,
                     NobodyHere.sessions(),
                     ports,
-                    InstantSource.fixed(Instant.ofEpochSecond(1_700_000_000)));
+                    new Clock(InstantSource.fixed(Instant.ofEpochSecond(1_700_000_000)), () -> 0));
 
     @Test
     void whatIsRequiredIsTold() {
-        ports.open(Door.TELNET, 4000);
+        ports.open(Listener.TELNET, 4000);
 
         assertThat(status.now().variables())
                 .contains(
@@ -47,9 +50,8 @@ final class ServerStatusTest {
 
     @Test
     void theOperatorsWordsAndTheSizeOfTheDungeonAreTold() {
-        var rooms = CONTENT.zones().values().stream()
-                .flatMap(zone -> zone.rooms().stream())
-                .count();
+        var rooms =
+                CONTENT.zones().values().stream().flatMap(zone -> zone.rooms().stream()).count();
 
         assertThat(status.now().variables())
                 .contains(
@@ -64,11 +66,10 @@ final class ServerStatusTest {
 
     @Test
     void theTlsPortIsToldUnderBothItsNames() {
-        ports.open(Door.TLS, 4443);
+        ports.open(Listener.TLS, 4443);
 
         assertThat(status.now().variables())
                 .contains(
-                        new Variable("SSL", List.of("4443")),
-                        new Variable("TLS", List.of("4443")));
+                        new Variable("SSL", List.of("4443")), new Variable("TLS", List.of("4443")));
     }
 }

@@ -6,15 +6,18 @@ import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.telnet.TelnetCodec;
 import emberdelve.protocol.telnet.TelnetLimits;
 import emberdelve.protocol.transport.Transport;
+
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOutboundBuffer;
 import io.netty.channel.embedded.EmbeddedChannel;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
 
 /** A reader who takes octets only when the test lets it, by a clock that the test moves. */
 final class SlowReaderTest {

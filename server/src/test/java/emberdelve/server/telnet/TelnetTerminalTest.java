@@ -6,14 +6,17 @@ import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.telnet.TelnetCodec;
 import emberdelve.protocol.telnet.TelnetLimits;
 import emberdelve.protocol.transport.Transport;
+
 import io.netty.buffer.ByteBuf;
-import io.netty.channel.ChannelInitializer;
 import io.netty.channel.Channel;
+import io.netty.channel.ChannelInitializer;
 import io.netty.channel.embedded.EmbeddedChannel;
+
+import org.junit.jupiter.api.Test;
+
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 
 final class TelnetTerminalTest {
     private final EmbeddedChannel channel =

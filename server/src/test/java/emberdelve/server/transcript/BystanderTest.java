@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.admin.Role;
 import emberdelve.server.rule.Rule;
+
 import org.junit.jupiter.api.Test;
 
 /** What those read of a fight who have no part in it. */
@@ -27,9 +28,12 @@ class BystanderTest {
 
         var below = play.played().lines().filter(line -> line.startsWith("Below, ")).toList();
         assertThat(below).allMatch(line -> line.contains(" reaches level "));
-        var beside = play.played().lines()
-                .filter(line -> line.startsWith("To the ") && !line.contains(" reaches level "))
-                .toList();
+        var beside =
+                play.played()
+                        .lines()
+                        .filter(line ->
+                                line.startsWith("To the ") && !line.contains(" reaches level "))
+                        .toList();
         assertThat(beside).as(play.played()).hasSize(2);
         assertThat(beside.getFirst()).startsWith("To the east, ").contains(" fights ");
         assertThat(beside.getLast()).matches("To the east, the fight is over, and \\d are dead\\.");

@@ -5,9 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Content;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Verb;
-import emberdelve.server.command.Verbs;
-import emberdelve.server.game.Input;
+import emberdelve.server.feature.Features;
+import emberdelve.server.link.Input;
 import emberdelve.server.session.Seat;
+
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -17,9 +22,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 
 /**
  * The book of commands: a page for every verb, on which it is typed rightly and wrongly, and all
@@ -53,7 +55,8 @@ class CommandBookTest {
         assertThat(pages().stream().map(CommandPage::verb))
                 .containsExactlyInAnyOrderElementsOf(
                         Stream.concat(
-                                        Verbs.ALL.stream().map(CommandBookTest::pageOf),
+                                        Features.registry().verbs().entries().stream()
+                                                .map(CommandBookTest::pageOf),
                                         Stream.of(OTHER_GAMES))
                                 .distinct()
                                 .toList());

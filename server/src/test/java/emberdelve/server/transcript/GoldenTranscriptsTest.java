@@ -2,11 +2,13 @@ package emberdelve.server.transcript;
 
 import emberdelve.server.admin.Role;
 import emberdelve.server.admin.SanctionOrder;
-import emberdelve.server.game.Input;
+import emberdelve.server.link.Input;
 import emberdelve.server.session.Seat;
 import emberdelve.server.world.sanction.Sanction;
-import java.util.Optional;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.Optional;
 
 /**
  * How the game reads, held word for word. What changes here is read by somebody before it is
@@ -76,9 +78,13 @@ class GoldenTranscriptsTest {
         var play = Performance.ofSeed(14);
         var mira = play.comes("Mira", "mender", Role.ADMIN);
         prepare(play, mira);
-        for (var item : new String[] {
-            "scroll-of-lightning-bolt", "scroll-of-confusion", "scroll-of-fireball", "horn-of-dread"
-        }) play.types(mira, "create " + item);
+        for (var item :
+                new String[] {
+                    "scroll-of-lightning-bolt",
+                    "scroll-of-confusion",
+                    "scroll-of-fireball",
+                    "horn-of-dread"
+                }) play.types(mira, "create " + item);
         play.types(mira, "goto old-mine/crawl", "spawn kobold-guard 2");
         play.types(mira, "adjust mira hp 40 reason rehearsal");
         play.types(mira, "drink healing");
@@ -158,8 +164,8 @@ class GoldenTranscriptsTest {
         play.types(mira, "drop mace");
         play.ticks(12);
         play.types(mira, "purge mace", "look");
-        play.takes(new Input.RoleChanged(
-                2, "Tolo", Role.PLAYER, Role.BUILDER, "Mira", "192.0.2.7"));
+        play.takes(
+                new Input.RoleChanged(2, "Tolo", Role.PLAYER, Role.BUILDER, "Mira", "192.0.2.7"));
         play.types(mira, "role tolo", "role tolo king");
         play.types(tolo, "stat mira", "kick mira reason rude", "announce hello");
         play.types(mira, "kick sable reason why", "kick nobody reason why", "kick tolo");
@@ -180,30 +186,61 @@ class GoldenTranscriptsTest {
         prepare(play, sable);
         play.takes(new Input.WallTime(1_700_000_000));
         play.types(tolo, "mute mira 10m reason rude", "sanctions");
-        play.types(sable, "ban tolo 3d reason rude", "mute mira reason rude",
-                "mute tolo 10x reason rude", "mute tolo 10m", "mute",
-                "mute 192.0.2.7 reason rude", "unmute tolo", "sanctions");
+        play.types(
+                sable,
+                "ban tolo 3d reason rude",
+                "mute mira reason rude",
+                "mute tolo 10x reason rude",
+                "mute tolo 10m",
+                "mute",
+                "mute 192.0.2.7 reason rude",
+                "unmute tolo",
+                "sanctions");
         play.types(sable, "mute tolo 10m reason shouting at everybody");
-        play.types(tolo, "say hello", "tell mira hello", "chat hello", ":waves", "smile",
-                "shout hello", "afk hello", "mail send mira hello", "board post hello",
+        play.types(
+                tolo,
+                "say hello",
+                "tell mira hello",
+                "chat hello",
+                ":waves",
+                "smile",
+                "shout hello",
+                "afk hello",
+                "mail send mira hello",
+                "board post hello",
                 "report I am muted");
         play.takes(new Input.WallTime(1_700_000_600));
         play.types(tolo, "say hello");
-        play.types(mira, "freeze tolo forever reason a talk first", "sanctions tolo",
+        play.types(
+                mira,
+                "freeze tolo forever reason a talk first",
+                "sanctions tolo",
                 "sanctions nobody");
         play.types(tolo, "north", "look", "help look", "sr on", "sr off");
         play.types(sable, "unfreeze tolo", "freeze tolo 1m reason be kind");
         play.types(mira, "unfreeze tolo", "unfreeze tolo");
-        play.types(mira, "ban example.org reason bots", "ban 192.0.2.7 2h reason bots",
+        play.types(
+                mira,
+                "ban example.org reason bots",
+                "ban 192.0.2.7 2h reason bots",
                 "unban 192.0.2.7");
         // As the database would answer for somebody who is not here.
-        var order = new SanctionOrder(Sanction.Kind.BAN, "grist", Optional.of(86_400L), "bots",
-                "Mira", "here", Role.OWNER);
+        var order =
+                new SanctionOrder(
+                        Sanction.Kind.BAN,
+                        "grist",
+                        Optional.of(86_400L),
+                        "bots",
+                        "Mira",
+                        "here",
+                        Role.OWNER);
         play.takes(new Input.AccountFound(order, Optional.empty()));
-        play.takes(new Input.AccountFound(
-                order, Optional.of(new SanctionOrder.Holder(9, "Grist", Role.PLAYER))));
-        play.takes(new Input.AccountFound(
-                order, Optional.of(new SanctionOrder.Holder(9, "Grist", Role.OWNER))));
+        play.takes(
+                new Input.AccountFound(
+                        order, Optional.of(new SanctionOrder.Holder(9, "Grist", Role.PLAYER))));
+        play.takes(
+                new Input.AccountFound(
+                        order, Optional.of(new SanctionOrder.Holder(9, "Grist", Role.OWNER))));
         play.types(mira, "ban tolo 2h reason bots");
         play.ticks(2);
         play.types(mira, "sanctions", "who", "unban tolo", "audit");

@@ -3,8 +3,10 @@ package emberdelve.server.transcript;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.admin.Role;
-import java.util.List;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
 
 /** Fights as they are read aloud: in the order in which they happen, and nothing twice. */
 class ListenerTest {
@@ -22,8 +24,8 @@ class ListenerTest {
 
         var read = play.played().lines().toList();
         var death = indexOf(read, "You died: killed by");
-        assertThat(read.subList(0, death)).anyMatch(line -> line.contains("Mira dealt")
-                || line.contains("You dealt"));
+        assertThat(read.subList(0, death))
+                .anyMatch(line -> line.contains("Mira dealt") || line.contains("You dealt"));
         assertThat(read.subList(death, read.size())).noneMatch(line -> line.contains("dealt"));
         assertThat(read).noneMatch(line -> line.equals("You die."));
     }

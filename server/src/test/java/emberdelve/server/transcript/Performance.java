@@ -8,18 +8,20 @@ import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.WorldSettings;
+import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.StoredWorld;
-import emberdelve.db.world.WorldRow;
 import emberdelve.server.admin.Role;
-import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Verbs;
-import emberdelve.server.game.Input;
+import emberdelve.server.feature.Features;
 import emberdelve.server.game.LoneGame;
 import emberdelve.server.game.Opening;
 import emberdelve.server.game.Recorder;
+import emberdelve.server.link.Input;
 import emberdelve.server.session.Seat;
 import emberdelve.server.session.Speech;
 import emberdelve.server.world.actor.Abilities;
+import emberdelve.server.world.fight.Fights;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -48,8 +50,8 @@ final class Performance {
     private int quietTicks;
 
     private Performance(Content content, long seed) {
-        speech = new Speech(content.messages());
-        verbs = new Verbs(content.help(), OwnWords.of(content));
+        speech = new Speech(content.messages(), Features.registry());
+        verbs = Features.registry().verbs(content);
         var stored =
                 new StoredWorld(
                         new WorldRow("stage", seed, 0, 0, 1, 0),
@@ -59,14 +61,16 @@ final class Performance {
                         List.of());
         var opening =
                 new Opening(
-                        content.version(),
-                        WorldSettings.DEFAULTS,
-                        LimitSettings.DEFAULTS,
-                        stored);
-        game = LoneGame.play(
-                opening, content, Recorder.NONE, (culprit, tick, fault, _) -> {
-                    throw new AssertionError(culprit + " failed at tick " + tick, fault);
-                });
+                        content.version(), WorldSettings.DEFAULTS, LimitSettings.DEFAULTS, stored);
+        game =
+                LoneGame.play(
+                        opening,
+                        content,
+                        Features.registry(),
+                        Recorder.NONE,
+                        (culprit, tick, fault, _) -> {
+                            throw new AssertionError(culprit + " failed at tick " + tick, fault);
+                        });
     }
 
     static Performance ofSeed(long seed) {
@@ -138,9 +142,10 @@ final class Performance {
     /** Whatever lives in the zone she is in dies of itself. */
     void clears(Seat who) {
         var world = game.world();
-        for (var room : world.actor(who.character()).orElseThrow().room().zone().rooms()) {
+        for (var room :
+                world.population().find(who.character()).orElseThrow().room().zone().rooms()) {
             for (var actor : List.copyOf(room.actors()))
-                if (!actor.isCharacter()) world.fights().wound(actor, actor.hp(), actor);
+                if (!actor.isCharacter()) world.part(Fights.class).wound(actor, actor.hp(), actor);
         }
     }
 
@@ -190,8 +195,7 @@ final class Performance {
     }
 
     private void append(String whose, List<String> text) {
-        if (quietTicks > 0)
-            lines.add("(" + quietTicks + (quietTicks == 1 ? " tick)" : " ticks)"));
+        if (quietTicks > 0) lines.add("(" + quietTicks + (quietTicks == 1 ? " tick)" : " ticks)"));
         quietTicks = 0;
         if (seats.size() > 1 && !whose.equals(side)) lines.add("[" + whose + "]");
         side = whose;

@@ -7,13 +7,15 @@ import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
 import emberdelve.server.admin.Role;
 import emberdelve.server.session.Seat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Zones with words of their own, from their files to what is read. */
 class SceneTranscriptTest {
@@ -21,8 +23,7 @@ class SceneTranscriptTest {
     private static final int PATIENCE_TICKS = 100;
     private static final long SEED = 23;
 
-    @TempDir
-    private Path folder;
+    @TempDir private Path folder;
 
     @Test
     void everybodyReadsTheWordsOfTheZoneTheyAreIn() throws IOException {

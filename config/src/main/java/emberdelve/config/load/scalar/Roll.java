@@ -1,6 +1,7 @@
 package emberdelve.config.load.scalar;
 
 import emberdelve.config.content.Dice;
+
 import java.util.Optional;
 
 /** Dice whose every throw lies in a range, both ends included. */

@@ -1,6 +1,7 @@
 package emberdelve.config.load.scalar;
 
 import emberdelve.config.content.RoomId;
+
 import java.util.Optional;
 
 /**

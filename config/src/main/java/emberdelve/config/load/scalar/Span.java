@@ -1,6 +1,7 @@
 package emberdelve.config.load.scalar;
 
 import emberdelve.config.content.TimeSpan;
+
 import java.time.Duration;
 import java.util.Optional;
 
@@ -21,7 +22,9 @@ public record Span(Duration min, Duration max) implements Scalar<Duration> {
         return min;
     }
 
-    /** @throws IllegalArgumentException with the key, the value and the range */
+    /**
+     * @throws IllegalArgumentException with the key, the value and the range
+     */
     public void require(String key, Duration value) {
         if (!holds(value))
             throw new IllegalArgumentException(

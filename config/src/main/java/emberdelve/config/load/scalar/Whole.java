@@ -30,7 +30,9 @@ public record Whole(int min, int max) implements Scalar<Integer> {
         return min;
     }
 
-    /** @throws IllegalArgumentException with the key, the value and the range */
+    /**
+     * @throws IllegalArgumentException with the key, the value and the range
+     */
     public void require(String key, int value) {
         if (value < min || value > max)
             throw new IllegalArgumentException(

@@ -23,7 +23,10 @@ public record Words(int charsMax, boolean hasLines) implements Scalar<String> {
 
     @Override
     public String expected() {
-        return "text of 1.." + charsMax + " characters" + (hasLines ? "" : " on one line")
+        return "text of 1.."
+                + charsMax
+                + " characters"
+                + (hasLines ? "" : " on one line")
                 + ", none of them control characters";
     }
 

@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.RoomId;
-import java.time.Duration;
-import java.time.LocalDate;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.time.Duration;
+import java.time.LocalDate;
 
 class ScalarTest {
     private static final Whole WHOLE = new Whole(-5, 10);
@@ -41,16 +43,38 @@ class ScalarTest {
 
     @ParameterizedTest
     @CsvSource({
-        "20ms,20", "30s,30000", "2m,120000", "2h,7200000", "7200000ms,7200000", "1h30m,5400000",
-        "90m,5400000", "1m30s,90000", "1s500ms,1500", "0d1h,3600000"
+        "20ms,20",
+        "30s,30000",
+        "2m,120000",
+        "2h,7200000",
+        "7200000ms,7200000",
+        "1h30m,5400000",
+        "90m,5400000",
+        "1m30s,90000",
+        "1s500ms,1500",
+        "0d1h,3600000"
     })
     void aDurationHasItsUnit(String text, long millis) {
         assertThat(SPAN.parse(text)).contains(Duration.ofMillis(millis));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"19ms", "3h", "30", "30 s", "1d", "30m1h", "1m1m",
-        "1h61m", "", "-1s", "1.5s", "PT1S", "9999999999s"})
+    @ValueSource(
+            strings = {
+                "19ms",
+                "3h",
+                "30",
+                "30 s",
+                "1d",
+                "30m1h",
+                "1m1m",
+                "1h61m",
+                "",
+                "-1s",
+                "1.5s",
+                "PT1S",
+                "9999999999s"
+            })
     void noOtherFormIsADuration(String text) {
         assertThat(SPAN.parse(text)).isEmpty();
     }

@@ -1,6 +1,7 @@
 package emberdelve.protocol.transport.tls;
 
 import io.netty.handler.ssl.SslContext;
+
 import java.time.Instant;
 
 /**
@@ -15,7 +16,7 @@ public final class Credentials {
     private volatile Identity identity;
     private volatile SslContext context;
 
-    /** What came of a look at the files. */
+    /** The result of a look at the files. */
     public sealed interface Refresh {
         /** Nothing new, or something that is still being written. */
         record Unchanged() implements Refresh {}
@@ -35,7 +36,9 @@ public final class Credentials {
         context = identity.context();
     }
 
-    /** @throws TlsException if they cannot be used */
+    /**
+     * @throws TlsException if they cannot be used
+     */
     public static Credentials read(PemFiles files) {
         return new Credentials(files, files.read());
     }

@@ -3,6 +3,7 @@ package emberdelve.protocol.transport.tls;
 import io.netty.handler.ssl.SslContext;
 import io.netty.handler.ssl.SslContextBuilder;
 import io.netty.handler.ssl.SslProvider;
+
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
@@ -17,15 +18,19 @@ import java.time.Instant;
 import java.util.Base64;
 import java.util.List;
 import java.util.regex.Pattern;
+
 import javax.net.ssl.SSLException;
 
 /** A certificate with its chain and the key that belongs to it. */
 record Identity(List<X509Certificate> chain, PrivateKey key) {
-    private static final Pattern KEY = Pattern.compile(
-            "-----BEGIN PRIVATE KEY-----([A-Za-z0-9+/=\\s]+)-----END PRIVATE KEY-----");
+    private static final Pattern KEY =
+            Pattern.compile(
+                    "-----BEGIN PRIVATE KEY-----([A-Za-z0-9+/=\\s]+)-----END PRIVATE KEY-----");
     private static final byte[] PROBE = "probe".getBytes(StandardCharsets.US_ASCII);
 
-    /** @throws TlsException naming the file that is at fault */
+    /**
+     * @throws TlsException naming the file that is at fault
+     */
     static Identity of(PemFiles files, PemFiles.Contents contents) {
         var chain = chain(files, contents.certificate());
         var key = key(files, contents.privateKey(), chain.getFirst().getPublicKey());
@@ -50,44 +55,51 @@ record Identity(List<X509Certificate> chain, PrivateKey key) {
     private static List<X509Certificate> chain(PemFiles files, String pem) {
         var octets = new ByteArrayInputStream(pem.getBytes(StandardCharsets.ISO_8859_1));
         try {
-            var chain = CertificateFactory.getInstance("X.509")
-                    .generateCertificates(octets).stream()
-                    .map(X509Certificate.class::cast)
-                    .toList();
+            var chain =
+                    CertificateFactory.getInstance("X.509").generateCertificates(octets).stream()
+                            .map(X509Certificate.class::cast)
+                            .toList();
             if (!chain.isEmpty()) return chain;
         } catch (GeneralSecurityException unreadable) {
             // Told below: it is the file that counts, not where the parser gave up.
         }
-        throw new TlsException(files.certificate()
-                + ": no certificate (expected: PEM, -----BEGIN CERTIFICATE-----)");
+        throw new TlsException(
+                files.certificate()
+                        + ": no certificate (expected: PEM, -----BEGIN CERTIFICATE-----)");
     }
 
     private static PrivateKey key(PemFiles files, String pem, PublicKey owner) {
         var matcher = KEY.matcher(pem);
         if (!matcher.find())
-            throw new TlsException(files.privateKey()
-                    + ": no private key (expected: PKCS #8 without a password,"
-                    + " -----BEGIN PRIVATE KEY-----, as openssl pkcs8 -topk8 -nocrypt writes it)");
+            throw new TlsException(
+                    files.privateKey()
+                            + ": no private key (expected: PKCS #8 without a password, -----BEGIN"
+                            + " PRIVATE KEY-----, as openssl pkcs8 -topk8 -nocrypt writes it)");
         try {
             var octets = Base64.getMimeDecoder().decode(matcher.group(1));
-            var key = KeyFactory.getInstance(owner.getAlgorithm())
-                    .generatePrivate(new PKCS8EncodedKeySpec(octets));
+            var key =
+                    KeyFactory.getInstance(owner.getAlgorithm())
+                            .generatePrivate(new PKCS8EncodedKeySpec(octets));
             if (belongTogether(key, owner)) return key;
         } catch (GeneralSecurityException | IllegalArgumentException wrong) {
             // A key of another kind is as wrong as another key.
         }
-        throw new TlsException(files.privateKey()
-                + ": another key (expected: that of the certificate in "
-                + files.certificate() + ")");
+        throw new TlsException(
+                files.privateKey()
+                        + ": another key (expected: that of the certificate in "
+                        + files.certificate()
+                        + ")");
     }
 
     private static boolean belongTogether(PrivateKey key, PublicKey owner)
             throws GeneralSecurityException {
-        var signature = Signature.getInstance(switch (key.getAlgorithm()) {
-            case "RSA" -> "SHA256withRSA";
-            case "EC" -> "SHA256withECDSA";
-            default -> key.getAlgorithm();
-        });
+        var signature =
+                Signature.getInstance(
+                        switch (key.getAlgorithm()) {
+                            case "RSA" -> "SHA256withRSA";
+                            case "EC" -> "SHA256withECDSA";
+                            default -> key.getAlgorithm();
+                        });
         signature.initSign(key);
         signature.update(PROBE);
         var signed = signature.sign();

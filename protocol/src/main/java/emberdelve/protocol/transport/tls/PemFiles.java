@@ -29,12 +29,15 @@ public record PemFiles(Path certificate, Path privateKey) {
         try (var in = Files.newInputStream(file)) {
             var octets = in.readNBytes(OCTETS_MAX + 1);
             if (octets.length > OCTETS_MAX)
-                throw new TlsException(file + ": more than " + OCTETS_MAX
-                        + " octets (expected: a PEM file)");
+                throw new TlsException(
+                        file + ": more than " + OCTETS_MAX + " octets (expected: a PEM file)");
             return new String(octets, StandardCharsets.ISO_8859_1);
         } catch (IOException failure) {
-            throw new TlsException(file + ": " + failure.getClass().getSimpleName()
-                    + " (expected: a PEM file that can be read)");
+            throw new TlsException(
+                    file
+                            + ": "
+                            + failure.getClass().getSimpleName()
+                            + " (expected: a PEM file that can be read)");
         }
     }
 }

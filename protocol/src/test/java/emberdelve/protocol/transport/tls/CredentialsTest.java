@@ -4,6 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.protocol.transport.tls.Credentials.Refresh;
+
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,26 +19,19 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 
-/** Two pairs are made once: making one takes a second. */
+/** Two pairs, made once. */
 final class CredentialsTest {
-    @TempDir
-    static Path made = Path.of("");
+    @TempDir static Path made = Path.of("");
 
-    @TempDir
-    Path folder = Path.of("");
+    @TempDir Path folder = Path.of("");
 
     private PemFiles files = new PemFiles(folder, folder);
 
     @BeforeAll
     static void makeTwoPairs() {
-        SelfSigned.in(made.resolve("a"), new SecureRandom());
-        SelfSigned.in(made.resolve("b"), new SecureRandom());
+        SelfSigned.in(made.resolve("a"), new SecureRandom(), Instant.now());
+        SelfSigned.in(made.resolve("b"), new SecureRandom(), Instant.now());
     }
 
     @BeforeEach
@@ -58,7 +58,7 @@ final class CredentialsTest {
     void whatIsThereIsNotMadeAgain() throws IOException {
         var before = Files.readString(made.resolve("a/certificate.pem"));
 
-        SelfSigned.in(made.resolve("a"), new SecureRandom());
+        SelfSigned.in(made.resolve("a"), new SecureRandom(), Instant.now());
 
         assertThat(made.resolve("a/certificate.pem")).hasContent(before);
     }
@@ -71,9 +71,12 @@ final class CredentialsTest {
         Files.delete(key);
         assertThat(new ProcessBuilder("mkfifo", key.toString()).start().waitFor()).isZero();
 
-        assertThat(credentials.refresh()).isInstanceOfSatisfying(
-                Refresh.Refused.class,
-                refused -> assertThat(refused.reason()).contains(key + ": not an ordinary file"));
+        assertThat(credentials.refresh())
+                .isInstanceOfSatisfying(
+                        Refresh.Refused.class,
+                        refused ->
+                                assertThat(refused.reason())
+                                        .contains(key + ": not an ordinary file"));
         assertThatThrownBy(() -> Credentials.read(files))
                 .isInstanceOf(TlsException.class)
                 .hasMessageContaining("not an ordinary file");
@@ -105,9 +108,12 @@ final class CredentialsTest {
         Files.writeString(files.certificate(), "nothing of the kind");
 
         assertThat(credentials.refresh()).isEqualTo(new Refresh.Unchanged());
-        assertThat(credentials.refresh()).isEqualTo(new Refresh.Refused(
-                files.certificate()
-                        + ": no certificate (expected: PEM, -----BEGIN CERTIFICATE-----)"));
+        assertThat(credentials.refresh())
+                .isEqualTo(
+                        new Refresh.Refused(
+                                files.certificate()
+                                        + ": no certificate (expected: PEM, -----BEGIN"
+                                        + " CERTIFICATE-----)"));
         assertThat(credentials.refresh()).isEqualTo(new Refresh.Unchanged());
         assertThat(credentials.context()).isSameAs(old);
 
@@ -121,9 +127,12 @@ final class CredentialsTest {
         var credentials = Credentials.read(files);
         Files.delete(files.privateKey());
 
-        assertThat(credentials.refresh()).isEqualTo(new Refresh.Refused(
-                files.privateKey()
-                        + ": NoSuchFileException (expected: a PEM file that can be read)"));
+        assertThat(credentials.refresh())
+                .isEqualTo(
+                        new Refresh.Refused(
+                                files.privateKey()
+                                        + ": NoSuchFileException (expected: a PEM file that can be"
+                                        + " read)"));
         assertThat(credentials.refresh()).isEqualTo(new Refresh.Unchanged());
     }
 
@@ -133,13 +142,19 @@ final class CredentialsTest {
 
         assertThatThrownBy(() -> Credentials.read(files))
                 .isInstanceOf(TlsException.class)
-                .hasMessage(files.privateKey() + ": another key (expected: that of the certificate"
-                        + " in " + files.certificate() + ")");
+                .hasMessage(
+                        files.privateKey()
+                                + ": another key (expected: that of the certificate"
+                                + " in "
+                                + files.certificate()
+                                + ")");
     }
 
     @Test
     void aKeyWithAPasswordOrOfAnOldFormIsRefusedWithTheWayOut() throws IOException {
-        Files.writeString(files.privateKey(), """
+        Files.writeString(
+                files.privateKey(),
+                """
                 -----BEGIN ENCRYPTED PRIVATE KEY-----
                 AAAA
                 -----END ENCRYPTED PRIVATE KEY-----
@@ -157,7 +172,9 @@ final class CredentialsTest {
     }
 
     private void install(String pair, String file) throws IOException {
-        Files.copy(made.resolve(pair).resolve(file), folder.resolve(file),
+        Files.copy(
+                made.resolve(pair).resolve(file),
+                folder.resolve(file),
                 StandardCopyOption.REPLACE_EXISTING);
     }
 }

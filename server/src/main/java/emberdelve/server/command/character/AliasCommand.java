@@ -4,9 +4,9 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.command.Verbs;
 import emberdelve.server.view.Listing;
 import emberdelve.server.world.actor.Habits;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -20,7 +20,7 @@ import java.util.Map;
  */
 public record AliasCommand(String word, String meaning) implements Command.Free {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.SELF, "alias").optionalText(AliasCommand::parse);
+            Verb.of(Verb.Kind.SELF, "al*ias").optionalText(AliasCommand::parse);
 
     private static AliasCommand parse(String rest) {
         var blank = rest.indexOf(' ');
@@ -37,7 +37,8 @@ public record AliasCommand(String word, String meaning) implements Command.Free 
         if (word.length() > Habits.ALIAS_WORD_CHARS_MAX)
             return tooLong(Habits.ALIAS_WORD_CHARS_MAX);
         if (meaning.length() > Habits.ALIAS_CHARS_MAX) return tooLong(Habits.ALIAS_CHARS_MAX);
-        if (Verbs.isVerb(word)) return Reply.note("alias.is-verb", Map.of("word", word));
+        if (scene.directory().lexicon().isVerb(word))
+            return Reply.note("alias.is-verb", Map.of("word", word));
         if (habits.aliases().size() == Habits.ALIASES_MAX && !habits.aliases().containsKey(word))
             return Reply.note("alias.full");
         set(scene, habits.withAlias(word, meaning));

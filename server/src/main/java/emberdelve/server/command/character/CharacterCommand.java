@@ -7,6 +7,8 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.command.Words;
 import emberdelve.server.view.Question;
+import emberdelve.server.world.post.Post;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -23,7 +25,7 @@ public record CharacterCommand(String delete, boolean sure) implements Command.P
     private static final List<String> SWITCHING = List.of("switch", "list", "new");
 
     public static final Verb VERB =
-            Verb.of(Verb.Kind.SELF, "character").parsed(CharacterCommand::parse);
+            Verb.of(Verb.Kind.SELF, "char*acter").parsed(CharacterCommand::parse);
 
     private static Optional<Command> parse(String rest) {
         var words = Words.apart(rest.toLowerCase(Locale.ROOT));
@@ -32,9 +34,10 @@ public record CharacterCommand(String delete, boolean sure) implements Command.P
         if (!words.getFirst().equals("delete")) return Optional.empty();
         return switch (words.size()) {
             case 2 -> Optional.of(new CharacterCommand(words.get(1), false));
-            case 3 -> words.get(2).equals("yes")
-                    ? Optional.of(new CharacterCommand(words.get(1), true))
-                    : Optional.empty();
+            case 3 ->
+                    words.get(2).equals("yes")
+                            ? Optional.of(new CharacterCommand(words.get(1), true))
+                            : Optional.empty();
             default -> Optional.empty();
         };
     }
@@ -49,7 +52,7 @@ public record CharacterCommand(String delete, boolean sure) implements Command.P
                 return Reply.note("character.delete-own", self.named());
             if (!sure) return ask(self.name());
             AliasCommand.set(scene, self.preferences().habits().withDeleted(true));
-            scene.world().post().giveUp(self.name());
+            scene.world().part(Post.class).giveUp(self.name());
         }
         scene.directory().quitToAccount(self);
         return Reply.NOTHING;
@@ -61,7 +64,6 @@ public record CharacterCommand(String delete, boolean sure) implements Command.P
                         Question.Option.of("yes", "character delete " + name + " yes"),
                         Question.Option.of("no", ""));
         return Reply.of(
-                new Question(
-                        "question.delete", Map.of("who", name), options, Optional.of(2)));
+                new Question("question.delete", Map.of("who", name), options, Optional.of(2)));
     }
 }

@@ -5,12 +5,13 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.mind.PlayerMind;
+
 import java.util.Map;
 
 /** {@code flush}, {@code cancel}: drops the commands that wait. Acts on arrival. */
 public record Flush() implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.SELF, "flush").alone(Flush::new);
-    public static final Verb CANCEL = Verb.of(Verb.Kind.SELF, "cancel").alone(Flush::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.SELF, "flu*sh").alone(Flush::new);
+    public static final Verb CANCEL = Verb.of(Verb.Kind.SELF, "can*cel").alone(Flush::new);
 
     @Override
     public Reply run(Scene scene) {

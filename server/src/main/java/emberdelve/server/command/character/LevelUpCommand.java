@@ -8,7 +8,9 @@ import emberdelve.server.command.Words;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.View;
+import emberdelve.server.world.fight.Kills;
 import emberdelve.server.world.rules.LevelUp;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -29,7 +31,7 @@ public record LevelUpCommand(List<LevelUp> choices) implements Command.Free {
     private static final List<LevelUp> CHOICES = List.of(LevelUp.values());
 
     public static final Verb VERB =
-            Verb.of(Verb.Kind.SELF, "levelup").parsed(LevelUpCommand::parse);
+            Verb.of(Verb.Kind.SELF, "lev*elup").parsed(LevelUpCommand::parse);
 
     private static Optional<Command> parse(String rest) {
         var typed = rest.toLowerCase(Locale.ROOT);
@@ -63,7 +65,7 @@ public record LevelUpCommand(List<LevelUp> choices) implements Command.Free {
 
         var told = new ArrayList<View>();
         for (var choice : choices) {
-            scene.world().kills().choose(scene.self(), choice);
+            scene.world().part(Kills.class).choose(scene.self(), choice);
             told.add(Note.of("levelup.chosen-" + word(choice)));
         }
         return new Reply(List.copyOf(told), /* whenDurable= */ true);
@@ -80,7 +82,7 @@ public record LevelUpCommand(List<LevelUp> choices) implements Command.Free {
 
     private static Reply noneWaits(Scene scene) {
         var progress = scene.self().progress();
-        var at = scene.world().kills().nextLevelAt(progress.level());
+        var at = scene.world().part(Kills.class).nextLevelAt(progress.level());
         return Reply.note(
                 "levelup.none",
                 Map.of("xp", Long.toString(progress.xp()), "at", Long.toString(at)));
@@ -90,12 +92,13 @@ public record LevelUpCommand(List<LevelUp> choices) implements Command.Free {
         var numbers = scene.world().rules().levelOptions();
         var options = new ArrayList<Question.Option>();
         for (var each : CHOICES) {
-            var gain = switch (each) {
-                case HEALTHIER -> numbers.maxHp() + " hit points";
-                case STRONGER -> numbers.attack() + " attack";
-                case TOUGHER -> numbers.defense() + " defense";
-                case MORE_AWARE -> numbers.vision() + " vision";
-            };
+            var gain =
+                    switch (each) {
+                        case HEALTHIER -> numbers.maxHp() + " hit points";
+                        case STRONGER -> numbers.attack() + " attack";
+                        case TOUGHER -> numbers.defense() + " defense";
+                        case MORE_AWARE -> numbers.vision() + " vision";
+                    };
             var label = word(each).replace('-', ' ') + ", +" + gain;
             options.add(Question.Option.of(label, "levelup " + number(each)));
         }

@@ -11,7 +11,7 @@ import emberdelve.server.command.Verb;
  */
 public record PasswordCommand() implements Command.Free {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.SELF, "password")
+            Verb.of(Verb.Kind.SELF, "passw*ord")
                     .explainedBy("character")
                     .optionalText(_ -> new PasswordCommand());
 

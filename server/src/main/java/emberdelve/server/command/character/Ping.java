@@ -4,11 +4,12 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+
 import java.util.Map;
 
 /** {@code ping TOKEN}: answers {@code pong TOKEN}, in order with the other commands. */
 public record Ping(String token) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.SELF, "ping").optionalText(Ping::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.SELF, "pi*ng").optionalText(Ping::new);
 
     @Override
     public Reply run(Scene scene) {

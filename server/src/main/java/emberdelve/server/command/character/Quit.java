@@ -5,6 +5,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.Question;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,7 +16,7 @@ import java.util.Optional;
  * @param sure whether that question was answered
  */
 public record Quit(boolean sure) implements Command.Parting {
-    public static final Verb VERB = Verb.of(Verb.Kind.SELF, "quit").parsed(Quit::parse);
+    public static final Verb VERB = Verb.of(Verb.Kind.SELF, "qui*t").parsed(Quit::parse);
 
     private static Optional<Command> parse(String rest) {
         return switch (rest) {
@@ -43,8 +44,7 @@ public record Quit(boolean sure) implements Command.Parting {
     }
 
     private static Reply askFirst() {
-        var options =
-                List.of(Question.Option.of("yes", "quit yes"), Question.Option.of("no", ""));
+        var options = List.of(Question.Option.of("yes", "quit yes"), Question.Option.of("no", ""));
         return Reply.of(new Question("question.quit", Map.of(), options, Optional.of(2)));
     }
 }

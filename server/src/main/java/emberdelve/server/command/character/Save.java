@@ -7,7 +7,7 @@ import emberdelve.server.command.Verb;
 
 /** {@code save}: says so as soon as all that was done is safe on disk. */
 public record Save() implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.SELF, "save").alone(Save::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.SELF, "sav*e").alone(Save::new);
 
     @Override
     public Reply run(Scene scene) {

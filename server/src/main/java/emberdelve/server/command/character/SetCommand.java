@@ -11,6 +11,7 @@ import emberdelve.server.view.SettingsView;
 import emberdelve.server.view.View;
 import emberdelve.server.world.actor.Detail;
 import emberdelve.server.world.actor.Habits;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -19,7 +20,7 @@ import java.util.Optional;
 
 /**
  * {@code set}, {@code set rolls on}, {@code set pronouns she}: shows or changes what a player may
- * choose. Colour and width belong to the link and are set by the session.
+ * choose. What belongs to the screen, such as colour and width, is a {@link TerminalCommand}.
  *
  * @param change empty to be shown all
  */
@@ -31,7 +32,8 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
                     .parsed(rest -> parse("screenreader " + (rest.isEmpty() ? "on" : rest)));
 
     public static final Verb HINTS =
-            Verb.of(Verb.Kind.SELF, "hints")
+            Verb.of(Verb.Kind.SELF, "hin*ts")
+                    .listedAfter("skip")
                     .explainedBy("tutorial")
                     .parsed(rest -> parse("hints " + (rest.isEmpty() ? "on" : rest)));
 
@@ -61,6 +63,8 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
     private static Optional<Command> parse(String rest) {
         if (rest.isEmpty()) return Optional.of(new SetCommand(Optional.empty()));
         var words = Words.apart(rest.toLowerCase(Locale.ROOT));
+        var ofTerminal = words.size() == 2 ? TerminalCommand.of(words) : Optional.<Command>empty();
+        if (ofTerminal.isPresent()) return ofTerminal;
         if (words.size() > 1 && words.getFirst().equals("prompt")) return prompt(rest);
         if (words.size() != 2) return Optional.empty();
         return change(words.getFirst(), words.get(1))
@@ -81,7 +85,7 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
         };
     }
 
-    /** A prompt is taken as it was typed; {@code on} and {@code off} are the session's. */
+    /** A prompt is taken as it was typed; {@code on} and {@code off} concern the screen. */
     private static Optional<Command> prompt(String rest) {
         var typed = rest.substring("prompt".length()).strip();
         var words = typed.equalsIgnoreCase("default") ? "" : typed;
@@ -127,27 +131,25 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
             return Reply.note(
                     "set.prompt-too-long",
                     Map.of("most", Integer.toString(Habits.PROMPT_CHARS_MAX)));
-        change.ifPresent(
-                wanted -> {
-                    var old = self.preferences();
-                    switch (wanted) {
-                        case Change.Rolls(var on) -> self.setPreferences(old.withRolls(on));
-                        case Change.Far(var on) -> self.setPreferences(old.withFar(on));
-                        case Change.ScreenReader(var on) ->
-                            self.setPreferences(old.withScreenReader(on));
-                        case Change.OwnPronouns(var pronouns) -> self.setPronouns(pronouns);
-                        case Change.Combat(var detail) ->
-                            self.setPreferences(old.withHabits(old.habits().withDetail(detail)));
-                        case Change.Prompt(var words) ->
-                            self.setPreferences(old.withHabits(old.habits().withPrompt(words)));
-                        case Change.Hints(var on) ->
-                            self.setPreferences(old.withHabits(old.habits().withHints(on)));
-                        case Change.Minimap(var on) ->
-                            self.setPreferences(old.withHabits(old.habits().withMinimap(on)));
-                        case Change.Assist(var on) ->
-                            self.setPreferences(old.withHabits(old.habits().withAssists(on)));
-                    }
-                });
+        change.ifPresent(wanted -> {
+            var old = self.preferences();
+            switch (wanted) {
+                case Change.Rolls(var on) -> self.setPreferences(old.withRolls(on));
+                case Change.Far(var on) -> self.setPreferences(old.withFar(on));
+                case Change.ScreenReader(var on) -> self.setPreferences(old.withScreenReader(on));
+                case Change.OwnPronouns(var pronouns) -> self.setPronouns(pronouns);
+                case Change.Combat(var detail) ->
+                        self.setPreferences(old.withHabits(old.habits().withDetail(detail)));
+                case Change.Prompt(var words) ->
+                        self.setPreferences(old.withHabits(old.habits().withPrompt(words)));
+                case Change.Hints(var on) ->
+                        self.setPreferences(old.withHabits(old.habits().withHints(on)));
+                case Change.Minimap(var on) ->
+                        self.setPreferences(old.withHabits(old.habits().withMinimap(on)));
+                case Change.Assist(var on) ->
+                        self.setPreferences(old.withHabits(old.habits().withAssists(on)));
+            }
+        });
         View view =
                 change.<View>map(SetCommand::confirmation)
                         .orElseGet(() -> new SettingsView(self.preferences(), pronouns(scene)));
@@ -160,17 +162,17 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
             case Change.Far(var on) -> onOff("far", on);
             case Change.ScreenReader(var on) -> onOff("screenreader", on);
             case Change.Combat(var detail) ->
-                Note.of("set.combat-" + detail.map(SetCommand::word).orElse("auto"));
+                    Note.of("set.combat-" + detail.map(SetCommand::word).orElse("auto"));
             case Change.Prompt(var words) ->
-                Note.of(words.isEmpty() ? "set.prompt-default" : "set.prompt-own");
+                    Note.of(words.isEmpty() ? "set.prompt-default" : "set.prompt-own");
             case Change.Hints(var on) -> onOff("hints", on);
             case Change.Minimap(var on) -> onOff("minimap", on);
             case Change.Assist(var on) -> onOff("assist", on);
             case Change.OwnPronouns(var pronouns) ->
-                new Note(
-                        "set.pronouns",
-                        List.of(),
-                        Map.of("pronouns", pronouns.subject() + "/" + pronouns.object()));
+                    new Note(
+                            "set.pronouns",
+                            List.of(),
+                            Map.of("pronouns", pronouns.subject() + "/" + pronouns.object()));
         };
     }
 

@@ -5,16 +5,19 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.newcomer.Tutorial;
+
 import java.util.Optional;
 
 /** {@code skip}, {@code skip tutorial}: wants no tasks. */
 public record Skip() implements Command.Free {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.SELF, "skip")
+            Verb.of(Verb.Kind.SELF, "sk*ip")
+                    .listedAfter("tutorial")
                     .explainedBy("tutorial")
-                    .parsed(rest -> rest.isEmpty() || rest.equalsIgnoreCase("tutorial")
-                            ? Optional.of(new Skip())
-                            : Optional.empty());
+                    .parsed(rest ->
+                            rest.isEmpty() || rest.equalsIgnoreCase("tutorial")
+                                    ? Optional.of(new Skip())
+                                    : Optional.empty());
 
     @Override
     public Reply run(Scene scene) {

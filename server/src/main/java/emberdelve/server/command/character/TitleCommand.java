@@ -6,6 +6,7 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.Silence;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.actor.Habits;
+
 import java.util.Map;
 import java.util.Optional;
 
@@ -16,7 +17,7 @@ import java.util.Optional;
  */
 public record TitleCommand(String words) implements Command.Free {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.SELF, "title").optionalText(TitleCommand::new);
+            Verb.of(Verb.Kind.SELF, "tit*le").optionalText(TitleCommand::new);
 
     @Override
     public Reply run(Scene scene) {

@@ -11,14 +11,17 @@ import emberdelve.server.view.TutorialView;
 /** {@code tutorial}: the tasks for newcomers, and which are done. */
 public record TutorialCommand() implements Command.Free {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.SELF, "tutorial").alone(TutorialCommand::new);
+            Verb.of(Verb.Kind.SELF, "tu*torial").listedAfter("unalias").alone(TutorialCommand::new);
 
     @Override
     public Reply run(Scene scene) {
         var self = scene.self();
         var tutorial = new Tutorial(self.preferences().habits(), self.progress().level());
-        return Reply.of(new TutorialView(Lesson.TASKS.stream()
-                .map(task -> new TutorialView.Task(task.word(), tutorial.isDone(task)))
-                .toList()));
+        return Reply.of(
+                new TutorialView(
+                        Lesson.TASKS.stream()
+                                .map(task ->
+                                        new TutorialView.Task(task.word(), tutorial.isDone(task)))
+                                .toList()));
     }
 }

@@ -4,13 +4,14 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+
 import java.util.Locale;
 import java.util.Map;
 
 /** {@code unalias WORD}: forgets an alias. */
 public record Unalias(String word) implements Command.Free {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.SELF, "unalias")
+            Verb.of(Verb.Kind.SELF, "una*lias")
                     .explainedBy("alias")
                     .text(word -> new Unalias(word.toLowerCase(Locale.ROOT)));
 

@@ -1,6 +1,4 @@
-/**
- * One's own character, and the link.
- */
+/** One's own character, and the link. */
 @NullMarked
 package emberdelve.server.command.character;
 

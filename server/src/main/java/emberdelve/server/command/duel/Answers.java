@@ -10,9 +10,7 @@ public final class Answers {
 
     /** There is nobody else whom it could name. */
     static Reply mine(DuelAnswer answer) {
-        return answer == DuelAnswer.DONE
-                ? Reply.NOTHING
-                : Reply.note("duel." + answer.word());
+        return answer == DuelAnswer.DONE ? Reply.NOTHING : Reply.note("duel." + answer.word());
     }
 
     /** {@code other}: the one who was asked, or whose challenge was accepted. */

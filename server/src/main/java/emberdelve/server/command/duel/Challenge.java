@@ -7,6 +7,8 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.duel.Duels;
+
 import java.util.Map;
 import java.util.Optional;
 
@@ -24,7 +26,8 @@ record Challenge(String name, boolean groups) implements Command.Free {
         if (!scene.directory().chat().takeBreath(scene.self(), scene.world().now()))
             return Reply.note("talk.breathless");
         return Answers.of(
-                scene.world().duels().challenge(scene.self(), other, groups), other.named());
+                scene.world().part(Duels.class).challenge(scene.self(), other, groups),
+                other.named());
     }
 
     /** Players first: nobody means a rat while somebody called Ratka is here. */

@@ -4,6 +4,8 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.world.duel.Duels;
+
 import java.util.Locale;
 import java.util.Optional;
 
@@ -12,16 +14,15 @@ import java.util.Optional;
  * stranger. With a word it is one of its neighbours.
  */
 public record DuelCommand() implements Command.Free {
-    public static final Verb VERB =
-            Verb.of(Verb.Kind.FIGHT, "duel").parsed(DuelCommand::parse);
+    public static final Verb VERB = Verb.of(Verb.Kind.FIGHT, "du*el").parsed(DuelCommand::parse);
 
     @Override
     public Reply run(Scene scene) {
-        var going = scene.world().duels().in(scene.room());
+        var going = scene.world().part(Duels.class).in(scene.room());
         if (going.isPresent()) return Reply.of(StandingNotes.of(going.get()));
         if (!scene.directory().chat().takeBreath(scene.self(), scene.world().now()))
             return Reply.note("talk.breathless");
-        return Answers.mine(scene.world().duels().meetStranger(scene.self()));
+        return Answers.mine(scene.world().part(Duels.class).meetStranger(scene.self()));
     }
 
     private static Optional<Command> parse(String typed) {
@@ -32,7 +33,7 @@ public record DuelCommand() implements Command.Free {
             case "stop", "off" -> rest.isEmpty() ? Optional.of(new Yield()) : Optional.empty();
             case "next" -> rest.isEmpty() ? Optional.of(new NextRound()) : Optional.empty();
             case "group" ->
-                rest.isEmpty() ? Optional.empty() : Optional.of(new Challenge(rest, true));
+                    rest.isEmpty() ? Optional.empty() : Optional.of(new Challenge(rest, true));
             default -> Optional.of(new Challenge(typed, false));
         };
     }

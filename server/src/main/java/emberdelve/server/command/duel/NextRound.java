@@ -4,6 +4,8 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.world.actor.Named;
+import emberdelve.server.world.duel.Duels;
+
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -14,7 +16,7 @@ public record NextRound() implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        var awaited = scene.world().duels().hurry(scene.self());
+        var awaited = scene.world().part(Duels.class).hurry(scene.self());
         if (awaited.isEmpty()) return Reply.note("duel.none");
         if (awaited.get().isEmpty()) return Reply.NOTHING;
         var who = awaited.get().stream().map(Named::name).collect(Collectors.joining(", "));

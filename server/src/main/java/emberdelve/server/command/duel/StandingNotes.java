@@ -3,6 +3,7 @@ package emberdelve.server.command.duel;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 import emberdelve.server.world.duel.Standing;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

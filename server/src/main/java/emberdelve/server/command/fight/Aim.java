@@ -5,6 +5,8 @@ import emberdelve.server.command.Find;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.effect.Targeting;
+
 import java.util.List;
 
 /** Whom a player means with something that has a selector: a thing or an ability. */
@@ -33,21 +35,23 @@ sealed interface Aim {
     /** {@code whom}: a name, a number or a word for oneself, as it was typed. */
     static Aim named(Scene scene, Selector selector, String whom) {
         var self = scene.self();
-        var targeting = scene.world().targeting();
+        var targeting = scene.world().part(Targeting.class);
         var candidates = targeting.candidates(self, selector);
         if (Scene.isMe(whom) && selector instanceof Selector.AroundSelf)
             return candidates.isEmpty() ? Missing.NOBODY : new At(candidates);
         var name = TargetName.parse(whom);
-        var target = Scene.isMe(whom)
-                ? candidates.stream().filter(actor -> actor == self).findFirst()
-                : Find.actor(candidates, name);
+        var target =
+                Scene.isMe(whom)
+                        ? candidates.stream().filter(actor -> actor == self).findFirst()
+                        : Find.actor(candidates, name);
         if (target.isPresent()) return new At(targeting.of(self, selector, target.get()));
         if (Scene.isMe(whom)) return Missing.NOT_YOURSELF;
         if (selector == Selector.Self.SELF) return Missing.ONLY_YOURSELF;
         var unfit = scene.somebody(whom);
         if (unfit.isPresent()) return new Unfit(unfit.get());
         if (name.id().isEmpty()) return Missing.UNKNOWN;
-        var lives = scene.world().actors().stream().anyMatch(actor -> name.means(actor.id()));
+        var lives =
+                scene.world().population().all().stream().anyMatch(actor -> name.means(actor.id()));
         return lives ? Missing.OUT_OF_REACH : Missing.GONE;
     }
 }

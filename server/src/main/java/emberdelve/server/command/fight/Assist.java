@@ -6,6 +6,9 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.action.Attack;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.fight.Sides;
+import emberdelve.server.world.group.Groups;
+
 import java.util.List;
 import java.util.Map;
 
@@ -15,7 +18,7 @@ import java.util.Map;
  * @param whom empty for any companion who fights here
  */
 public record Assist(String whom) implements Command.Timed {
-    public static final Verb VERB = Verb.of(Verb.Kind.FIGHT, "assist").optionalText(Assist::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.FIGHT, "as*sist").optionalText(Assist::new);
 
     @Override
     public Intent intent(Scene scene) {
@@ -25,7 +28,8 @@ public record Assist(String whom) implements Command.Timed {
 
         for (var friend : friends) {
             var enemy = friend.fray().opponent();
-            if (enemy.isPresent() && scene.world().fights().mayHarm(scene.self(), enemy.get()))
+            if (enemy.isPresent()
+                    && scene.world().part(Sides.class).mayHarm(scene.self(), enemy.get()))
                 return Intent.to(new Attack(enemy.get()));
         }
         return Intent.refuse(Reply.note("assist.no-fight"));
@@ -36,7 +40,7 @@ public record Assist(String whom) implements Command.Timed {
     }
 
     private static List<Actor> companions(Scene scene) {
-        return scene.world().groups().companionsOf(scene.self()).stream()
+        return scene.world().part(Groups.class).companionsOf(scene.self()).stream()
                 .filter(each -> each != scene.self() && each.room() == scene.room())
                 .toList();
     }

@@ -5,6 +5,8 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.fight.Sides;
+
 import java.util.Map;
 
 /** {@code consider NAME}: how a fight with somebody would probably go. */
@@ -19,7 +21,7 @@ public record Consider(String whom) implements Command.Free {
     /** Who blocks all that comes still gives way at last. */
     private static final double LEAST_DAMAGE = 0.1;
 
-    public static final Verb VERB = Verb.of(Verb.Kind.FIGHT, "consider").text(Consider::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.FIGHT, "con*sider").text(Consider::new);
 
     @Override
     public Reply run(Scene scene) {
@@ -27,7 +29,7 @@ public record Consider(String whom) implements Command.Free {
         if (found.isEmpty()) return Reply.note("target.not-here", Map.of("what", whom));
         var other = found.get();
         if (other == scene.self()) return Reply.note("consider.yourself");
-        if (!scene.world().fights().mayHarm(scene.self(), other))
+        if (!scene.world().part(Sides.class).mayHarm(scene.self(), other))
             return Reply.note("consider.no-enemy", other.named());
         return Reply.note("consider." + grade(scene.self(), other), other.named());
     }
@@ -44,8 +46,9 @@ public record Consider(String whom) implements Command.Free {
     private static double timeToFell(Actor attacker, Actor target) {
         var strong = attacker.stats();
         var firm = target.stats();
-        var dealt = strong.attack() * strong.attackChance() / 100.0
-                - firm.defense() * firm.defenseChance() / 200.0;
+        var dealt =
+                strong.attack() * strong.attackChance() / 100.0
+                        - firm.defense() * firm.defenseChance() / 200.0;
         return target.hp() * attacker.speed() / Math.max(LEAST_DAMAGE, dealt);
     }
 }

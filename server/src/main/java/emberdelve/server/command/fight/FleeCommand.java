@@ -7,7 +7,8 @@ import emberdelve.server.world.action.Flee;
 
 /** {@code flee}: runs from a fight, wherever a way is open. */
 public record FleeCommand() implements Command.Timed {
-    public static final Verb VERB = Verb.of(Verb.Kind.FIGHT, "flee").alone(FleeCommand::new);
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.FIGHT, "fl*ee").listedAfter("consider").alone(FleeCommand::new);
 
     @Override
     public Intent intent(Scene scene) {

@@ -4,6 +4,8 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.world.fight.Sides;
+
 import java.util.Map;
 
 /**
@@ -14,7 +16,7 @@ import java.util.Map;
  */
 public record GuardCommand(String whom) implements Command.Free {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.FIGHT, "guard").optionalText(GuardCommand::new);
+            Verb.of(Verb.Kind.FIGHT, "gu*ard").optionalText(GuardCommand::new);
 
     @Override
     public Reply run(Scene scene) {
@@ -27,7 +29,7 @@ public record GuardCommand(String whom) implements Command.Free {
         var ward = scene.somebody(whom);
         if (ward.isEmpty()) return Reply.note("target.not-here", Map.of("what", whom));
         if (ward.get() == self) return Reply.note("rescue.yourself");
-        if (!scene.world().fights().areTogether(self, ward.get()))
+        if (!scene.world().part(Sides.class).areTogether(self, ward.get()))
             return Reply.note("rescue.stranger", ward.get().named());
 
         self.guard(ward.get());

@@ -8,6 +8,9 @@ import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.action.Attack;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.duel.Duels;
+import emberdelve.server.world.fight.Sides;
+
 import java.util.Map;
 import java.util.Optional;
 
@@ -18,12 +21,12 @@ import java.util.Optional;
  */
 public record Kill(String whom) implements Command.Timed {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.FIGHT, "kill", "attack", "hit").optionalText(Kill::new);
+            Verb.of(Verb.Kind.FIGHT, "k*ill", "a*ttack", "hi*t").optionalText(Kill::new);
 
     @Override
     public Intent intent(Scene scene) {
         // In a duel, a name of the story comes first: nothing is at stake there.
-        var foe = scene.world().duels().aim(scene.self(), whom);
+        var foe = scene.world().part(Duels.class).aim(scene.self(), whom);
         if (foe.isPresent()) return Intent.refuse(Reply.note("duel.aims", foe.get()));
         var target = whom.isEmpty() ? anyEnemy(scene) : named(scene);
         if (target.isEmpty())
@@ -34,7 +37,8 @@ public record Kill(String whom) implements Command.Timed {
 
         // Whoever turns from one enemy to another strikes the new one from now on.
         var enemy = target.get();
-        if (scene.self().fray().isFighting() && scene.world().fights().mayHarm(scene.self(), enemy))
+        if (scene.self().fray().isFighting()
+                && scene.world().part(Sides.class).mayHarm(scene.self(), enemy))
             scene.self().fray().turnTo(enemy);
         return Intent.to(new Attack(enemy));
     }
@@ -44,7 +48,7 @@ public record Kill(String whom) implements Command.Timed {
         var aim = scene.self().fray().aim().filter(enemy -> enemy.room() == scene.room());
         if (opponent.isPresent() || aim.isPresent()) return opponent.or(() -> aim);
         return scene.room().actors().stream()
-                .filter(other -> scene.world().fights().mayHarm(scene.self(), other))
+                .filter(other -> scene.world().part(Sides.class).mayHarm(scene.self(), other))
                 .findFirst();
     }
 
@@ -52,9 +56,11 @@ public record Kill(String whom) implements Command.Timed {
     private Optional<Actor> named(Scene scene) {
         if (Scene.isMe(whom)) return Optional.of(scene.self());
         var name = TargetName.parse(whom);
-        var enemies = scene.room().actors().stream()
-                .filter(other -> scene.world().fights().mayHarm(scene.self(), other))
-                .toList();
+        var enemies =
+                scene.room().actors().stream()
+                        .filter(other ->
+                                scene.world().part(Sides.class).mayHarm(scene.self(), other))
+                        .toList();
         return Find.actor(enemies, name).or(() -> scene.somebody(whom));
     }
 }

@@ -4,8 +4,10 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.world.duel.Duels;
 import emberdelve.server.world.event.Duelling.GaveUp.Why;
 import emberdelve.server.world.event.Fight;
+import emberdelve.server.world.group.Groups;
 import emberdelve.server.world.mind.PlayerMind;
 
 /**
@@ -13,7 +15,7 @@ import emberdelve.server.world.mind.PlayerMind;
  * arrival.
  */
 public record Stop() implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.FIGHT, "stop").alone(Stop::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.FIGHT, "sto*p").alone(Stop::new);
 
     @Override
     public Reply run(Scene scene) {
@@ -25,8 +27,8 @@ public record Stop() implements Command.Free {
             self.fray().standAside();
             scene.emit(new Fight.Stopped(self.named()));
         }
-        var duelled = scene.world().duels().giveUp(self, Why.YIELDED);
-        var followed = scene.world().groups().stopFollowing(self);
+        var duelled = scene.world().part(Duels.class).giveUp(self, Why.YIELDED);
+        var followed = scene.world().part(Groups.class).stopFollowing(self);
         scene.world().turns().arrange(self);
         if (fought || duelled || followed) return Reply.NOTHING;
         return Reply.note(dropped > 0 ? "stop.halted" : "stop.nothing");

@@ -4,6 +4,8 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.world.fight.Sides;
+
 import java.util.Map;
 
 /**
@@ -13,7 +15,7 @@ import java.util.Map;
  * @param whom empty to be told
  */
 public record Target(String whom) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.FIGHT, "target").optionalText(Target::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.FIGHT, "ta*rget").optionalText(Target::new);
 
     @Override
     public Reply run(Scene scene) {
@@ -27,11 +29,10 @@ public record Target(String whom) implements Command.Free {
             return Reply.note("target.none");
         }
         var found = scene.somebody(whom);
-        if (found.isEmpty())
-            return Reply.note("target.not-here", Map.of("what", whom));
+        if (found.isEmpty()) return Reply.note("target.not-here", Map.of("what", whom));
         var enemy = found.get();
         if (enemy == scene.self()) return Reply.note("target.yourself");
-        if (!scene.world().fights().mayHarm(scene.self(), enemy))
+        if (!scene.world().part(Sides.class).mayHarm(scene.self(), enemy))
             return Reply.note("target.friend", enemy.named());
         fray.aimAt(enemy);
         if (fray.isFighting()) fray.turnTo(enemy);

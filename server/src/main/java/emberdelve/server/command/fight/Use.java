@@ -13,6 +13,7 @@ import emberdelve.server.world.action.UseItem;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.effect.Targeting;
 import emberdelve.server.world.item.Item;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -26,7 +27,9 @@ import java.util.Optional;
  */
 public record Use(String what, Optional<String> onWhom) implements Command.Timed {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.FIGHT, "use", "drink", "quaff", "read", "throw").text(Use::parse);
+            Verb.of(Verb.Kind.FIGHT, "us*e", "dr*ink", "q*uaff", "rea*d", "th*row")
+                    .listedAfter("stop")
+                    .text(Use::parse);
 
     static Use parse(String rest) {
         var words = rest.toLowerCase(Locale.ROOT);
@@ -64,20 +67,21 @@ public record Use(String what, Optional<String> onWhom) implements Command.Timed
                 return new Use(item, Optional.of(whom)).intent(scene);
         }
         // "read card": what is written in the room is no thing that one carries.
-        return Intent.refuse(Look.detail(scene, what)
-                .orElseGet(() -> Reply.note("item.none", Map.of("what", what))));
+        return Intent.refuse(
+                Look.detail(scene, what)
+                        .orElseGet(() -> Reply.note("item.none", Map.of("what", what))));
     }
 
     private Intent onNamed(Scene scene, Item item, ItemType.Use use, String whom) {
         return switch (Aim.named(scene, use.selector(), whom)) {
             case Aim.At(var actors) -> use(scene, item, actors);
             case Aim.Unfit(var who) ->
-                Intent.refuse(
-                        Reply.of(
-                                new Note(
-                                        "use.not-on",
-                                        List.of(who.named()),
-                                        Map.of("item", item.type().name()))));
+                    Intent.refuse(
+                            Reply.of(
+                                    new Note(
+                                            "use.not-on",
+                                            List.of(who.named()),
+                                            Map.of("item", item.type().name()))));
             case Aim.Missing missing -> Intent.refuse(missing(missing, item, whom));
         };
     }
@@ -90,20 +94,21 @@ public record Use(String what, Optional<String> onWhom) implements Command.Timed
             case GONE -> refuse("use.dead", item);
             case OUT_OF_REACH -> refuse("use.gone", item);
             case UNKNOWN ->
-                Reply.note("use.not-in-range", Map.of("what", whom, "item", item.type().name()));
+                    Reply.note(
+                            "use.not-in-range", Map.of("what", whom, "item", item.type().name()));
         };
     }
 
     private Intent byItself(Scene scene, Item item, ItemType.Use use) {
-        return switch (scene.world().targeting().choose(scene.self(), use.selector())) {
+        return switch (scene.world().part(Targeting.class).choose(scene.self(), use.selector())) {
             case Targeting.Choice.Targets(var actors) -> use(scene, item, actors);
             case Targeting.Choice.OneOf(var candidates) ->
-                Intent.refuse(
-                        Find.whom(
-                                scene,
-                                item.type().name(),
-                                candidates,
-                                id -> "use " + item.id() + " on " + id));
+                    Intent.refuse(
+                            Find.whom(
+                                    scene,
+                                    item.type().name(),
+                                    candidates,
+                                    id -> "use " + item.id() + " on " + id));
             case Targeting.Choice.Nobody.NOBODY -> Intent.refuse(refuse("use.nobody-near", item));
         };
     }

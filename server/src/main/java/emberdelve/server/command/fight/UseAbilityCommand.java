@@ -1,6 +1,7 @@
 package emberdelve.server.command.fight;
 
 import emberdelve.config.content.Ability;
+import emberdelve.config.content.Content;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Find;
 import emberdelve.server.command.Names;
@@ -12,9 +13,12 @@ import emberdelve.server.world.action.UseAbility;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Nature;
 import emberdelve.server.world.effect.Targeting;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /**
  * {@code ability}: what one's class can do; {@code ability bash}, {@code ability mend tolo}: does
@@ -24,7 +28,24 @@ import java.util.Map;
  */
 public record UseAbilityCommand(String what) implements Command.Timed {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.FIGHT, "ability", "cast").optionalText(UseAbilityCommand::new);
+            Verb.of(Verb.Kind.FIGHT, "ab*ility", "ca*st")
+                    .listedAfter("rescue")
+                    .optionalText(UseAbilityCommand::new);
+
+    /** The words of all classes' abilities, in the order of the alphabet. */
+    public static SortedSet<String> words(Content content) {
+        var words = new TreeSet<String>();
+        for (var each : content.classes().values())
+            for (var ability : each.abilities()) words.add(ability.id());
+        return words;
+    }
+
+    /** The verb of an ability; who has none of that word is told so. */
+    public static Verb verb(String ability) {
+        return Verb.of(Verb.Kind.FIGHT, ability)
+                .explainedBy("ability")
+                .optionalText(whom -> new UseAbilityCommand((ability + " " + whom).strip()));
+    }
 
     @Override
     public Intent intent(Scene scene) {
@@ -51,13 +72,14 @@ public record UseAbilityCommand(String what) implements Command.Timed {
         var lines = new ArrayList<Note>();
         for (var ability : known) {
             var left = scene.self().plight().readyAgain(ability.id()) - scene.world().now();
-            lines.add(Note.of(
-                    line(ability, scene.self().progress().level(), left),
-                    Map.of(
-                            "word", ability.id(),
-                            "level", Integer.toString(ability.level()),
-                            "ticks", Long.toString(left),
-                            "text", ability.description())));
+            lines.add(
+                    Note.of(
+                            line(ability, scene.self().progress().level(), left),
+                            Map.of(
+                                    "word", ability.id(),
+                                    "level", Integer.toString(ability.level()),
+                                    "ticks", Long.toString(left),
+                                    "text", ability.description())));
         }
         return new Reply(List.copyOf(lines), false);
     }
@@ -68,18 +90,17 @@ public record UseAbilityCommand(String what) implements Command.Timed {
     }
 
     private static Intent byItself(Scene scene, Ability ability) {
-        var targeting = scene.world().targeting();
+        var targeting = scene.world().part(Targeting.class);
         return switch (targeting.choose(scene.self(), ability.selector())) {
             case Targeting.Choice.Targets(var actors) -> Intent.to(new UseAbility(ability, actors));
             case Targeting.Choice.OneOf(var candidates) ->
-                Intent.refuse(
-                        Find.whom(
-                                scene,
-                                ability.name(),
-                                candidates,
-                                id -> "ability " + ability.id() + " " + id));
-            case Targeting.Choice.Nobody.NOBODY ->
-                Intent.refuse(Reply.note("ability.nobody-near"));
+                    Intent.refuse(
+                            Find.whom(
+                                    scene,
+                                    ability.name(),
+                                    candidates,
+                                    id -> "ability " + ability.id() + " " + id));
+            case Targeting.Choice.Nobody.NOBODY -> Intent.refuse(Reply.note("ability.nobody-near"));
         };
     }
 

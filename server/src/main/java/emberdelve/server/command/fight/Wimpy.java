@@ -5,6 +5,7 @@ import emberdelve.server.command.Numbers;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+
 import java.util.Map;
 import java.util.Optional;
 
@@ -16,8 +17,7 @@ import java.util.Optional;
 public record Wimpy(Optional<Integer> percent) implements Command.Free {
     private static final int PERCENT_MAX = 90;
 
-    public static final Verb VERB =
-            Verb.of(Verb.Kind.FIGHT, "wimpy").parsed(Wimpy::parse);
+    public static final Verb VERB = Verb.of(Verb.Kind.FIGHT, "wi*mpy").parsed(Wimpy::parse);
 
     private static Optional<Command> parse(String rest) {
         if (rest.isEmpty()) return Optional.of(new Wimpy(Optional.empty()));
@@ -28,8 +28,7 @@ public record Wimpy(Optional<Integer> percent) implements Command.Free {
     @Override
     public Reply run(Scene scene) {
         var self = scene.self();
-        percent.ifPresent(
-                number -> self.setPreferences(self.preferences().withWimpy(number)));
+        percent.ifPresent(number -> self.setPreferences(self.preferences().withWimpy(number)));
         var now = self.preferences().wimpyPercent();
         return now == 0
                 ? Reply.note("wimpy.never")

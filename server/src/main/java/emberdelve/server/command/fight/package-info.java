@@ -1,6 +1,4 @@
-/**
- * Striking, fleeing, and using what helps.
- */
+/** Striking, fleeing, and using what helps. */
 @NullMarked
 package emberdelve.server.command.fight;
 

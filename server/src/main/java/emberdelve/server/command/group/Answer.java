@@ -1,6 +1,9 @@
 package emberdelve.server.command.group;
 
 import emberdelve.server.command.Scene;
+import emberdelve.server.world.duel.Duels;
+import emberdelve.server.world.group.Groups;
+
 import java.util.Locale;
 import java.util.Optional;
 
@@ -27,8 +30,8 @@ enum Answer {
             case DUEL -> true;
             case GROUP -> false;
             case NEWEST -> {
-                var challenged = scene.world().duels().challengedTick(scene.self());
-                var invited = scene.world().groups().invitedTick(scene.self());
+                var challenged = scene.world().part(Duels.class).challengedTick(scene.self());
+                var invited = scene.world().part(Groups.class).invitedTick(scene.self());
                 yield challenged.isPresent()
                         && (invited.isEmpty() || challenged.getAsLong() >= invited.getAsLong());
             }

@@ -3,6 +3,7 @@ package emberdelve.server.command.group;
 import emberdelve.config.content.Hires;
 import emberdelve.config.content.MonsterType;
 import emberdelve.server.command.Scene;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -12,8 +13,10 @@ record Candidate(Hires.Offer offer, MonsterType type) {
     static List<Candidate> here(Scene scene, Hires hires) {
         var monsters = scene.world().content().monsters();
         return hires.offers().stream()
-                .flatMap(offer -> Optional.ofNullable(monsters.get(offer.monster()))
-                        .map(type -> new Candidate(offer, type)).stream())
+                .flatMap(offer ->
+                        Optional.ofNullable(monsters.get(offer.monster()))
+                                .map(type -> new Candidate(offer, type))
+                                .stream())
                 .toList();
     }
 }

@@ -10,8 +10,10 @@ import emberdelve.server.view.DelveTable;
 import emberdelve.server.view.DelveView;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.delve.Delve;
+import emberdelve.server.world.delve.Delves;
 import emberdelve.server.world.delve.Entry;
 import emberdelve.server.world.delve.Expedition;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -26,7 +28,7 @@ public record DelveCommand(Wish wish) implements Command.Free {
     /** A screenful. */
     private static final int LISTED = 10;
 
-    public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "delve").parsed(DelveCommand::parse);
+    public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "del*ve").parsed(DelveCommand::parse);
 
     /** What is wanted; its words are those behind the verb. */
     public enum Wish {
@@ -57,12 +59,15 @@ public record DelveCommand(Wish wish) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        var delves = scene.world().delves();
+        var delves = scene.world().part(Delves.class);
         var self = scene.self();
         return switch (wish) {
-            case IN -> reply(scene, delves.of(self).filter(DelveCommand::isOn).isPresent()
-                    ? delves.join(self)
-                    : open(scene, Pace.REALTIME));
+            case IN ->
+                    reply(
+                            scene,
+                            delves.of(self).filter(DelveCommand::isOn).isPresent()
+                                    ? delves.join(self)
+                                    : open(scene, Pace.REALTIME));
             case IN_TURNS -> reply(scene, open(scene, Pace.TURNS));
             case DAILY -> reply(scene, delves.openDaily(self, Pace.REALTIME));
             case DAILY_TURNS -> reply(scene, delves.openDaily(self, Pace.TURNS));
@@ -70,14 +75,19 @@ public record DelveCommand(Wish wish) implements Command.Free {
             case LEAVE -> leave(scene);
             case INFO -> show(scene);
             case SCORES -> Reply.of(cleared(scene, LISTED));
-            case DAILY_SCORES -> Reply.of(new DelveTable(true, lines(
-                    scene, delves.annals().quickest(delves.today(), LISTED))));
+            case DAILY_SCORES ->
+                    Reply.of(
+                            new DelveTable(
+                                    true,
+                                    lines(
+                                            scene,
+                                            delves.annals().quickest(delves.today(), LISTED))));
         };
     }
 
     /** The last one out is told what becomes of it. */
     private static Reply leave(Scene scene) {
-        var delves = scene.world().delves();
+        var delves = scene.world().part(Delves.class);
         var delve = delves.at(scene.room());
         var entry = delves.leave(scene.self());
         if (entry != Entry.DONE) return reply(scene, entry);
@@ -88,16 +98,19 @@ public record DelveCommand(Wish wish) implements Command.Free {
 
     /** Whoever has lost the link stays where it is safe. */
     private static Entry open(Scene scene, Pace pace) {
-        return scene.world().delves().open(
-                scene.self(),
-                pace,
-                member -> scene.directory().of(member).filter(Presence::linkDead).isEmpty());
+        return scene.world()
+                .part(Delves.class)
+                .open(
+                        scene.self(),
+                        pace,
+                        member ->
+                                scene.directory().of(member).filter(Presence::linkDead).isEmpty());
     }
 
     /** The delves that were cleared last. */
     public static DelveTable cleared(Scene scene, int most) {
         return new DelveTable(
-                false, lines(scene, scene.world().delves().annals().cleared(most)));
+                false, lines(scene, scene.world().part(Delves.class).annals().cleared(most)));
     }
 
     private static boolean isOn(Delve delve) {
@@ -105,22 +118,23 @@ public record DelveCommand(Wish wish) implements Command.Free {
     }
 
     private static Reply show(Scene scene) {
-        var delves = scene.world().delves();
+        var delves = scene.world().part(Delves.class);
         var delve = delves.at(scene.room()).or(() -> delves.of(scene.self()));
         if (delve.isEmpty()) return Reply.note("delve.has-none");
         var expedition = delve.get().expedition();
         var ticks = expedition.wonTicks().orElse(delve.get().playedTicks());
-        return Reply.of(new DelveView(
-                expedition.site(),
-                stage(expedition),
-                expedition.day().isPresent(),
-                delve.get().monsters().size(),
-                ticks / scene.world().ticks(Duration.ofSeconds(1)),
-                delve.get().visitors().stream().map(Actor::name).toList(),
-                expedition.members().stream()
-                        .filter(Expedition.Member::fallen)
-                        .map(Expedition.Member::name)
-                        .toList()));
+        return Reply.of(
+                new DelveView(
+                        expedition.site(),
+                        stage(expedition),
+                        expedition.day().isPresent(),
+                        delve.get().monsters().size(),
+                        ticks / scene.world().ticks(Duration.ofSeconds(1)),
+                        delve.get().visitors().stream().map(Actor::name).toList(),
+                        expedition.members().stream()
+                                .filter(Expedition.Member::fallen)
+                                .map(Expedition.Member::name)
+                                .toList()));
     }
 
     private static DelveView.Stage stage(Expedition expedition) {
@@ -131,10 +145,11 @@ public record DelveCommand(Wish wish) implements Command.Free {
     private static List<DelveTable.Line> lines(Scene scene, List<Expedition> cleared) {
         var second = scene.world().ticks(Duration.ofSeconds(1));
         return cleared.stream()
-                .map(each -> new DelveTable.Line(
-                        each.site(),
-                        each.wonTicks().orElse(0) / second,
-                        each.members().stream().map(Expedition.Member::name).toList()))
+                .map(each ->
+                        new DelveTable.Line(
+                                each.site(),
+                                each.wonTicks().orElse(0) / second,
+                                each.members().stream().map(Expedition.Member::name).toList()))
                 .toList();
     }
 
@@ -143,14 +158,25 @@ public record DelveCommand(Wish wish) implements Command.Free {
         return switch (entry) {
             case DONE -> Reply.NOTHING;
             case PRACTICE -> Reply.note("delve.practice");
-            case TOO_STRONG -> Reply.note("delve.too-strong", Map.of(
-                    "level", Integer.toString(
-                            scene.world().content().delves().orElseThrow().dailyLevel())));
+            case TOO_STRONG ->
+                    Reply.note(
+                            "delve.too-strong",
+                            Map.of(
+                                    "level",
+                                    Integer.toString(
+                                            scene.world()
+                                                    .content()
+                                                    .delves()
+                                                    .orElseThrow()
+                                                    .dailyLevel())));
             case ALONE -> Reply.note("delve.alone");
             case NO_DELVES -> Reply.note("delve.none");
-            case NOT_AT_MOUTH -> Reply.note(
-                    "delve.not-at-mouth",
-                    Map.of("room", scene.world().delves().mouth().template().name()));
+            case NOT_AT_MOUTH ->
+                    Reply.note(
+                            "delve.not-at-mouth",
+                            Map.of(
+                                    "room",
+                                    scene.world().part(Delves.class).mouth().template().name()));
             case FIGHTING -> Reply.note("delve.fighting");
             case NOT_YOURSELF -> Reply.note("delve.not-yourself");
             case INSIDE -> Reply.note("delve.inside");

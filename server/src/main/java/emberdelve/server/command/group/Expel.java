@@ -4,16 +4,18 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.world.group.Groups;
 
 /** {@code expel NAME}: sends a member of the group away. */
 public record Expel(String name) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "expel").text(Expel::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "expe*l").text(Expel::new);
 
     @Override
     public Reply run(Scene scene) {
         var member = Leading.member(scene, name);
         return member.isEmpty()
                 ? Leading.nobody(scene, name)
-                : Leading.reply(scene.world().groups().expel(scene.self(), member.get()), name);
+                : Leading.reply(
+                        scene.world().part(Groups.class).expel(scene.self(), member.get()), name);
     }
 }

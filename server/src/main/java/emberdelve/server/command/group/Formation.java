@@ -5,13 +5,13 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+
 import java.util.Locale;
 import java.util.Optional;
 
 /** {@code formation front}, {@code formation back}: where one stands in a fight. */
 public record Formation(Rank rank) implements Command.Free {
-    public static final Verb VERB =
-            Verb.of(Verb.Kind.GROUP, "formation").parsed(Formation::parse);
+    public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "for*mation").parsed(Formation::parse);
 
     private static Optional<Command> parse(String rest) {
         return switch (rest.toLowerCase(Locale.ROOT)) {

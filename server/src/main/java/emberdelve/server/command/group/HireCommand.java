@@ -8,14 +8,16 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.action.Employ;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** {@code hire spearman}, {@code hire 1}: pays somebody who is for hire here; see ShowHires. */
 public record HireCommand(String whom) implements Command.Timed {
-    public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "hire")
-            .optionalText(whom -> whom.isEmpty() ? new ShowHires() : new HireCommand(whom));
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.GROUP, "hir*e")
+                    .optionalText(whom -> whom.isEmpty() ? new ShowHires() : new HireCommand(whom));
 
     @Override
     public boolean needsSaving() {
@@ -28,8 +30,8 @@ public record HireCommand(String whom) implements Command.Timed {
         if (hires.isEmpty()) return Intent.refuse(ShowHires.NOBODY);
         return named(Candidate.here(scene, hires.get()))
                 .map(candidate -> Intent.to(new Employ(candidate.offer())))
-                .orElseGet(() -> Intent.refuse(
-                        Reply.note("hire.nobody-called", Map.of("who", whom))));
+                .orElseGet(
+                        () -> Intent.refuse(Reply.note("hire.nobody-called", Map.of("who", whom))));
     }
 
     private Optional<Candidate> named(List<Candidate> candidates) {

@@ -4,11 +4,13 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.world.group.Groups;
+
 import java.util.Map;
 
 /** {@code invite NAME}: asks a player, wherever they are, to come along. */
 public record Invite(String name) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "invite").text(Invite::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "invi*te").text(Invite::new);
 
     @Override
     public Reply run(Scene scene) {
@@ -17,7 +19,7 @@ public record Invite(String name) implements Command.Free {
 
         var actor = guest.get().actor();
         if (actor.ignores(scene.self())) return Reply.note("tell.ignored", actor.named());
-        return switch (scene.world().groups().invite(scene.self(), actor)) {
+        return switch (scene.world().part(Groups.class).invite(scene.self(), actor)) {
             case INVITED -> Reply.NOTHING;
             case YOURSELF -> Reply.note("invite.yourself");
             case NOT_LEADER -> Reply.note("invite.not-leader");

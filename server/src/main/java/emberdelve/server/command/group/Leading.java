@@ -4,7 +4,9 @@ import emberdelve.server.command.Names;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.group.Groups;
 import emberdelve.server.world.group.Groups.LeadResult;
+
 import java.util.Map;
 import java.util.Optional;
 
@@ -14,15 +16,16 @@ final class Leading {
 
     /** The member of one's own group of that name, or whose name begins so. */
     static Optional<Actor> member(Scene scene, String name) {
-        var others = scene.world().groups().companionsOf(scene.self()).stream()
-                .filter(each -> each != scene.self())
-                .toList();
+        var others =
+                scene.world().part(Groups.class).companionsOf(scene.self()).stream()
+                        .filter(each -> each != scene.self())
+                        .toList();
         return Names.beginning(others, name, Actor::name).stream().findFirst();
     }
 
     /** Nobody of that name; whoever does not lead is told that first. */
     static Reply nobody(Scene scene, String name) {
-        var group = scene.world().groups().of(scene.self());
+        var group = scene.world().part(Groups.class).of(scene.self());
         if (group.isEmpty()) return Reply.note("group.none");
         return group.get().leader() == scene.self()
                 ? Reply.note("group.not-member", Map.of("who", name))

@@ -5,7 +5,9 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.command.item.Get;
+import emberdelve.server.world.group.Groups;
 import emberdelve.server.world.group.LootRule;
+
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -29,7 +31,7 @@ public record Loot(Optional<LootRule> rule) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        var groups = scene.world().groups();
+        var groups = scene.world().part(Groups.class);
         if (rule.isPresent()) return Leading.reply(groups.rule(scene.self(), rule.get()), "");
         return groups.of(scene.self())
                 .map(group -> Reply.note("loot.is", Map.of("rule", group.loot().word())))

@@ -10,7 +10,11 @@ import emberdelve.server.command.Words;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.fight.Sides;
+import emberdelve.server.world.group.Groups;
+import emberdelve.server.world.hire.Hirelings;
 import emberdelve.server.world.mind.Hired;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -24,7 +28,7 @@ import java.util.Optional;
  * @param target of the task; empty when there is none
  */
 public record OrderCommand(String whom, Task task, String target) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "order").parsed(OrderCommand::parse);
+    public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "or*der").parsed(OrderCommand::parse);
 
     /** What one can order. */
     public enum Task {
@@ -74,7 +78,7 @@ public record OrderCommand(String whom, Task task, String target) implements Com
 
     @Override
     public Reply run(Scene scene) {
-        var own = scene.world().hirelings().of(scene.self());
+        var own = scene.world().part(Hirelings.class).of(scene.self());
         if (own.isEmpty()) return Reply.note("order.nobody");
         var meant = meant(own);
         if (meant.isEmpty()) return Reply.note("order.nobody-called", Map.of("who", whom));
@@ -102,20 +106,20 @@ public record OrderCommand(String whom, Task task, String target) implements Com
             case STAY -> Optional.of(stay(scene, hireling));
             case STOP -> Optional.of(stop(scene, hireling));
             case DISMISS -> {
-                scene.world().hirelings().dismiss(hireling);
+                scene.world().part(Hirelings.class).dismiss(hireling);
                 yield Optional.empty();
             }
         };
     }
 
     private Note attack(Scene scene, Actor hireling) {
-        var fights = scene.world().fights();
+        var sides = scene.world().part(Sides.class);
         var name = TargetName.parse(target);
         var here = scene.room().actors();
-        var enemies = here.stream().filter(other -> fights.mayHarm(hireling, other)).toList();
+        var enemies = here.stream().filter(other -> sides.mayHarm(hireling, other)).toList();
         var enemy = Find.actor(enemies, name).or(() -> scene.somebody(target));
         if (enemy.isEmpty()) return Note.of("target.not-here", Map.of("what", target));
-        if (!fights.mayHarm(hireling, enemy.get()))
+        if (!sides.mayHarm(hireling, enemy.get()))
             return Note.of("order.no-enemy", hireling.named(), enemy.get().named());
 
         hireling.fray().turnTo(enemy.get());
@@ -130,7 +134,8 @@ public record OrderCommand(String whom, Task task, String target) implements Com
         }
         var ward = scene.somebody(target);
         if (ward.isEmpty()) return Note.of("target.not-here", Map.of("what", target));
-        if (ward.get() == hireling || !scene.world().fights().areTogether(hireling, ward.get()))
+        if (ward.get() == hireling
+                || !scene.world().part(Sides.class).areTogether(hireling, ward.get()))
             return Note.of("order.no-ward", hireling.named(), ward.get().named());
 
         hireling.guard(ward.get());
@@ -139,15 +144,15 @@ public record OrderCommand(String whom, Task task, String target) implements Com
 
     private static Optional<Note> follow(Scene scene, Actor hireling) {
         if (hireling.minds().own() instanceof Hired mind) mind.stay(false);
-        var follows = scene.world().groups().leaderOf(hireling).isPresent();
+        var follows = scene.world().part(Groups.class).leaderOf(hireling).isPresent();
         if (follows) return Optional.of(Note.of("order.follows-already", hireling.named()));
-        scene.world().groups().follow(hireling, scene.self());
+        scene.world().part(Groups.class).follow(hireling, scene.self());
         return Optional.empty();
     }
 
     private static Note stay(Scene scene, Actor hireling) {
         if (hireling.minds().own() instanceof Hired mind) mind.stay(true);
-        scene.world().groups().letGo(hireling);
+        scene.world().part(Groups.class).letGo(hireling);
         return Note.of("order.stay", hireling.named());
     }
 

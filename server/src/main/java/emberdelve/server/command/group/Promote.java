@@ -4,16 +4,18 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.world.group.Groups;
 
 /** {@code promote NAME}: lets another lead the group. */
 public record Promote(String name) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "promote").text(Promote::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "pr*omote").text(Promote::new);
 
     @Override
     public Reply run(Scene scene) {
         var member = Leading.member(scene, name);
         return member.isEmpty()
                 ? Leading.nobody(scene, name)
-                : Leading.reply(scene.world().groups().promote(scene.self(), member.get()), name);
+                : Leading.reply(
+                        scene.world().part(Groups.class).promote(scene.self(), member.get()), name);
     }
 }

@@ -8,12 +8,12 @@ import emberdelve.server.view.GroupView;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.group.Group;
-import java.util.List;
+import emberdelve.server.world.group.Groups;
 
 /** {@code group}, {@code where}: who is in the group, and how they are. */
 public record ShowGroup() implements Command.Free {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.GROUP, "group", "where").alone(ShowGroup::new);
+            Verb.of(Verb.Kind.GROUP, "gr*oup", "whe*re").alone(ShowGroup::new);
 
     @Override
     public Reply run(Scene scene) {
@@ -21,7 +21,7 @@ public record ShowGroup() implements Command.Free {
     }
 
     public static GroupView view(World world, Actor self) {
-        var group = world.groups().of(self);
+        var group = world.part(Groups.class).of(self);
         if (group.isEmpty()) return GroupView.NONE;
         return new GroupView(
                 group.get().members().stream()

@@ -14,12 +14,14 @@ public record ShowHires() implements Command.Free {
         var hires = scene.room().template().hires();
         if (hires.isEmpty()) return NOBODY;
         var level = scene.self().progress().level();
-        var lines = Candidate.here(scene, hires.get()).stream()
-                .map(each -> new HiresView.Line(
-                        each.type().name(),
-                        each.offer().priceAt(level),
-                        each.offer().lasts().toMinutes()))
-                .toList();
+        var lines =
+                Candidate.here(scene, hires.get()).stream()
+                        .map(each ->
+                                new HiresView.Line(
+                                        each.type().name(),
+                                        each.offer().priceAt(level),
+                                        each.offer().lasts().toMinutes()))
+                        .toList();
         return Reply.of(new HiresView(hires.get().keeper(), lines, scene.self().gold()));
     }
 }

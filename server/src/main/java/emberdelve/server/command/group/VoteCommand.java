@@ -9,8 +9,10 @@ import emberdelve.server.command.talk.Breathing;
 import emberdelve.server.view.Note;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Named;
+import emberdelve.server.world.group.Groups;
 import emberdelve.server.world.group.Motion;
 import emberdelve.server.world.group.Votes;
+
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +23,7 @@ import java.util.function.Function;
  * decide; {@code vote yes}, {@code vote no} answers, and {@code vote} says how it stands.
  */
 public record VoteCommand(Wish wish) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "vote").parsed(VoteCommand::parse);
+    public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "vo*te").parsed(VoteCommand::parse);
 
     private static final int QUESTION_WORDS = 3;
 
@@ -59,9 +61,9 @@ public record VoteCommand(Wish wish) implements Command.Free {
             case "leader", "promote" -> named(then, Wish.Lead::new);
             // A word or two may be a slip; more is a question whose mark was left out.
             default ->
-                Words.apart(rest).size() < QUESTION_WORDS
-                        ? Optional.empty()
-                        : Optional.of(new Wish.Ask(rest + "?"));
+                    Words.apart(rest).size() < QUESTION_WORDS
+                            ? Optional.empty()
+                            : Optional.of(new Wish.Ask(rest + "?"));
         };
     }
 
@@ -77,12 +79,12 @@ public record VoteCommand(Wish wish) implements Command.Free {
             case Wish.Expel(var name) -> about(scene, name, Motion.Expel::new);
             case Wish.Lead(var name) -> about(scene, name, Motion.Lead::new);
             case Wish.Ask(var words) ->
-                Breathing.speak(scene, () -> call(scene, new Motion.Ask(words)));
+                    Breathing.speak(scene, () -> call(scene, new Motion.Ask(words)));
         };
     }
 
     private static Reply about(Scene scene, String name, Function<Named, Motion> motion) {
-        var groups = scene.world().groups();
+        var groups = scene.world().part(Groups.class);
         if (groups.of(scene.self()).isEmpty()) return Reply.note("group.none");
         var self = scene.self();
         var isSelf = name.equalsIgnoreCase("me") || name.equalsIgnoreCase(self.name());
@@ -93,7 +95,7 @@ public record VoteCommand(Wish wish) implements Command.Free {
     }
 
     private static Reply call(Scene scene, Motion motion) {
-        return switch (scene.world().groups().votes().call(scene.self(), motion)) {
+        return switch (scene.world().part(Groups.class).votes().call(scene.self(), motion)) {
             case CALLED -> Reply.NOTHING;
             case NO_GROUP -> Reply.note("group.none");
             case ONE_IS_OPEN -> Reply.note("vote.one-is-open");
@@ -103,7 +105,7 @@ public record VoteCommand(Wish wish) implements Command.Free {
     }
 
     private static Reply cast(Scene scene, boolean yes) {
-        return switch (scene.world().groups().votes().cast(scene.self(), yes)) {
+        return switch (scene.world().part(Groups.class).votes().cast(scene.self(), yes)) {
             case COUNTED -> Reply.NOTHING;
             case NO_GROUP -> Reply.note("group.none");
             case NONE_OPEN -> Reply.note("vote.none-open");
@@ -112,8 +114,12 @@ public record VoteCommand(Wish wish) implements Command.Free {
     }
 
     private static Reply see(Scene scene) {
-        if (scene.world().groups().of(scene.self()).isEmpty()) return Reply.note("group.none");
-        return scene.world().groups().votes().standing(scene.self())
+        if (scene.world().part(Groups.class).of(scene.self()).isEmpty())
+            return Reply.note("group.none");
+        return scene.world()
+                .part(Groups.class)
+                .votes()
+                .standing(scene.self())
                 .map(standing -> see(scene, standing))
                 .orElseGet(() -> Reply.note("vote.none-open"));
     }
@@ -121,13 +127,14 @@ public record VoteCommand(Wish wish) implements Command.Free {
     private static Reply see(Scene scene, Votes.Standing standing) {
         var left = scene.world().timeOf(standing.ticksLeft());
         var tally = standing.tally();
-        return Reply.of(new Note(
-                "vote.stands-" + standing.motion().word(),
-                standing.motion().concerned(),
-                Map.of(
-                        "yes", Integer.toString(tally.yes()),
-                        "no", Integer.toString(tally.no()),
-                        "open", Integer.toString(tally.open()),
-                        "seconds", Long.toString(left.toSeconds()))));
+        return Reply.of(
+                new Note(
+                        "vote.stands-" + standing.motion().word(),
+                        standing.motion().concerned(),
+                        Map.of(
+                                "yes", Integer.toString(tally.yes()),
+                                "no", Integer.toString(tally.no()),
+                                "open", Integer.toString(tally.open()),
+                                "seconds", Long.toString(left.toSeconds()))));
     }
 }

@@ -1,6 +1,4 @@
-/**
- * Going together.
- */
+/** Going together. */
 @NullMarked
 package emberdelve.server.command.group;
 

@@ -10,7 +10,7 @@ import emberdelve.server.view.BankView;
 /** {@code balance}: what the bank keeps; {@code deposit} and {@code withdraw} alone say it, too. */
 public record Balance() implements Command.Free {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.THINGS, "balance").explainedBy("deposit").alone(Balance::new);
+            Verb.of(Verb.Kind.THINGS, "ba*lance").explainedBy("deposit").alone(Balance::new);
 
     @Override
     public Reply run(Scene scene) {

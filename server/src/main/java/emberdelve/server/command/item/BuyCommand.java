@@ -8,6 +8,7 @@ import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.Question;
 import emberdelve.server.world.action.Buy;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,7 +18,7 @@ public record BuyCommand(String what) implements Command.Timed {
     /** A slip of the finger must not cost a fortune. */
     private static final int COUNT_MAX = 40;
 
-    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "buy").text(BuyCommand::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "b*uy").text(BuyCommand::new);
 
     @Override
     public boolean needsSaving() {
@@ -41,11 +42,13 @@ public record BuyCommand(String what) implements Command.Timed {
     }
 
     private static Reply which(Counter counter, List<ItemType> among, int count) {
-        var options = among.stream()
-                .map(type -> Question.Option.of(
-                        type.name() + ", " + counter.trade().price(type) + " gold",
-                        "buy " + count + " " + type.name()))
-                .toList();
+        var options =
+                among.stream()
+                        .map(type ->
+                                Question.Option.of(
+                                        type.name() + ", " + counter.trade().price(type) + " gold",
+                                        "buy " + count + " " + type.name()))
+                        .toList();
         return Reply.of(new Question("question.which", Map.of(), options, Optional.empty()));
     }
 }

@@ -12,6 +12,7 @@ import emberdelve.server.command.Words;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 import emberdelve.server.world.item.Item;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,15 +25,15 @@ import java.util.function.ToLongFunction;
  * @param other empty for what is worn in the same place
  */
 public record Compare(String one, Optional<String> other) implements Command.Free {
-    public static final Verb VERB =
-            Verb.of(Verb.Kind.THINGS, "compare").parsed(Compare::parse);
+    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "comp*are").parsed(Compare::parse);
 
     private static Optional<Command> parse(String rest) {
         var with = rest.indexOf(" with ");
         if (with > 0)
-            return Optional.of(new Compare(
-                    rest.substring(0, with).strip(),
-                    Optional.of(rest.substring(with + 6).strip())));
+            return Optional.of(
+                    new Compare(
+                            rest.substring(0, with).strip(),
+                            Optional.of(rest.substring(with + 6).strip())));
         var words = Words.apart(rest);
         return switch (words.size()) {
             case 1 -> Optional.of(new Compare(words.getFirst(), Optional.empty()));

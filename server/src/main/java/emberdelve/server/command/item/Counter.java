@@ -8,6 +8,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.world.item.Trade;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -18,12 +19,16 @@ public record Counter(Shop shop, Trade trade, List<ItemType> wares) {
     /** Empty where nobody trades. */
     public static Optional<Counter> here(Scene scene) {
         var items = scene.world().content().items();
-        return scene.room().template().shop().map(shop -> new Counter(
-                shop,
-                new Trade(shop, scene.self().abilities().charisma()),
-                shop.wares().stream()
-                        .flatMap(id -> Optional.ofNullable(items.get(id)).stream())
-                        .toList()));
+        return scene.room()
+                .template()
+                .shop()
+                .map(shop ->
+                        new Counter(
+                                shop,
+                                new Trade(shop, scene.self().abilities().charisma()),
+                                shop.wares().stream()
+                                        .flatMap(id -> Optional.ofNullable(items.get(id)).stream())
+                                        .toList()));
     }
 
     /** The wares of that name. */

@@ -13,7 +13,7 @@ import emberdelve.server.world.action.Deposit;
  */
 public record DepositCommand(String what) implements Command.Timed {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.THINGS, "deposit").optionalText(DepositCommand::new);
+            Verb.of(Verb.Kind.THINGS, "de*posit").optionalText(DepositCommand::new);
 
     @Override
     public boolean needsSaving() {

@@ -11,21 +11,21 @@ import emberdelve.server.world.action.Drop;
 import emberdelve.server.world.action.DropBound;
 import emberdelve.server.world.action.FreeAndBound;
 import emberdelve.server.world.item.Item;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code drop sword}, {@code drop all.potion}; {@code drop all} asks first, and so does
- * a thing that is bound.
+ * {@code drop sword}, {@code drop all.potion}; {@code drop all} asks first, and so does a thing
+ * that is bound.
  *
  * @param sure whether that question was answered
  */
 public record DropCommand(String what, boolean sure) implements Command.Timed {
     private static final String SURE = " yes";
 
-    public static final Verb VERB =
-            Verb.of(Verb.Kind.THINGS, "drop").text(DropCommand::parse);
+    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "dro*p").text(DropCommand::parse);
 
     static DropCommand parse(String rest) {
         return rest.endsWith(SURE)
@@ -65,9 +65,7 @@ public record DropCommand(String what, boolean sure) implements Command.Timed {
     }
 
     private static Reply ask(String about, Map<String, String> arguments, String line) {
-        var options =
-                List.of(Question.Option.of("yes", line + SURE), Question.Option.of("no", ""));
-        return Reply.of(
-                new Question("question." + about, arguments, options, Optional.of(2)));
+        var options = List.of(Question.Option.of("yes", line + SURE), Question.Option.of("no", ""));
+        return Reply.of(new Question("question." + about, arguments, options, Optional.of(2)));
     }
 }

@@ -6,6 +6,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.world.action.Action;
 import emberdelve.server.world.item.Item;
+
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -30,9 +31,9 @@ record Errand(String word, String what, long gold, List<Item> among, String miss
         return switch (sum) {
             case Sum.Of(var amount) -> Intent.to(moves.apply(amount));
             case Sum.Wrong(var typed) when typed.equals("all") ->
-                Intent.refuse(Reply.note("gold.none"));
+                    Intent.refuse(Reply.note("gold.none"));
             case Sum.Wrong(var typed) ->
-                Intent.refuse(Reply.note("gold.how-much", Map.of("typed", typed)));
+                    Intent.refuse(Reply.note("gold.how-much", Map.of("typed", typed)));
         };
     }
 

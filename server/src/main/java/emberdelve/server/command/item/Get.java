@@ -10,6 +10,7 @@ import emberdelve.server.world.action.Take;
 import emberdelve.server.world.action.TakeOut;
 import emberdelve.server.world.item.Corpse;
 import emberdelve.server.world.item.Item;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -23,8 +24,7 @@ import java.util.regex.Pattern;
  * @param from the name of the corpse or container; empty for the floor
  */
 public record Get(String what, Optional<String> from) implements Command.Timed {
-    public static final Verb VERB =
-            Verb.of(Verb.Kind.THINGS, "get", "take").text(Get::parse);
+    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "ge*t", "tak*e").text(Get::parse);
 
     /** {@code get all corpse}, {@code get all.corpse}, {@code get all 2.corpse} and so on. */
     private static final Pattern CORPSE =
@@ -90,9 +90,8 @@ public record Get(String what, Optional<String> from) implements Command.Timed {
 
         var name = TargetName.parse(what);
         var items = Find.items(lyingIn(scene, corpses), name);
-        var purses = corpses.stream()
-                .filter(corpse -> wantsGold(name) && corpse.gold() > 0)
-                .toList();
+        var purses =
+                corpses.stream().filter(corpse -> wantsGold(name) && corpse.gold() > 0).toList();
         if (!items.isEmpty() || !purses.isEmpty()) return Intent.to(new Take(items, purses));
         var empty = corpses.stream().allMatch(Corpse::isEmpty);
         return Intent.refuse(
@@ -105,8 +104,7 @@ public record Get(String what, Optional<String> from) implements Command.Timed {
     private static List<Item> lyingIn(Scene scene, List<Corpse> corpses) {
         return corpses.stream()
                 .flatMap(corpse -> corpse.items().items().stream())
-                .sorted(Comparator.comparing(
-                        item -> Take.isAnothers(scene.turn(), item)))
+                .sorted(Comparator.comparing(item -> Take.isAnothers(scene.turn(), item)))
                 .toList();
     }
 
@@ -118,8 +116,7 @@ public record Get(String what, Optional<String> from) implements Command.Timed {
         var items = Find.items(container.get().contents().items(), TargetName.parse(what));
         if (items.isEmpty())
             return Intent.refuse(
-                    Reply.note(
-                            "put.not-in", Map.of("container", container.get().type().name())));
+                    Reply.note("put.not-in", Map.of("container", container.get().type().name())));
         return Intent.to(new TakeOut(items, container.get()));
     }
 
@@ -130,10 +127,12 @@ public record Get(String what, Optional<String> from) implements Command.Timed {
     /** Fitting corpses, the newest first; one alone where a number says which. */
     private static List<Corpse> corpses(Scene scene, String typed) {
         var name = TargetName.parse(typed.replaceFirst("(?i)corpses$", "corpse"));
-        var fitting = scene.room().corpses().stream()
-                .filter(corpse -> name.fits("corpse of " + corpse.of(), corpse.id().toString()))
-                .toList()
-                .reversed();
+        var fitting =
+                scene.room().corpses().stream()
+                        .filter(corpse ->
+                                name.fits("corpse of " + corpse.of(), corpse.id().toString()))
+                        .toList()
+                        .reversed();
         return NUMBERED.matcher(typed).matches()
                 ? fitting.stream().skip(name.ordinal() - 1L).limit(1).toList()
                 : fitting;

@@ -7,10 +7,12 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
+import emberdelve.server.world.action.FreeAndBound;
 import emberdelve.server.world.action.Give;
 import emberdelve.server.world.action.GiveGold;
-import emberdelve.server.world.action.FreeAndBound;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.Purse;
+
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -20,8 +22,7 @@ import java.util.regex.Pattern;
 public record GiveCommand(String what, String toWhom) implements Command.Timed {
     private static final Pattern GOLD = Pattern.compile("(\\S+)\\s+(?:gold|coins?)");
 
-    public static final Verb VERB =
-            Verb.of(Verb.Kind.THINGS, "give").parsed(GiveCommand::parse);
+    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "gi*ve").parsed(GiveCommand::parse);
 
     private static Optional<Command> parse(String rest) {
         var to = rest.toLowerCase(Locale.ROOT).lastIndexOf(" to ");
@@ -51,8 +52,7 @@ public record GiveCommand(String what, String toWhom) implements Command.Timed {
         var name = TargetName.parse(what);
         var pack = FreeAndBound.freeFirst(scene.self().pack().items());
         if (Find.isAmbiguous(pack, name))
-            return Intent.refuse(
-                    Find.which(pack, name, id -> "give " + id + " to " + toWhom));
+            return Intent.refuse(Find.which(pack, name, id -> "give " + id + " to " + toWhom));
         var items = Find.items(pack, name);
         if (items.isEmpty()) return Intent.refuse(Reply.note("item.none", Map.of("what", what)));
         return Intent.to(new Give(items, receiver.get()));
@@ -61,7 +61,7 @@ public record GiveCommand(String what, String toWhom) implements Command.Timed {
     private static Intent giveGold(Scene scene, String typed, Actor receiver) {
         if (typed.equals("all") && scene.self().gold() > 0)
             return Intent.to(new GiveGold(scene.self().gold(), receiver));
-        var amount = Numbers.whole(typed, 1, Actor.GOLD_MAX);
+        var amount = Numbers.whole(typed, 1, Purse.GOLD_MAX);
         return amount.isPresent()
                 ? Intent.to(new GiveGold(amount.get(), receiver))
                 : Intent.refuse(Reply.note("gold.how-much", Map.of("typed", typed)));

@@ -8,15 +8,16 @@ import emberdelve.server.view.WaresView;
 
 /** {@code list}: what the shop here sells, and for how much. */
 public record ListWares() implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "list").alone(ListWares::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "li*st").alone(ListWares::new);
 
     @Override
     public Reply run(Scene scene) {
         var counter = Counter.here(scene);
         if (counter.isEmpty()) return Counter.NONE;
-        var wares = counter.get().wares().stream()
-                .map(type -> new WaresView.Ware(type, counter.get().trade().price(type)))
-                .toList();
+        var wares =
+                counter.get().wares().stream()
+                        .map(type -> new WaresView.Ware(type, counter.get().trade().price(type)))
+                        .toList();
         return Reply.of(new WaresView(counter.get().shop().keeper(), wares, scene.self().gold()));
     }
 }

@@ -8,6 +8,7 @@ import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.action.PutIn;
 import emberdelve.server.world.item.Item;
+
 import java.util.ArrayList;
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +22,7 @@ public record PutCommand(String what, String where) implements Command.Timed {
             Pattern.compile("(.+)\\s+in(?:to)?\\s+(.+)", Pattern.CASE_INSENSITIVE);
     private static final Pattern LAST = Pattern.compile("(.+)\\s+(\\S+)");
 
-    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "put").parsed(PutCommand::parse);
+    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "pu*t").parsed(PutCommand::parse);
 
     private static Optional<Command> parse(String rest) {
         return Stream.of(IN, LAST)

@@ -7,12 +7,13 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.action.TakeOff;
+
 import java.util.List;
 import java.util.Map;
 
 /** {@code remove shield}, {@code remove all}: takes off what is worn. */
 public record Remove(String what) implements Command.Timed {
-    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "remove").text(Remove::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "rem*ove").text(Remove::new);
 
     @Override
     public Intent intent(Scene scene) {

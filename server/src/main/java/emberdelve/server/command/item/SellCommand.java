@@ -10,6 +10,7 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.world.action.FreeAndBound;
 import emberdelve.server.world.action.Sell;
 import emberdelve.server.world.item.Item;
+
 import java.util.List;
 import java.util.Map;
 
@@ -18,7 +19,7 @@ import java.util.Map;
  * sale. All is all treasure: nobody means the potion they will need.
  */
 public record SellCommand(String what) implements Command.Timed {
-    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "sell").text(SellCommand::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "sel*l").text(SellCommand::new);
 
     @Override
     public boolean needsSaving() {
@@ -41,9 +42,8 @@ public record SellCommand(String what) implements Command.Timed {
     }
 
     private static Intent treasure(Counter counter, List<Item> pack) {
-        var treasure = pack.stream()
-                .filter(item -> item.type().kind() == ItemType.Kind.TREASURE)
-                .toList();
+        var treasure =
+                pack.stream().filter(item -> item.type().kind() == ItemType.Kind.TREASURE).toList();
         return treasure.isEmpty()
                 ? Intent.refuse(Reply.note("shop.no-treasure"))
                 : Intent.to(new Sell(counter.trade(), treasure));

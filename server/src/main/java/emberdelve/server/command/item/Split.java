@@ -5,12 +5,15 @@ import emberdelve.server.command.Numbers;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.Purses;
+import emberdelve.server.world.actor.Purse;
+import emberdelve.server.world.group.Groups;
+
 import java.util.Map;
 
 /** {@code split 30}: gives each companion who is here an equal part of that much gold. */
 public record Split(String typed) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "split").text(Split::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "sp*lit").text(Split::new);
 
     @Override
     public boolean needsSaving() {
@@ -20,19 +23,20 @@ public record Split(String typed) implements Command.Free {
     @Override
     public Reply run(Scene scene) {
         var self = scene.self();
-        var amount = Numbers.whole(typed, 1, Actor.GOLD_MAX);
+        var amount = Numbers.whole(typed, 1, Purse.GOLD_MAX);
         if (amount.isEmpty()) return Reply.note("gold.how-much", Map.of("typed", typed));
         if (amount.get() > self.gold()) return Reply.note("give.too-poor");
 
-        var sharers = scene.world().groups().companionsOf(self).stream()
-                .filter(each -> each.isPresent() && each.room() == scene.room())
-                .toList();
+        var sharers =
+                scene.world().part(Groups.class).companionsOf(self).stream()
+                        .filter(each -> each.isPresent() && each.room() == scene.room())
+                        .toList();
         var share = amount.get() / sharers.size();
         if (sharers.size() == 1) return Reply.note("split.alone");
         if (share == 0) return Reply.note("split.too-little");
         for (var each : sharers) {
-            if (each != self && share <= Actor.GOLD_MAX - each.gold())
-                scene.world().purses().give(self, each, share);
+            if (each != self && share <= Purse.GOLD_MAX - each.gold())
+                scene.world().part(Purses.class).give(self, each, share);
         }
         return Reply.NOTHING;
     }

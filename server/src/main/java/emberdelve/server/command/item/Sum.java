@@ -1,7 +1,8 @@
 package emberdelve.server.command.item;
 
 import emberdelve.server.command.Numbers;
-import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.Purse;
+
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -32,9 +33,10 @@ sealed interface Sum {
         if (!isGold && !typed.equals("all") && !NUMBER.matcher(typed).matches())
             return Optional.empty();
 
-        var amount = typed.equals("all")
-                ? Optional.of(most).filter(all -> all > 0)
-                : Numbers.whole(typed, 1, Actor.GOLD_MAX);
+        var amount =
+                typed.equals("all")
+                        ? Optional.of(most).filter(all -> all > 0)
+                        : Numbers.whole(typed, 1, Purse.GOLD_MAX);
         return Optional.of(amount.<Sum>map(Of::new).orElseGet(() -> new Wrong(typed)));
     }
 }

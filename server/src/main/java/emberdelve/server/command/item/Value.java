@@ -6,12 +6,13 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
+
 import java.util.ArrayList;
 import java.util.Map;
 
 /** {@code value mace}: what the shop here would pay for something that one carries or wears. */
 public record Value(String what) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "value").text(Value::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "v*alue").text(Value::new);
 
     @Override
     public Reply run(Scene scene) {

@@ -9,6 +9,7 @@ import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.action.Wear;
 import emberdelve.server.world.item.Item;
+
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -18,8 +19,8 @@ import java.util.Map;
  * on what fits where nothing is worn.
  */
 public record WearCommand(String what) implements Command.Timed {
-    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "wear").text(WearCommand::new);
-    public static final Verb WIELD = Verb.of(Verb.Kind.THINGS, "wield").text(WearCommand::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "wea*r").text(WearCommand::new);
+    public static final Verb WIELD = Verb.of(Verb.Kind.THINGS, "wie*ld").text(WearCommand::new);
 
     @Override
     public Intent intent(Scene scene) {

@@ -13,7 +13,7 @@ import emberdelve.server.world.action.Withdraw;
  */
 public record WithdrawCommand(String what) implements Command.Timed {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.THINGS, "withdraw").optionalText(WithdrawCommand::new);
+            Verb.of(Verb.Kind.THINGS, "wit*hdraw").optionalText(WithdrawCommand::new);
 
     @Override
     public boolean needsSaving() {

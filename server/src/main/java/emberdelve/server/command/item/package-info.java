@@ -1,6 +1,4 @@
-/**
- * Things: taking, giving, wearing.
- */
+/** Things: taking, giving, wearing. */
 @NullMarked
 package emberdelve.server.command.item;
 

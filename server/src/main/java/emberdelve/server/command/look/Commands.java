@@ -4,22 +4,25 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.command.Verbs;
+import emberdelve.server.command.VerbEntry;
 import emberdelve.server.view.CommandsView;
+
 import java.util.ArrayList;
 
 /** {@code commands}: every verb this player may use, by kind. */
 public record Commands() implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "commands").alone(Commands::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "c*ommands").alone(Commands::new);
 
     @Override
     public Reply run(Scene scene) {
         var groups = new ArrayList<CommandsView.Group>();
         for (var kind : Verb.Kind.values()) {
-            var verbs = Verbs.ALL.stream()
-                    .filter(verb -> verb.kind() == kind && scene.role().isAtLeast(verb.least()))
-                    .map(Verb::name)
-                    .toList();
+            var verbs =
+                    scene.directory().lexicon().entries().stream()
+                            .filter(verb ->
+                                    verb.kind() == kind && scene.role().isAtLeast(verb.least()))
+                            .map(VerbEntry::name)
+                            .toList();
             if (!verbs.isEmpty()) groups.add(new CommandsView.Group(kind.word(), verbs));
         }
         return Reply.of(new CommandsView(groups));

@@ -9,7 +9,7 @@ import emberdelve.server.world.actor.Actor;
 
 /** {@code equipment}: what is worn. */
 public record Equipment() implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "equipment").alone(Equipment::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "eq*uipment").alone(Equipment::new);
 
     @Override
     public Reply run(Scene scene) {
@@ -19,10 +19,7 @@ public record Equipment() implements Command.Free {
     public static EquipmentView view(Actor self) {
         return new EquipmentView(
                 self.worn().entrySet().stream()
-                        .map(
-                                worn ->
-                                        new EquipmentView.Worn(
-                                                worn.getKey(), worn.getValue().type()))
+                        .map(worn -> new EquipmentView.Worn(worn.getKey(), worn.getValue().type()))
                         .toList());
     }
 }

@@ -7,7 +7,7 @@ import emberdelve.server.command.Verb;
 
 /** {@code exits}: the ways out, one a line. */
 public record Exits() implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "exits").alone(Exits::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "exi*ts").alone(Exits::new);
 
     @Override
     public Reply run(Scene scene) {

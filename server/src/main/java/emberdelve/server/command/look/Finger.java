@@ -11,6 +11,9 @@ import emberdelve.server.view.View;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Fate;
 import emberdelve.server.world.actor.Nature;
+import emberdelve.server.world.group.Groups;
+import emberdelve.server.world.post.Post;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +21,7 @@ import java.util.Optional;
 
 /** {@code finger NAME}: who somebody is, in the dungeon or not. */
 public record Finger(String name) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "finger").text(Finger::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "f*inger").text(Finger::new);
 
     @Override
     public Reply run(Scene scene) {
@@ -29,7 +32,7 @@ public record Finger(String name) implements Command.Free {
 
     /** What is known of one who is not in the dungeon. */
     private Reply absent(Scene scene) {
-        var post = scene.world().post();
+        var post = scene.world().part(Post.class);
         if (post.isGivenUp(name)) return Reply.note("finger.given-up", Map.of("who", name));
         var known = post.named(name);
         if (known.isEmpty()) return Reply.note("finger.nobody", Map.of("who", name));
@@ -54,9 +57,17 @@ public record Finger(String name) implements Command.Free {
             lines.add(who(actor, character));
         hardcore(actor).ifPresent(lines::add);
         title(actor).ifPresent(lines::add);
-        scene.world().groups().of(actor).ifPresent(group -> lines.add(
-                new Note("finger.group", List.of(actor.named(), group.leader().named()),
-                        Map.of("count", Integer.toString(group.members().size())))));
+        scene.world()
+                .part(Groups.class)
+                .of(actor)
+                .ifPresent(group ->
+                        lines.add(
+                                new Note(
+                                        "finger.group",
+                                        List.of(actor.named(), group.leader().named()),
+                                        Map.of(
+                                                "count",
+                                                Integer.toString(group.members().size())))));
         if (presence.linkDead()) lines.add(Note.of("finger.link-dead", actor.named()));
         else if (scene.directory().chat().away(actor).isPresent())
             lines.add(Note.of("finger.away", actor.named()));
@@ -84,7 +95,7 @@ public record Finger(String name) implements Command.Free {
         var title = actor.preferences().habits().title();
         return title.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Note(
-                        "look.title", List.of(actor.named()), Map.of("title", title)));
+                : Optional.of(
+                        new Note("look.title", List.of(actor.named()), Map.of("title", title)));
     }
 }

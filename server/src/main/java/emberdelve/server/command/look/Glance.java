@@ -6,6 +6,7 @@ import emberdelve.server.command.TargetName;
 import emberdelve.server.command.item.Counter;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Text;
+
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -23,15 +24,22 @@ final class Glance {
     }
 
     private static Optional<Reply> ware(Scene scene, TargetName name) {
-        return Counter.here(scene).flatMap(counter -> counter.called(name).stream()
-                .findFirst()
-                .map(type -> Reply.of(
-                        new Text(type.name(), type.description()),
-                        Note.of(
-                                "shop.price",
-                                Map.of(
-                                        "keeper", counter.shop().keeper(),
-                                        "amount", Long.toString(counter.trade().price(type)))))));
+        return Counter.here(scene)
+                .flatMap(counter ->
+                        counter.called(name).stream()
+                                .findFirst()
+                                .map(type ->
+                                        Reply.of(
+                                                new Text(type.name(), type.description()),
+                                                Note.of(
+                                                        "shop.price",
+                                                        Map.of(
+                                                                "keeper", counter.shop().keeper(),
+                                                                "amount",
+                                                                        Long.toString(
+                                                                                counter.trade()
+                                                                                        .price(
+                                                                                                type)))))));
     }
 
     /** {@code lantern} and {@code the lanterns} are {@code lanterns}. */

@@ -4,11 +4,12 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+
 import java.util.Map;
 
 /** {@code gold}: what is in the purse. */
 public record Gold() implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "gold").alone(Gold::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "g*old").alone(Gold::new);
 
     @Override
     public Reply run(Scene scene) {

@@ -5,13 +5,13 @@ import emberdelve.config.content.HelpPage;
 import emberdelve.config.content.Loanword;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
-import emberdelve.server.command.OwnWords;
+import emberdelve.server.command.Lexicon;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Suggestions;
 import emberdelve.server.command.Verb;
-import emberdelve.server.command.Verbs;
 import emberdelve.server.view.HelpView;
+
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -30,7 +30,7 @@ public record Help(String word) implements Command.Free {
     private static final int FOUND_MAX = 8;
 
     public static final Verb VERB =
-            Verb.of(Verb.Kind.SEE, "help", "?")
+            Verb.of(Verb.Kind.SEE, "he*lp", "?")
                     .optionalText(rest -> new Help(rest.toLowerCase(Locale.ROOT)));
 
     @Override
@@ -43,15 +43,14 @@ public record Help(String word) implements Command.Free {
         var content = scene.world().content();
         var isPage = content.help().containsKey(word);
         if (!isPage
-                && OwnWords.of(content).loanword(word).orElse(null)
+                && scene.directory().lexicon().loanword(word).orElse(null)
                         instanceof Loanword.Says(var answer))
             return Reply.note("command.says", Map.of("answer", answer));
-        var page = page(content, scene.role());
+        var page = page(content, scene.directory().lexicon(), scene.role());
         if (page.isPresent()) return Reply.of(new HelpView(page.get()));
 
-        var pages = pagesFor(scene.role(), content);
-        var near = Suggestions.nearest(
-                word, pages.stream().map(HelpPage::word).toList());
+        var pages = pagesFor(scene, content);
+        var near = Suggestions.nearest(word, pages.stream().map(HelpPage::word).toList());
         if (!near.isEmpty())
             return Reply.note("help.near", Map.of("word", word, "words", String.join(", ", near)));
         var speaking = speakingOf(pages);
@@ -62,9 +61,9 @@ public record Help(String word) implements Command.Free {
     }
 
     /** The page of that very word comes before what else the word may mean. */
-    Optional<HelpPage> page(Content content, Role role) {
+    Optional<HelpPage> page(Content content, Lexicon lexicon, Role role) {
         return Optional.ofNullable(content.help().get(word.isEmpty() ? "help" : word))
-                .or(() -> ofAnotherWord(content, role));
+                .or(() -> lexicon.page(word, role).map(content.help()::get));
     }
 
     /** The pages with those words in them, those first that begin with them. */
@@ -82,18 +81,11 @@ public record Help(String word) implements Command.Free {
                 .toLowerCase(Locale.ROOT);
     }
 
-    /** The page that explains a channel, a social, or a verb that has no page of its own. */
-    private Optional<HelpPage> ofAnotherWord(Content content, Role role) {
-        return OwnWords.of(content)
-                .page(word)
-                .or(() -> Verbs.meant(word, role).map(Verb::help))
-                .map(content.help()::get);
-    }
-
     /** Without those of verbs that this role cannot use. */
-    private static List<HelpPage> pagesFor(Role role, Content content) {
+    private static List<HelpPage> pagesFor(Scene scene, Content content) {
         var beyond = new HashSet<String>();
-        for (var verb : Verbs.ALL) if (!role.isAtLeast(verb.least())) beyond.add(verb.help());
+        for (var verb : scene.directory().lexicon().entries())
+            if (!scene.role().isAtLeast(verb.least())) beyond.add(verb.help());
         return content.help().values().stream()
                 .filter(page -> !beyond.contains(page.word()))
                 .toList();

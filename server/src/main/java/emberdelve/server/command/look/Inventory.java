@@ -7,6 +7,7 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.view.InventoryView;
 import emberdelve.server.view.Things;
 import emberdelve.server.world.actor.Actor;
+
 import java.util.Optional;
 
 /**
@@ -15,8 +16,7 @@ import java.util.Optional;
  * @param ids whether each thing stands alone with its id
  */
 public record Inventory(boolean ids) implements Command.Free {
-    public static final Verb VERB =
-            Verb.of(Verb.Kind.SEE, "inventory").parsed(Inventory::parse);
+    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "i*nventory").parsed(Inventory::parse);
 
     private static Optional<Command> parse(String rest) {
         return switch (rest) {
@@ -33,11 +33,12 @@ public record Inventory(boolean ids) implements Command.Free {
 
     public static InventoryView view(Actor self, boolean ids) {
         var items = self.pack().items();
-        var things = ids
-                ? items.stream()
-                        .map(item -> new Things(item.type(), 1, item.id().toString()))
-                        .toList()
-                : Looking.things(items);
+        var things =
+                ids
+                        ? items.stream()
+                                .map(item -> new Things(item.type(), 1, item.id().toString()))
+                                .toList()
+                        : Looking.things(items);
         return new InventoryView(things, self.gold(), ids);
     }
 }

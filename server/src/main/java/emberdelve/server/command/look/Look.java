@@ -17,6 +17,7 @@ import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Nature;
 import emberdelve.server.world.event.Condition;
 import emberdelve.server.world.item.Item;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -29,9 +30,8 @@ import java.util.Optional;
  * @param what empty for the room
  */
 public record Look(String what, boolean inside) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "look").optionalText(Look::parse);
-    public static final Verb EXAMINE =
-            Verb.of(Verb.Kind.SEE, "examine").text(Look::parse);
+    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "l*ook").optionalText(Look::parse);
+    public static final Verb EXAMINE = Verb.of(Verb.Kind.SEE, "ex*amine").text(Look::parse);
 
     static Look parse(String rest) {
         var words = rest.toLowerCase(Locale.ROOT);
@@ -75,16 +75,14 @@ public record Look(String what, boolean inside) implements Command.Free {
     private Reply describe(Scene scene, Item item) {
         var type = item.type();
         var holds = type.make().container().isPresent();
-        if (inside && !holds)
-            return Reply.note("look.holds-nothing", Map.of("item", type.name()));
+        if (inside && !holds) return Reply.note("look.holds-nothing", Map.of("item", type.name()));
         var lines = new ArrayList<View>();
         lines.add(new Text(type.name(), type.description()));
         item.boundTo()
                 .map(owner -> owner.equals(scene.self().id()) ? "item.bound" : "take.bound")
                 .map(key -> Note.of(key, Map.of("item", type.name())))
                 .ifPresent(lines::add);
-        if (holds)
-            lines.add(new ContainerView(type, Looking.things(item.contents().items())));
+        if (holds) lines.add(new ContainerView(type, Looking.things(item.contents().items())));
         return new Reply(List.copyOf(lines), false);
     }
 
@@ -103,9 +101,10 @@ public record Look(String what, boolean inside) implements Command.Free {
     private static Reply lookTowards(Scene scene, Direction direction) {
         var way = scene.room().way(direction);
         if (way.isEmpty()) return Reply.note("walk.no-exit");
-        var line = Looking.exits(scene.room()).exits().stream()
-                .filter(exit -> exit.direction() == direction)
-                .findFirst();
+        var line =
+                Looking.exits(scene.room()).exits().stream()
+                        .filter(exit -> exit.direction() == direction)
+                        .findFirst();
         return Reply.of(new emberdelve.server.view.ExitsView(List.of(line.orElseThrow())));
     }
 
@@ -114,15 +113,14 @@ public record Look(String what, boolean inside) implements Command.Free {
         if (corpses.isEmpty()) return Reply.note("look.not-here", Map.of("what", "corpse"));
         var corpse = corpses.getLast();
         return Reply.of(
-                new CorpseView(
-                        corpse.of(), Looking.things(corpse.items().items()), corpse.gold()));
+                new CorpseView(corpse.of(), Looking.things(corpse.items().items()), corpse.gold()));
     }
 
     private static Reply describe(Actor actor) {
         var condition = Note.of("look.condition-" + word(actor), actor.named());
         return switch (actor.nature()) {
             case Nature.Monster(var type) ->
-                Reply.of(new Text(type.name(), type.description()), condition);
+                    Reply.of(new Text(type.name(), type.description()), condition);
             case Nature.PlayerCharacter character -> {
                 var lines = new ArrayList<View>();
                 lines.add(Finger.who(actor, character));

@@ -1,5 +1,6 @@
 package emberdelve.server.command.look;
 
+import emberdelve.config.content.Direction;
 import emberdelve.server.command.Directory;
 import emberdelve.server.command.Presence;
 import emberdelve.server.view.ExitsView;
@@ -15,12 +16,12 @@ import emberdelve.server.world.event.Condition;
 import emberdelve.server.world.item.Corpse;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.space.Light;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import emberdelve.config.content.Direction;
 
 /** Makes views of what can be seen. Thread: world. */
 public final class Looking {
@@ -75,14 +76,13 @@ public final class Looking {
     public static ExitsView exits(Room room) {
         return new ExitsView(
                 room.ways().stream()
-                        .map(
-                                way ->
-                                        new ExitsView.ExitLine(
-                                                way.direction(),
-                                                way.to().template().name(),
-                                                way.to().number(),
-                                                way.door().map(Door::name),
-                                                way.isOpen()))
+                        .map(way ->
+                                new ExitsView.ExitLine(
+                                        way.direction(),
+                                        way.to().template().name(),
+                                        way.to().number(),
+                                        way.door().map(Door::name),
+                                        way.isOpen()))
                         .toList());
     }
 

@@ -5,6 +5,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.MapView;
+
 import java.util.Optional;
 
 /**
@@ -13,7 +14,7 @@ import java.util.Optional;
  * @param drawn whether a picture is wanted, by those who look
  */
 public record MapCommand(boolean drawn) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "map").parsed(MapCommand::parse);
+    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "m*ap").parsed(MapCommand::parse);
 
     private static Optional<Command> parse(String rest) {
         return switch (rest) {

@@ -8,7 +8,7 @@ import emberdelve.server.view.NewsView;
 
 /** {@code news}: what is new in the game. */
 public record NewsCommand() implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "news").alone(NewsCommand::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "new*s").alone(NewsCommand::new);
 
     @Override
     public Reply run(Scene scene) {

@@ -10,6 +10,7 @@ import emberdelve.server.fame.Renown;
 import emberdelve.server.view.DeathsView;
 import emberdelve.server.world.actor.Fate;
 import emberdelve.server.world.delve.Expedition;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -24,24 +25,28 @@ public record ObituaryCommand(String name) implements Command.Free {
     private static final int LISTED = 10;
 
     public static final Verb VERB =
-            Verb.of(Verb.Kind.SEE, "obituary", "obituaries").optionalText(ObituaryCommand::new);
+            Verb.of(Verb.Kind.SEE, "o*bituary", "o*bituaries").optionalText(ObituaryCommand::new);
 
     @Override
     public Reply run(Scene scene) {
         var fame = scene.directory().fame();
         if (name.isEmpty()) return answer(scene, fame.dead(LISTED));
-        var meant = fame.dead(Fame.REMEMBERED_MAX).stream()
-                .filter(renown -> renown.name().equalsIgnoreCase(name))
-                .toList();
+        var meant =
+                fame.dead(Fame.REMEMBERED_MAX).stream()
+                        .filter(renown -> renown.name().equalsIgnoreCase(name))
+                        .toList();
         if (meant.isEmpty()) return Reply.note("obituary.none", Map.of("who", name));
         return answer(scene, meant);
     }
 
     private static Reply answer(Scene scene, List<Renown> dead) {
-        return Reply.of(new DeathsView(dead.stream()
-                .flatMap(renown -> renown.fate().lastDeath().stream()
-                        .map(death -> line(scene, renown, death)))
-                .toList()));
+        return Reply.of(
+                new DeathsView(
+                        dead.stream()
+                                .flatMap(renown ->
+                                        renown.fate().lastDeath().stream()
+                                                .map(death -> line(scene, renown, death)))
+                                .toList()));
     }
 
     private static DeathsView.Line line(Scene scene, Renown renown, Fate.Death death) {
@@ -57,7 +62,7 @@ public record ObituaryCommand(String name) implements Command.Free {
 
     /** A room that is no more keeps its id for a name; of delves that can only be so. */
     static DeathsView.End end(Scene scene, Fate.Death death) {
-        var room = scene.world().findRoom(death.room());
+        var room = scene.world().map().find(death.room());
         return new DeathsView.End(
                 room.map(each -> each.template().name()).orElseGet(() -> gone(scene, death)),
                 death.killer());
@@ -65,7 +70,9 @@ public record ObituaryCommand(String name) implements Command.Free {
 
     private static String gone(Scene scene, Fate.Death death) {
         var id = death.room().value();
-        return scene.world().content().delves()
+        return scene.world()
+                .content()
+                .delves()
                 .filter(_ -> id.startsWith(Expedition.ZONES))
                 .map(Delves::ruins)
                 .orElse(id);

@@ -6,6 +6,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.RecapView;
+
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -17,7 +18,7 @@ public record Recap(int moments) implements Command.Free {
     /** As many as are kept. */
     static final int MOST = RecapView.MOMENTS_MAX;
 
-    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "recap").parsed(Recap::parse);
+    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "r*ecap").parsed(Recap::parse);
 
     private static Optional<Command> parse(String rest) {
         if (rest.isEmpty()) return Optional.of(new Recap(STANDARD));
@@ -28,7 +29,6 @@ public record Recap(int moments) implements Command.Free {
     public Reply run(Scene scene) {
         var recent = scene.directory().recent(scene.self());
         var from = Math.max(0, recent.size() - moments);
-        return Reply.of(
-                new RecapView(OptionalLong.empty(), recent.subList(from, recent.size())));
+        return Reply.of(new RecapView(OptionalLong.empty(), recent.subList(from, recent.size())));
     }
 }

@@ -8,7 +8,7 @@ import emberdelve.server.view.ScanView;
 
 /** {@code scan}: who can be seen from here. */
 public record Scan() implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "scan").alone(Scan::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "sc*an").alone(Scan::new);
 
     @Override
     public Reply run(Scene scene) {

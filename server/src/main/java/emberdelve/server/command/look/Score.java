@@ -12,7 +12,7 @@ import emberdelve.server.world.actor.Nature;
 /** {@code score}: the whole character. */
 public record Score() implements Command.Free {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.SEE, "score", "stats", "xp", "exp").alone(Score::new);
+            Verb.of(Verb.Kind.SEE, "sco*re", "st*ats", "x*p", "exp").alone(Score::new);
 
     @Override
     public Reply run(Scene scene) {

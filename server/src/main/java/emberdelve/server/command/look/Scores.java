@@ -11,6 +11,7 @@ import emberdelve.server.fame.Renown;
 import emberdelve.server.view.DeathsView;
 import emberdelve.server.view.FameView;
 import emberdelve.server.world.actor.Fate;
+
 import java.util.Optional;
 
 /**
@@ -21,8 +22,7 @@ public record Scores(int most) implements Command.Free {
     private static final int STANDARD = 10;
     private static final int DELVES = 3;
 
-    public static final Verb VERB =
-            Verb.of(Verb.Kind.SEE, "scores").parsed(Scores::parse);
+    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "scores").parsed(Scores::parse);
 
     private static Optional<Command> parse(String rest) {
         if (rest.isEmpty()) return Optional.of(new Scores(STANDARD));
@@ -39,16 +39,17 @@ public record Scores(int most) implements Command.Free {
         var fame = scene.directory().fame();
         // Of those who are here it is known better than from their last leaving.
         for (var here : scene.directory().online()) fame.remember(Renown.of(here.actor()));
-        var best = new FameView(
-                fame.best(most).stream().map(renown -> line(scene, renown)).toList());
+        var best =
+                new FameView(fame.best(most).stream().map(renown -> line(scene, renown)).toList());
         var delves = DelveCommand.cleared(scene, DELVES);
         return delves.lines().isEmpty() ? Reply.of(best) : Reply.of(best, delves);
     }
 
     private static FameView.Line line(Scene scene, Renown renown) {
-        var end = renown.fate() instanceof Fate.Fallen(var death)
-                ? Optional.of(ObituaryCommand.end(scene, death))
-                : Optional.<DeathsView.End>empty();
+        var end =
+                renown.fate() instanceof Fate.Fallen(var death)
+                        ? Optional.of(ObituaryCommand.end(scene, death))
+                        : Optional.<DeathsView.End>empty();
         return new FameView.Line(
                 renown.name(), renown.characterClass(), renown.level(), renown.xp(), end);
     }

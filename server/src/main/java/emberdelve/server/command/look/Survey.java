@@ -8,6 +8,8 @@ import emberdelve.server.world.Way;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.space.Light;
+import emberdelve.server.world.space.Sight;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +23,7 @@ final class Survey {
         var self = scene.self();
         var vision = self.stats().vision();
         var places = new ArrayList<Place>();
-        for (var near : scene.turn().sight().from(scene.room())) {
+        for (var near : scene.turn().part(Sight.class).from(scene.room())) {
             if (near.steps() > vision) break;
             places.add(place(scene, near.room()));
         }
@@ -33,17 +35,14 @@ final class Survey {
         return new Place(
                 room.template().name(),
                 offset(scene.room(), room),
-                scene.turn().sight().path(scene.room(), room),
+                scene.turn().part(Sight.class).path(scene.room(), room),
                 room.ways().stream().map(Way::direction).toList(),
                 dark,
                 dark ? List.of() : people(room, scene.self()));
     }
 
     private static List<Named> people(Room room, Actor self) {
-        return room.actors().stream()
-                .filter(actor -> actor != self)
-                .map(Actor::named)
-                .toList();
+        return room.actors().stream().filter(actor -> actor != self).map(Actor::named).toList();
     }
 
     private static Optional<Coordinates> offset(Room from, Room to) {
@@ -51,7 +50,6 @@ final class Survey {
         var here = from.template().at();
         var there = to.template().at();
         return Optional.of(
-                new Coordinates(
-                        there.x() - here.x(), there.y() - here.y(), there.z() - here.z()));
+                new Coordinates(there.x() - here.x(), there.y() - here.y(), there.z() - here.z()));
     }
 }

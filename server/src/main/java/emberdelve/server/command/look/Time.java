@@ -4,6 +4,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+
 import java.time.Duration;
 import java.util.Map;
 

@@ -7,11 +7,13 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.view.TimelineView;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
+
 import java.util.Comparator;
 
 /** {@code timeline}: who acts next in this room, and when. */
 public record Timeline() implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "timeline").alone(Timeline::new);
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.SEE, "t*imeline").listedAfter("commands").alone(Timeline::new);
 
     @Override
     public Reply run(Scene scene) {
@@ -21,11 +23,14 @@ public record Timeline() implements Command.Free {
     public static TimelineView view(World world, Actor self) {
         var room = self.room();
         var now = room.zone().now();
-        var lines = room.actors().stream()
-                .map(actor -> new TimelineView.Line(
-                        actor.named(), Math.max(now, world.turns().readyTick(actor))))
-                .sorted(Comparator.comparingLong(TimelineView.Line::dueTick))
-                .toList();
+        var lines =
+                room.actors().stream()
+                        .map(actor ->
+                                new TimelineView.Line(
+                                        actor.named(),
+                                        Math.max(now, world.turns().readyTick(actor))))
+                        .sorted(Comparator.comparingLong(TimelineView.Line::dueTick))
+                        .toList();
         return new TimelineView(now, lines);
     }
 }

@@ -7,10 +7,11 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.view.VitalsView;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.fight.Kills;
 
 /** {@code hp}: how the character is. */
 public record Vitals() implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "hp").alone(Vitals::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "h*p").alone(Vitals::new);
 
     @Override
     public Reply run(Scene scene) {
@@ -24,7 +25,7 @@ public record Vitals() implements Command.Free {
                 actor.stats().hp(),
                 progress.level(),
                 progress.xp(),
-                world.kills().nextLevelAt(progress.level()),
+                world.part(Kills.class).nextLevelAt(progress.level()),
                 actor.gold(),
                 actor.fray().isFighting());
     }

@@ -12,14 +12,15 @@ import emberdelve.server.world.actor.Nature;
 
 /** {@code who}: who is in the dungeon. */
 public record Who() implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "who").alone(Who::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "wh*o").alone(Who::new);
 
     @Override
     public Reply run(Scene scene) {
         return Reply.of(
-                new WhoView(scene.directory().online().stream()
-                        .map(presence -> line(scene, presence))
-                        .toList()));
+                new WhoView(
+                        scene.directory().online().stream()
+                                .map(presence -> line(scene, presence))
+                                .toList()));
     }
 
     private static WhoView.Line line(Scene scene, Presence presence) {

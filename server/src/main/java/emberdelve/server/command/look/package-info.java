@@ -1,6 +1,4 @@
-/**
- * Seeing: rooms, things, people.
- */
+/** Seeing: rooms, things, people. */
 @NullMarked
 package emberdelve.server.command.look;
 

@@ -7,7 +7,7 @@ import emberdelve.server.world.action.CloseDoor;
 
 /** {@code close door}, {@code close north}. */
 public record Close(String what) implements Command.Timed {
-    public static final Verb VERB = Verb.of(Verb.Kind.MOVE, "close").text(Close::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.MOVE, "cl*ose").text(Close::new);
 
     @Override
     public Intent intent(Scene scene) {

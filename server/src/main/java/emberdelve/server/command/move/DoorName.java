@@ -9,6 +9,7 @@ import emberdelve.server.command.TargetName;
 import emberdelve.server.world.Door;
 import emberdelve.server.world.Way;
 import emberdelve.server.world.action.Action;
+
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -20,9 +21,10 @@ final class DoorName {
 
     static Intent find(Scene scene, String what, BiFunction<Way, Door, Action> deed) {
         var direction = Direction.named(what.toLowerCase(Locale.ROOT));
-        var way = direction.isPresent()
-                ? scene.room().way(direction.get())
-                : named(scene, TargetName.parse(what));
+        var way =
+                direction.isPresent()
+                        ? scene.room().way(direction.get())
+                        : named(scene, TargetName.parse(what));
         return way.flatMap(found -> found.door().map(door -> deed.apply(found, door)))
                 .map(Intent::to)
                 .orElseGet(() -> Intent.refuse(none(scene, what)));
@@ -40,7 +42,6 @@ final class DoorName {
 
     private static Optional<Way> named(Scene scene, TargetName name) {
         var doors = scene.room().ways().stream().filter(way -> way.door().isPresent()).toList();
-        return Names.one(
-                doors, name, way -> way.door().map(Door::name).stream().toList(), _ -> "");
+        return Names.one(doors, name, way -> way.door().map(Door::name).stream().toList(), _ -> "");
     }
 }

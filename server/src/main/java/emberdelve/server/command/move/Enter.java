@@ -8,12 +8,13 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.view.Question;
 import emberdelve.server.world.Way;
 import emberdelve.server.world.action.Walk;
+
 import java.util.Map;
 import java.util.Optional;
 
 /** {@code enter cabin}, {@code enter iron door}: walks where the exit or its door has that name. */
 public record Enter(String what) implements Command.Timed {
-    public static final Verb VERB = Verb.of(Verb.Kind.MOVE, "enter").text(Enter::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.MOVE, "en*ter").text(Enter::new);
 
     @Override
     public Intent intent(Scene scene) {
@@ -21,14 +22,17 @@ public record Enter(String what) implements Command.Timed {
         var fitting = scene.room().ways().stream().filter(way -> leadsTo(way, name)).toList();
         var whole = fitting.stream().filter(way -> isWhole(way, name)).toList();
         var ways = whole.isEmpty() ? fitting : whole;
-        if (ways.isEmpty())
-            return Intent.refuse(Reply.note("enter.none", Map.of("what", what)));
+        if (ways.isEmpty()) return Intent.refuse(Reply.note("enter.none", Map.of("what", what)));
         if (ways.size() == 1) return Intent.to(new Walk(ways.getFirst().direction()));
-        var options = ways.stream()
-                .map(way -> Question.Option.of(
-                        way.direction().word() + " to " + way.to().template().name(),
-                        way.direction().word()))
-                .toList();
+        var options =
+                ways.stream()
+                        .map(way ->
+                                Question.Option.of(
+                                        way.direction().word()
+                                                + " to "
+                                                + way.to().template().name(),
+                                        way.direction().word()))
+                        .toList();
         return Intent.refuse(
                 Reply.of(new Question("question.enter", Map.of(), options, Optional.empty())));
     }

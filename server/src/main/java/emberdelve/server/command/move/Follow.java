@@ -4,22 +4,22 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.world.group.Groups;
+
 import java.util.Map;
 
 /** {@code follow NAME}: walks wherever they walk; {@code follow me} or one's own name ends it. */
 public record Follow(String whom) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.MOVE, "follow").text(Follow::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.MOVE, "fo*llow").text(Follow::new);
 
     @Override
     public Reply run(Scene scene) {
-        var groups = scene.world().groups();
+        var groups = scene.world().part(Groups.class);
         var found = scene.somebody(whom);
         if (found.isEmpty()) return Reply.note("target.not-here", Map.of("what", whom));
 
         if (found.get() == scene.self())
-            return groups.stopFollowing(scene.self())
-                    ? Reply.NOTHING
-                    : Reply.note("follow.nobody");
+            return groups.stopFollowing(scene.self()) ? Reply.NOTHING : Reply.note("follow.nobody");
 
         var leader = found.get();
         if (!leader.isCharacter()) return Reply.note("follow.monster", leader.named());

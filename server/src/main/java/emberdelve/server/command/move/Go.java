@@ -5,6 +5,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.action.Walk;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -16,15 +17,31 @@ public record Go(Direction direction) implements Command.Timed {
             Arrays.stream(Direction.values()).map(Go::verb).toList();
 
     public static final Verb VERB =
-            Verb.of(Verb.Kind.MOVE, "go", "walk")
-                    .parsed(
-                            rest ->
-                                    Direction.named(rest.toLowerCase(Locale.ROOT)).map(Go::new));
+            Verb.of(Verb.Kind.MOVE, "go", "wa*lk")
+                    .parsed(rest -> Direction.named(rest.toLowerCase(Locale.ROOT)).map(Go::new));
 
     private static Verb verb(Direction direction) {
-        return Verb.of(Verb.Kind.MOVE, direction.word(), direction.shortWord())
+        return Verb.of(Verb.Kind.MOVE, marked(direction), direction.shortWord())
                 .explainedBy("go")
                 .alone(() -> new Go(direction));
+    }
+
+    /**
+     * The word with its shortest abbreviation; that of a diagonal begins with a whole other word.
+     */
+    private static String marked(Direction direction) {
+        return switch (direction) {
+            case NORTH -> "no*rth";
+            case EAST -> "ea*st";
+            case SOUTH -> "so*uth";
+            case WEST -> "we*st";
+            case NORTHEAST -> "northe*ast";
+            case SOUTHEAST -> "southe*ast";
+            case SOUTHWEST -> "southw*est";
+            case NORTHWEST -> "northw*est";
+            case UP -> "up";
+            case DOWN -> "do*wn";
+        };
     }
 
     @Override

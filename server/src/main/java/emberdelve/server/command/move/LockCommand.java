@@ -9,9 +9,9 @@ import emberdelve.server.world.action.UnlockDoor;
 /** {@code lock door}, {@code unlock north}. */
 public record LockCommand(String what, boolean locks) implements Command.Timed {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.MOVE, "lock").text(what -> new LockCommand(what, true));
+            Verb.of(Verb.Kind.MOVE, "loc*k").text(what -> new LockCommand(what, true));
     public static final Verb UNLOCK =
-            Verb.of(Verb.Kind.MOVE, "unlock")
+            Verb.of(Verb.Kind.MOVE, "un*lock")
                     .explainedBy("lock")
                     .text(what -> new LockCommand(what, false));
 

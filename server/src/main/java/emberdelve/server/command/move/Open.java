@@ -7,7 +7,7 @@ import emberdelve.server.world.action.OpenDoor;
 
 /** {@code open door}, {@code open north}. */
 public record Open(String what) implements Command.Timed {
-    public static final Verb VERB = Verb.of(Verb.Kind.MOVE, "open").text(Open::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.MOVE, "op*en").text(Open::new);
 
     @Override
     public Intent intent(Scene scene) {

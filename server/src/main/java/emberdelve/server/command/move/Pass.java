@@ -7,7 +7,7 @@ import emberdelve.server.world.action.Rest;
 
 /** {@code pass}, {@code .}: lets a turn go by. */
 public record Pass() implements Command.Timed {
-    public static final Verb VERB = Verb.of(Verb.Kind.MOVE, "pass", ".").alone(Pass::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.MOVE, "p*ass", ".").alone(Pass::new);
 
     @Override
     public Intent intent(Scene scene) {

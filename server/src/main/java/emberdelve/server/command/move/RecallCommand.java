@@ -7,7 +7,7 @@ import emberdelve.server.world.action.Recall;
 
 /** {@code recall}: goes home to the zone's refuge, out of fights and after a while. */
 public record RecallCommand() implements Command.Timed {
-    public static final Verb VERB = Verb.of(Verb.Kind.MOVE, "recall").alone(RecallCommand::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.MOVE, "recal*l").alone(RecallCommand::new);
 
     @Override
     public Intent intent(Scene scene) {

@@ -6,6 +6,7 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.action.Route;
 import emberdelve.server.world.action.RunOn;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -17,13 +18,12 @@ import java.util.regex.Pattern;
 public record RunCommand(Route route) implements Command.Timed {
     private static final Pattern STEPS = Pattern.compile("([0-9]{0,2})(ne|nw|se|sw|[neswud])");
 
-    public static final Verb VERB = Verb.of(Verb.Kind.MOVE, "run").parsed(RunCommand::parse);
+    public static final Verb VERB = Verb.of(Verb.Kind.MOVE, "ru*n").parsed(RunCommand::parse);
 
     private static Optional<Command> parse(String rest) {
         var typed = rest.toLowerCase(Locale.ROOT).replace(" ", "");
         var direction = Direction.named(typed);
-        if (direction.isPresent())
-            return Optional.of(new RunCommand(new Route.Along(direction)));
+        if (direction.isPresent()) return Optional.of(new RunCommand(new Route.Along(direction)));
         var steps = steps(typed);
         return steps.isEmpty()
                 ? Optional.empty()

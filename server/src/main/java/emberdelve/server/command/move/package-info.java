@@ -1,6 +1,4 @@
-/**
- * Going from room to room.
- */
+/** Going from room to room. */
 @NullMarked
 package emberdelve.server.command.move;
 

@@ -9,6 +9,7 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.view.Writing;
 import emberdelve.server.world.post.Letter;
 import emberdelve.server.world.post.Post;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -20,7 +21,7 @@ import java.util.function.Function;
  * remove 2}: the notices of a room that has a board.
  */
 public record Board(Deed deed) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "board").parsed(Board::parse);
+    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "bo*ard").parsed(Board::parse);
 
     /** What is to be done. A number counts in the list, and is as it was typed. */
     sealed interface Deed {
@@ -68,23 +69,30 @@ public record Board(Deed deed) implements Command.Free {
     @Override
     public Reply run(Scene scene) {
         if (!scene.room().template().board()) return Reply.note("board.none-here");
-        var notices = scene.world().post().board(scene.room(), scene.self());
+        var notices = scene.world().part(Post.class).board(scene.room(), scene.self());
         return switch (deed) {
-            case Deed.Bare.SEE -> notices.isEmpty()
-                    ? Reply.note("board.empty")
-                    : Reply.of(Pages.list("board.list", notices, _ -> true));
-            case Deed.Bare.WRITE -> Silence.of(scene).orElseGet(() -> Reply.of(
-                    new Writing("board.write", Map.of(), "board post", Post.WORDS_MAX)));
+            case Deed.Bare.SEE ->
+                    notices.isEmpty()
+                            ? Reply.note("board.empty")
+                            : Reply.of(Pages.list("board.list", notices, _ -> true));
+            case Deed.Bare.WRITE ->
+                    Silence.of(scene)
+                            .orElseGet(() ->
+                                    Reply.of(
+                                            new Writing(
+                                                    "board.write",
+                                                    Map.of(),
+                                                    "board post",
+                                                    Post.WORDS_MAX)));
             case Deed.Pin(var words) -> Silence.of(scene).orElseGet(() -> pin(scene, words));
             case Deed.Read(var number) ->
-                notice(notices, number, notice -> Pages.show("board.notice", notice));
+                    notice(notices, number, notice -> Pages.show("board.notice", notice));
             case Deed.Remove(var number) ->
-                notice(notices, number, notice -> remove(scene, notice));
+                    notice(notices, number, notice -> remove(scene, notice));
         };
     }
 
-    private static Reply notice(
-            List<Letter> notices, String number, Function<Letter, Reply> deed) {
+    private static Reply notice(List<Letter> notices, String number, Function<Letter, Reply> deed) {
         return Pages.number(notices, number)
                 .map(deed)
                 .orElseGet(() -> Reply.note("board.no-number", Map.of("number", number)));
@@ -94,7 +102,7 @@ public record Board(Deed deed) implements Command.Free {
     private static Reply remove(Scene scene, Letter notice) {
         if (!Post.isBy(scene.self(), notice) && !scene.role().isAtLeast(Role.HELPER))
             return Reply.note("board.not-yours");
-        scene.world().post().remove(notice);
+        scene.world().part(Post.class).remove(notice);
         return Reply.note("board.removed", Map.of("who", notice.author())).heldUntilDurable();
     }
 
@@ -105,7 +113,7 @@ public record Board(Deed deed) implements Command.Free {
         }
         if (!scene.directory().chat().takeBreath(scene.self(), scene.world().now()))
             return Reply.note("talk.breathless");
-        return switch (scene.world().post().pin(scene.self(), scene.room(), words)) {
+        return switch (scene.world().part(Post.class).pin(scene.self(), scene.room(), words)) {
             case SENT -> Reply.note("board.posted").heldUntilDurable();
             case FULL -> Reply.note("board.full");
             case ENOUGH_OF_YOURS -> Reply.note("board.enough");

@@ -9,6 +9,7 @@ import emberdelve.server.view.View;
 import emberdelve.server.view.Writing;
 import emberdelve.server.world.post.Letter;
 import emberdelve.server.world.post.Post;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -21,7 +22,7 @@ import java.util.function.Function;
  * write NAME}: letters to characters, whether they are in the dungeon or not.
  */
 public record Mail(Deed deed) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "mail").parsed(Mail::parse);
+    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "mai*l").parsed(Mail::parse);
 
     /** What is to be done. A number counts in the list, and is as it was typed. */
     sealed interface Deed {
@@ -69,24 +70,25 @@ public record Mail(Deed deed) implements Command.Free {
     @Override
     public Reply run(Scene scene) {
         return switch (deed) {
-            case Deed.See.SEE -> list(scene.world().post().of(scene.self()));
+            case Deed.See.SEE -> list(scene.world().part(Post.class).of(scene.self()));
             case Deed.Read(var number) -> letter(scene, number, letter -> read(scene, letter));
             case Deed.Delete(var number) -> letter(scene, number, letter -> delete(scene, letter));
             case Deed.Write(var whom) ->
-                Silence.of(scene).orElseGet(() -> named(scene, whom, Mail::write));
-            case Deed.Send(var whom, var words) -> Silence.of(scene)
-                    .orElseGet(() -> named(scene, whom, name -> send(scene, name, words)));
+                    Silence.of(scene).orElseGet(() -> named(scene, whom, Mail::write));
+            case Deed.Send(var whom, var words) ->
+                    Silence.of(scene)
+                            .orElseGet(() -> named(scene, whom, name -> send(scene, name, words)));
         };
     }
 
     private static Reply letter(Scene scene, String number, Function<Letter, Reply> deed) {
-        return Pages.number(scene.world().post().of(scene.self()), number)
+        return Pages.number(scene.world().part(Post.class).of(scene.self()), number)
                 .map(deed)
                 .orElseGet(() -> Reply.note("mail.no-number", Map.of("number", number)));
     }
 
     private static Reply named(Scene scene, String whom, Function<String, Reply> deed) {
-        var post = scene.world().post();
+        var post = scene.world().part(Post.class);
         if (post.isGivenUp(whom)) return Reply.note("mail.given-up", Map.of("who", whom));
         return post.named(whom)
                 .map(deed)
@@ -104,18 +106,19 @@ public record Mail(Deed deed) implements Command.Free {
     }
 
     private static Reply read(Scene scene, Letter letter) {
-        scene.world().post().read(letter);
+        scene.world().part(Post.class).read(letter);
         return Pages.show("mail.letter", letter);
     }
 
     private static Reply delete(Scene scene, Letter letter) {
-        scene.world().post().remove(letter);
+        scene.world().part(Post.class).remove(letter);
         return Reply.note("mail.deleted", Map.of("who", letter.author())).heldUntilDurable();
     }
 
     private static Reply write(String name) {
-        return Reply.of(new Writing(
-                "mail.write", Map.of("who", name), "mail send " + name, Post.WORDS_MAX));
+        return Reply.of(
+                new Writing(
+                        "mail.write", Map.of("who", name), "mail send " + name, Post.WORDS_MAX));
     }
 
     private static Reply send(Scene scene, String name, String words) {
@@ -128,7 +131,7 @@ public record Mail(Deed deed) implements Command.Free {
             return Reply.note("tell.ignored", there.get().actor().named());
         if (!scene.directory().chat().takeBreath(scene.self(), scene.world().now()))
             return Reply.note("talk.breathless");
-        return switch (scene.world().post().send(scene.self(), name, words)) {
+        return switch (scene.world().part(Post.class).send(scene.self(), name, words)) {
             case SENT -> Reply.note("mail.sent", Map.of("who", name)).heldUntilDurable();
             case FULL -> Reply.note("mail.full", Map.of("who", name));
             case ENOUGH_OF_YOURS -> Reply.note("mail.enough", Map.of("who", name));

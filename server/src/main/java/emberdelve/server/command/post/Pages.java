@@ -4,6 +4,7 @@ import emberdelve.server.command.Numbers;
 import emberdelve.server.command.Reply;
 import emberdelve.server.view.Listing;
 import emberdelve.server.world.post.Letter;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -35,8 +36,8 @@ final class Pages {
     }
 
     static Reply show(String key, Letter letter) {
-        return Reply.of(new Listing(
-                key, Map.of("who", letter.author()), letter.words().lines().toList()));
+        return Reply.of(
+                new Listing(key, Map.of("who", letter.author()), letter.words().lines().toList()));
     }
 
     private static String beginning(Letter letter) {

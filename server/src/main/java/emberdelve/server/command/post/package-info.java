@@ -1,6 +1,4 @@
-/**
- * Writing to those who are not there: letters, and notices on boards.
- */
+/** Writing to those who are not there: letters, and notices on boards. */
 @NullMarked
 package emberdelve.server.command.post;
 

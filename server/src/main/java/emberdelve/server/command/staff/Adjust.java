@@ -8,20 +8,24 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.Note;
+import emberdelve.server.world.Ledger;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.Purse;
+import emberdelve.server.world.fight.Kills;
+import emberdelve.server.world.fight.Recovery;
+
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** {@code adjust NAME gold|xp|hp NUMBER reason WORDS}: sets one of a character's numbers. */
-public record Adjust(String name, Trait trait, long value, String reason)
-        implements Command.Staff {
+public record Adjust(String name, Trait trait, long value, String reason) implements Command.Staff {
     private static final Pattern FORM =
             Pattern.compile("(\\S+)\\s+(gold|xp|hp)\\s+(\\S+)\\s+reason\\s+(.+)");
 
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "adjust").from(Role.ADMIN).parsed(Adjust::parse);
+            Verb.of(Verb.Kind.STAFF, "adj*ust").from(Role.ADMIN).parsed(Adjust::parse);
 
     /** What can be set. */
     public enum Trait {
@@ -34,13 +38,13 @@ public record Adjust(String name, Trait trait, long value, String reason)
         var form = FORM.matcher(rest);
         if (!form.matches()) return Optional.empty();
         var trait = Trait.valueOf(form.group(2).toUpperCase(Locale.ROOT));
-        return Numbers.whole(form.group(3), 0, Actor.GOLD_MAX)
+        return Numbers.whole(form.group(3), 0, Purse.GOLD_MAX)
                 .map(value -> new Adjust(form.group(1), trait, value, form.group(4)));
     }
 
     @Override
     public Role least() {
-        return Role.ADMIN;
+        return VERB.least();
     }
 
     @Override
@@ -83,21 +87,21 @@ public record Adjust(String name, Trait trait, long value, String reason)
             case XP -> setXp(scene, actor, before);
             case HP -> {
                 actor.setHp(Math.clamp(value, 1, actor.stats().hp()));
-                scene.world().recovery().watch(actor);
+                scene.world().part(Recovery.class).watch(actor);
             }
         }
     }
 
     private void setGold(StaffScene scene, Actor actor, long before) {
         var source = "staff " + scene.who();
-        if (value > before) scene.world().ledger().mintGold(source, value - before);
-        else scene.world().ledger().destroyGold(source, before - value);
+        if (value > before) scene.world().part(Ledger.class).mintGold(source, value - before);
+        else scene.world().part(Ledger.class).destroyGold(source, before - value);
         actor.setGold(value);
     }
 
     /** More xp brings its levels; less takes none away. */
     private void setXp(StaffScene scene, Actor actor, long before) {
-        var kills = scene.world().kills();
+        var kills = scene.world().part(Kills.class);
         if (value > before) kills.grant(actor, value - before);
         if (value < before) kills.deprive(actor, before - value);
     }

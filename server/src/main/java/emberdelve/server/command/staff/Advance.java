@@ -8,6 +8,8 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.command.Words;
+import emberdelve.server.world.fight.Kills;
+
 import java.util.Map;
 import java.util.Optional;
 
@@ -16,7 +18,7 @@ public record Advance(String name, int level) implements Command.Staff {
     private static final int LEVEL_MAX = 100;
 
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "advance").from(Role.ADMIN).parsed(Advance::parse);
+            Verb.of(Verb.Kind.STAFF, "ad*vance").from(Role.ADMIN).parsed(Advance::parse);
 
     private static Optional<Command> parse(String rest) {
         var words = Words.apart(rest);
@@ -27,7 +29,7 @@ public record Advance(String name, int level) implements Command.Staff {
 
     @Override
     public Role least() {
-        return Role.ADMIN;
+        return VERB.least();
     }
 
     @Override
@@ -40,7 +42,7 @@ public record Advance(String name, int level) implements Command.Staff {
         if (before.level() >= level)
             return Reply.note("advance.already", Map.of("who", actor.name()));
 
-        var kills = scene.world().kills();
+        var kills = scene.world().part(Kills.class);
         kills.grant(actor, kills.nextLevelAt(level - 1) - before.xp());
         var number =
                 scene.audit("advance", actor.name(), "level " + before.level() + " to " + level);

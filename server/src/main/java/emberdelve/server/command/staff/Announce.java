@@ -6,23 +6,23 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.Note;
+
 import java.util.Map;
 
 /** {@code announce WORDS}: everybody in the dungeon reads them, with who says so. */
 public record Announce(String words) implements Command.Staff {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "announce").from(Role.ADMIN).text(Announce::new);
+            Verb.of(Verb.Kind.STAFF, "an*nounce").from(Role.ADMIN).text(Announce::new);
 
     @Override
     public Role least() {
-        return Role.ADMIN;
+        return VERB.least();
     }
 
     @Override
     public Reply run(StaffScene scene) {
         var note = Note.of("announce.said", Map.of("who", scene.who(), "words", words));
-        for (var player : scene.directory().online())
-            scene.directory().show(player.actor(), note);
+        for (var player : scene.directory().online()) scene.directory().show(player.actor(), note);
         var number = scene.audit("announce", "", words);
         return Reply.note("announce.done", Map.of("audit", number));
     }

@@ -7,18 +7,19 @@ import emberdelve.server.command.Numbers;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
+
 import java.util.Optional;
 
 /**
- * {@code audit}, {@code audit 2}, {@code audit NAME}, {@code audit NAME 2}: what staff did, a
- * page at a time. It is read from the store, so that no restart ends it.
+ * {@code audit}, {@code audit 2}, {@code audit NAME}, {@code audit NAME 2}: what staff did, a page
+ * at a time. It is read from the store, so that no restart ends it.
  *
  * @param name of who did it or to whom it was done; empty for all
  * @param page from 1
  */
 public record AuditCommand(String name, int page) implements Command.Staff {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "audit").from(Role.ADMIN).parsed(AuditCommand::parse);
+            Verb.of(Verb.Kind.STAFF, "au*dit").from(Role.ADMIN).parsed(AuditCommand::parse);
 
     private static Optional<Command> parse(String rest) {
         var words = rest.split(" +", -1);
@@ -32,7 +33,7 @@ public record AuditCommand(String name, int page) implements Command.Staff {
 
     @Override
     public Role least() {
-        return Role.ADMIN;
+        return VERB.least();
     }
 
     @Override
@@ -42,7 +43,9 @@ public record AuditCommand(String name, int page) implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        return scene.directory().upkeep().readAudit(
-                new AuditOrder(name, page, scene.who()), scene.directory().recentDeeds());
+        return scene.directory()
+                .upkeep()
+                .readAudit(
+                        new AuditOrder(name, page, scene.who()), scene.directory().recentDeeds());
     }
 }

@@ -5,16 +5,17 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
+
 import java.util.Map;
 
 /** {@code backup}: copies the world as it is stored, beside the game. */
 public record BackupCommand() implements Command.Staff {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "backup").from(Role.ADMIN).alone(BackupCommand::new);
+            Verb.of(Verb.Kind.STAFF, "bac*kup").from(Role.ADMIN).alone(BackupCommand::new);
 
     @Override
     public Role least() {
-        return Role.ADMIN;
+        return VERB.least();
     }
 
     @Override

@@ -7,9 +7,11 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Suggestions;
 import emberdelve.server.command.Verb;
+import emberdelve.server.world.Items;
 import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.event.Pile;
 import emberdelve.server.world.item.Place;
+
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +23,7 @@ import java.util.Optional;
  */
 public record Create(String item, Optional<String> receiver) implements Command.Staff {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "create").from(Role.ADMIN).text(Create::parse);
+            Verb.of(Verb.Kind.STAFF, "cr*eate").from(Role.ADMIN).text(Create::parse);
 
     static Create parse(String rest) {
         var split = rest.toLowerCase(Locale.ROOT).lastIndexOf(" for ");
@@ -36,7 +38,7 @@ public record Create(String item, Optional<String> receiver) implements Command.
 
     @Override
     public Role least() {
-        return Role.ADMIN;
+        return VERB.least();
     }
 
     @Override
@@ -49,14 +51,15 @@ public record Create(String item, Optional<String> receiver) implements Command.
                     : Reply.note(
                             "create.near", Map.of("item", item, "words", String.join(", ", near)));
         }
-        var owner = receiver.isPresent()
-                ? scene.player(receiver.get()).map(Presence::actor)
-                : scene.self();
+        var owner =
+                receiver.isPresent()
+                        ? scene.player(receiver.get()).map(Presence::actor)
+                        : scene.self();
         if (owner.isEmpty()) return Reply.note("staff.for-whom");
 
         var made =
                 scene.world()
-                        .items()
+                        .part(Items.class)
                         .mint(type, new Place.Carried(owner.get()), "staff " + scene.who());
         var number = scene.audit("create", owner.get().name(), item + " " + made.id());
         scene.world()

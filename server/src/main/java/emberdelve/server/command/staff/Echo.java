@@ -7,16 +7,17 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.Note;
+
 import java.util.Map;
 
 /** {@code echo WORDS}: everybody in the room reads them, as if they had happened. */
 public record Echo(String words) implements Command.Staff {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "echo").from(Role.BUILDER).text(Echo::new);
+            Verb.of(Verb.Kind.STAFF, "ec*ho").from(Role.BUILDER).text(Echo::new);
 
     @Override
     public Role least() {
-        return Role.BUILDER;
+        return VERB.least();
     }
 
     @Override

@@ -2,15 +2,15 @@ package emberdelve.server.command.staff;
 
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
-import emberdelve.server.command.OwnWords;
-import emberdelve.server.command.Parsed;
+import emberdelve.server.command.Lexicon;
 import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.command.Verbs;
+import emberdelve.server.command.VerbEntry;
 import emberdelve.server.command.Words;
 import emberdelve.server.view.Note;
+
 import java.util.Map;
 import java.util.Optional;
 
@@ -20,19 +20,19 @@ import java.util.Optional;
  */
 public record Force(String name, String line) implements Command.Staff {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "force").from(Role.ADMIN).parsed(Force::parse);
+            Verb.of(Verb.Kind.STAFF, "forc*e").from(Role.ADMIN).parsed(Force::parse);
 
     private static Optional<Command> parse(String rest) {
         var blank = rest.indexOf(' ');
         return blank < 0
                 ? Optional.empty()
-                : Optional.of(new Force(
-                        rest.substring(0, blank), rest.substring(blank + 1).strip()));
+                : Optional.of(
+                        new Force(rest.substring(0, blank), rest.substring(blank + 1).strip()));
     }
 
     @Override
     public Role least() {
-        return Role.ADMIN;
+        return VERB.least();
     }
 
     @Override
@@ -41,30 +41,27 @@ public record Force(String name, String line) implements Command.Staff {
         if (player.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
         var whom = Map.of("who", player.get().actor().name());
         if (player.get().role().isAtLeast(scene.role())) return Reply.note("staff.no-lower", whom);
-        if (!mayBeForced()) return Reply.note("force.not-that", whom);
+        var lexicon = scene.directory().lexicon();
+        if (!mayBeForced(lexicon)) return Reply.note("force.not-that", whom);
 
-        var content = scene.world().content();
-        return switch (new Verbs(content.help(), OwnWords.of(content)).parse(line)) {
-            case Parsed.Unclear(var answer) -> Reply.of(answer);
-            case Parsed.Understood(var command) -> force(scene, player.get(), command);
-        };
+        return lexicon.mistake(line).map(Reply::of).orElseGet(() -> force(scene, player.get()));
     }
 
-    private boolean mayBeForced() {
-        var kind = Verbs.meant(Words.apart(line).getFirst()).map(Verb::kind);
-        return kind.isPresent() && switch (kind.get()) {
-            case SEE, MOVE, FIGHT, THINGS, GROUP -> true;
-            case TALK, SELF, STAFF -> false;
-        };
+    private boolean mayBeForced(Lexicon lexicon) {
+        var kind = lexicon.meant(Words.apart(line).getFirst(), Role.OWNER).map(VerbEntry::kind);
+        return kind.isPresent()
+                && switch (kind.get()) {
+                    case SEE, MOVE, FIGHT, THINGS, GROUP -> true;
+                    case TALK, SELF, STAFF -> false;
+                };
     }
 
-    private Reply force(StaffScene scene, Presence player, Command command) {
+    private Reply force(StaffScene scene, Presence player) {
         var actor = player.actor();
         var audit = scene.audit("force", actor.name(), line);
-        scene.directory().show(
-                actor, Note.of("force.you", Map.of("who", scene.who(), "line", line)));
-        scene.directory().force(actor, command);
-        return Reply.note(
-                "force.done", Map.of("who", actor.name(), "line", line, "audit", audit));
+        scene.directory()
+                .show(actor, Note.of("force.you", Map.of("who", scene.who(), "line", line)));
+        scene.directory().force(actor, line);
+        return Reply.note("force.done", Map.of("who", actor.name(), "line", line, "audit", audit));
     }
 }

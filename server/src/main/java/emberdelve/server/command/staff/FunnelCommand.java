@@ -7,23 +7,29 @@ import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.newcomer.Milestone;
 import emberdelve.server.view.FunnelView;
+
 import java.util.Arrays;
 
 /** {@code funnel}: how many newcomers came how far since the server started. */
 public record FunnelCommand() implements Command.Staff {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "funnel").from(Role.HELPER).alone(FunnelCommand::new);
+            Verb.of(Verb.Kind.STAFF, "fu*nnel")
+                    .listedAfter("reports")
+                    .from(Role.HELPER)
+                    .alone(FunnelCommand::new);
 
     @Override
     public Role least() {
-        return Role.HELPER;
+        return VERB.least();
     }
 
     @Override
     public Reply run(StaffScene scene) {
         var funnel = scene.directory().funnel();
-        return Reply.of(new FunnelView(Arrays.stream(Milestone.values())
-                .map(each -> new FunnelView.Line(each.words(), funnel.count(each)))
-                .toList()));
+        return Reply.of(
+                new FunnelView(
+                        Arrays.stream(Milestone.values())
+                                .map(each -> new FunnelView.Line(each.words(), funnel.count(each)))
+                                .toList()));
     }
 }

@@ -7,6 +7,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.command.Words;
+
 import java.util.Optional;
 
 /**
@@ -15,7 +16,7 @@ import java.util.Optional;
  */
 public record GiveRole(String account, Role role) implements Command.Staff {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "role").from(Role.OWNER).parsed(GiveRole::parse);
+            Verb.of(Verb.Kind.STAFF, "ro*le").from(Role.OWNER).parsed(GiveRole::parse);
 
     private static Optional<Command> parse(String rest) {
         var words = Words.apart(rest);
@@ -27,14 +28,12 @@ public record GiveRole(String account, Role role) implements Command.Staff {
 
     @Override
     public Role least() {
-        return Role.OWNER;
+        return VERB.least();
     }
 
     @Override
     public Reply run(StaffScene scene) {
         var order = new RoleOrder(account, role, scene.who(), scene.from());
-        return scene.directory().upkeep().giveRole(order)
-                ? Reply.NOTHING
-                : Reply.note("role.busy");
+        return scene.directory().upkeep().giveRole(order) ? Reply.NOTHING : Reply.note("role.busy");
     }
 }

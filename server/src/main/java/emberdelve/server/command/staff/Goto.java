@@ -8,18 +8,23 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.Room;
+import emberdelve.server.world.Travel;
 import emberdelve.server.world.actor.Actor;
+
 import java.util.Map;
 import java.util.Optional;
 
-/** {@code goto ROOM}, {@code goto NAME}: is there at once. */
+/**
+ * {@code goto ROOM}, {@code goto NAME}: moves oneself to that room, or to that character, without a
+ * walk.
+ */
 public record Goto(String where) implements Command.Staff {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "goto").from(Role.HELPER).text(Goto::new);
+            Verb.of(Verb.Kind.STAFF, "got*o").from(Role.HELPER).text(Goto::new);
 
     @Override
     public Role least() {
-        return Role.HELPER;
+        return VERB.least();
     }
 
     @Override
@@ -28,16 +33,15 @@ public record Goto(String where) implements Command.Staff {
         var room = find(scene);
         if (room.isEmpty()) return Reply.note("goto.nowhere", Map.of("where", where));
 
-        scene.world().travel().teleport(scene.self().get(), room.get());
+        scene.world().part(Travel.class).teleport(scene.self().get(), room.get());
         var number = scene.audit("goto", room.get().id().value(), "");
         return Reply.note(
-                "goto.done",
-                Map.of("room", room.get().template().name(), "audit", number));
+                "goto.done", Map.of("room", room.get().template().name(), "audit", number));
     }
 
     private Optional<Room> find(StaffScene scene) {
         if (where.indexOf('/') > 0 && !where.endsWith("/"))
-            return scene.world().findRoom(new RoomId(where));
+            return scene.world().map().find(new RoomId(where));
         var player = scene.player(where).map(Presence::actor);
         // The whole of a room's name wins over the beginning of a player's.
         return player.filter(actor -> actor.name().equalsIgnoreCase(where))
@@ -49,6 +53,6 @@ public record Goto(String where) implements Command.Staff {
     private Optional<Room> inThisZone(StaffScene scene) {
         return scene.self()
                 .map(self -> self.room().zone().template().id())
-                .flatMap(zone -> scene.world().findRoom(RoomId.of(zone, where)));
+                .flatMap(zone -> scene.world().map().find(RoomId.of(zone, where)));
     }
 }

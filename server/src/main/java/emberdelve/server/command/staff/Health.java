@@ -7,17 +7,18 @@ import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.Note;
+
 import java.time.Duration;
 import java.util.Map;
 
 /** {@code health}: how saving goes. */
 public record Health() implements Command.Staff {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "health").from(Role.ADMIN).alone(Health::new);
+            Verb.of(Verb.Kind.STAFF, "hea*lth").from(Role.ADMIN).alone(Health::new);
 
     @Override
     public Role least() {
-        return Role.ADMIN;
+        return VERB.least();
     }
 
     @Override
@@ -28,15 +29,16 @@ public record Health() implements Command.Staff {
     @Override
     public Reply run(StaffScene scene) {
         var saving = scene.directory().upkeep().saving();
-        var figures = Map.of(
-                "state", saving.state(),
-                "tick", Long.toString(saving.durableTick()),
-                "now", Long.toString(scene.world().now()),
-                "age", seconds(saving.unsaved()),
-                "rows", Integer.toString(saving.rows()),
-                "write", Long.toString(saving.lastWrite().toMillis()),
-                "failures", Integer.toString(saving.failures()),
-                "reason", saving.reason());
+        var figures =
+                Map.of(
+                        "state", saving.state(),
+                        "tick", Long.toString(saving.durableTick()),
+                        "now", Long.toString(scene.world().now()),
+                        "age", seconds(saving.unsaved()),
+                        "rows", Integer.toString(saving.rows()),
+                        "write", Long.toString(saving.lastWrite().toMillis()),
+                        "failures", Integer.toString(saving.failures()),
+                        "reason", saving.reason());
         var note = Note.of(key(saving), figures);
         if (saving.lost() == 0) return Reply.of(note);
 

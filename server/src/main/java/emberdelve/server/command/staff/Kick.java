@@ -6,6 +6,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.Note;
+
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -18,7 +19,7 @@ public record Kick(String name, String reason) implements Command.Staff {
     private static final Pattern FORM = Pattern.compile("(\\S+)\\s+reason\\s+(.+)");
 
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "kick").from(Role.HELPER).parsed(Kick::parse);
+            Verb.of(Verb.Kind.STAFF, "kic*k").from(Role.HELPER).parsed(Kick::parse);
 
     private static Optional<Command> parse(String rest) {
         var form = FORM.matcher(rest);
@@ -29,7 +30,7 @@ public record Kick(String name, String reason) implements Command.Staff {
 
     @Override
     public Role least() {
-        return Role.HELPER;
+        return VERB.least();
     }
 
     @Override

@@ -8,22 +8,25 @@ import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.Note;
 import emberdelve.server.world.sanction.Sanction;
+import emberdelve.server.world.sanction.Sanctions;
+
 import java.util.Map;
 import java.util.Optional;
 
 /** {@code unmute NAME}, {@code unfreeze NAME}, {@code unban NAME}: it is over before its time. */
 public record Pardon(Sanction.Kind kind, String name) implements Command.Staff {
-    public static final Verb UNMUTE = verb(Sanction.Kind.MUTE);
-    public static final Verb UNFREEZE = verb(Sanction.Kind.FREEZE);
-    public static final Verb UNBAN = verb(Sanction.Kind.BAN);
+    public static final Verb UNMUTE = verb("unm*ute", Sanction.Kind.MUTE);
+    public static final Verb UNFREEZE = verb("unf*reeze", Sanction.Kind.FREEZE);
+    public static final Verb UNBAN = verb("unb*an", Sanction.Kind.BAN);
 
-    private static Verb verb(Sanction.Kind kind) {
-        return Verb.of(Verb.Kind.STAFF, "un" + kind.word())
+    private static Verb verb(String word, Sanction.Kind kind) {
+        return Verb.of(Verb.Kind.STAFF, word)
                 .explainedBy("sanctions")
                 .from(Punish.least(kind))
-                .parsed(rest -> rest.isEmpty() || rest.indexOf(' ') >= 0
-                        ? Optional.empty()
-                        : Optional.of(new Pardon(kind, rest)));
+                .parsed(rest ->
+                        rest.isEmpty() || rest.indexOf(' ') >= 0
+                                ? Optional.empty()
+                                : Optional.of(new Pardon(kind, rest)));
     }
 
     @Override
@@ -33,15 +36,20 @@ public record Pardon(Sanction.Kind kind, String name) implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        var found = scene.world().sanctions().all().stream()
-                .filter(sanction -> sanction.kind() == kind)
-                .filter(sanction -> sanction.name().equalsIgnoreCase(named(sanction)))
-                .findFirst()
-                .or(() -> scene.directory().online().stream()
-                        .filter(presence -> presence.actor().name().equalsIgnoreCase(name))
+        var found =
+                scene.world().part(Sanctions.class).all().stream()
+                        .filter(sanction -> sanction.kind() == kind)
+                        .filter(sanction -> sanction.name().equalsIgnoreCase(named(sanction)))
                         .findFirst()
-                        .flatMap(presence ->
-                                scene.world().sanctions().of(presence.actor(), kind)));
+                        .or(() ->
+                                scene.directory().online().stream()
+                                        .filter(presence ->
+                                                presence.actor().name().equalsIgnoreCase(name))
+                                        .findFirst()
+                                        .flatMap(presence ->
+                                                scene.world()
+                                                        .part(Sanctions.class)
+                                                        .of(presence.actor(), kind)));
         if (found.isEmpty())
             return Reply.note("sanction.none", Map.of("who", name, "kind", kind.word()));
         if (Sentence.isOutranked(scene.role(), found.get()))
@@ -55,7 +63,7 @@ public record Pardon(Sanction.Kind kind, String name) implements Command.Staff {
     }
 
     private Reply lift(StaffScene scene, Sanction sanction) {
-        scene.world().sanctions().lift(sanction);
+        scene.world().part(Sanctions.class).lift(sanction);
         var audit = scene.audit("un" + kind.word(), sanction.name(), "was: " + sanction.reason());
         for (var presence : scene.directory().online()) {
             if (sanction.account().isPresent()

@@ -10,6 +10,7 @@ import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.actor.Nature;
 import emberdelve.server.world.sanction.Sanction;
+
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -28,12 +29,12 @@ public record Punish(Sanction.Kind kind, String name, String span, String reason
     private static final Pattern FORM =
             Pattern.compile("(\\S+)(?:\\s+(?!reason\\b)(\\S+))?(?:\\s+reason(?:\\s+(.+))?)?");
 
-    public static final Verb MUTE = verb(Sanction.Kind.MUTE);
-    public static final Verb FREEZE = verb(Sanction.Kind.FREEZE);
-    public static final Verb BAN = verb(Sanction.Kind.BAN);
+    public static final Verb MUTE = verb("mu*te", Sanction.Kind.MUTE);
+    public static final Verb FREEZE = verb("fr*eeze", Sanction.Kind.FREEZE);
+    public static final Verb BAN = verb("ban", Sanction.Kind.BAN);
 
-    private static Verb verb(Sanction.Kind kind) {
-        return Verb.of(Verb.Kind.STAFF, kind.word())
+    private static Verb verb(String word, Sanction.Kind kind) {
+        return Verb.of(Verb.Kind.STAFF, word)
                 .explainedBy("sanctions")
                 .from(least(kind))
                 .parsed(rest -> parse(kind, rest));
@@ -42,8 +43,7 @@ public record Punish(Sanction.Kind kind, String name, String span, String reason
     private static Optional<Command> parse(Sanction.Kind kind, String rest) {
         var form = FORM.matcher(rest);
         if (!form.matches()) return Optional.empty();
-        Function<Integer, String> part =
-                group -> Optional.ofNullable(form.group(group)).orElse("");
+        Function<Integer, String> part = group -> Optional.ofNullable(form.group(group)).orElse("");
         return Optional.of(new Punish(kind, form.group(1), part.apply(2), part.apply(3)));
     }
 
@@ -67,26 +67,33 @@ public record Punish(Sanction.Kind kind, String name, String span, String reason
         if (reason.isEmpty()) return Reply.note("sanction.no-reason");
         if (reason.length() > Sanction.REASON_MAX)
             return Reply.note(
-                    "sanction.long-reason",
-                    Map.of("most", Integer.toString(Sanction.REASON_MAX)));
-        var order = new SanctionOrder(
-                kind, name, length.get().seconds(), reason, scene.who(), scene.from(),
-                scene.role());
+                    "sanction.long-reason", Map.of("most", Integer.toString(Sanction.REASON_MAX)));
+        var order =
+                new SanctionOrder(
+                        kind,
+                        name,
+                        length.get().seconds(),
+                        reason,
+                        scene.who(),
+                        scene.from(),
+                        scene.role());
         if (Network.looksLikeOne(name)) return ofNetwork(scene, order);
         return scene.directory().online().stream()
                 .filter(presence -> presence.actor().name().equalsIgnoreCase(name))
                 .findFirst()
                 .flatMap(Punish::holder)
                 .map(holder -> Sentence.pass(scene, order, holder))
-                .orElseGet(() -> scene.directory().upkeep().find(order)
-                        ? Reply.NOTHING
-                        : Reply.note("role.busy"));
+                .orElseGet(() ->
+                        scene.directory().upkeep().find(order)
+                                ? Reply.NOTHING
+                                : Reply.note("role.busy"));
     }
 
     private static Optional<SanctionOrder.Holder> holder(Presence presence) {
         return presence.actor().nature() instanceof Nature.PlayerCharacter character
-                ? Optional.of(new SanctionOrder.Holder(
-                        character.accountId(), presence.actor().name(), presence.role()))
+                ? Optional.of(
+                        new SanctionOrder.Holder(
+                                character.accountId(), presence.actor().name(), presence.role()))
                 : Optional.empty();
     }
 

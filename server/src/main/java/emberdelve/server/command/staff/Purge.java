@@ -8,7 +8,9 @@ import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.Note;
+import emberdelve.server.world.Items;
 import emberdelve.server.world.item.Item;
+
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -21,11 +23,11 @@ public record Purge(String what) implements Command.Staff {
     private static final int IDS_NAMED = 100;
 
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "purge").from(Role.BUILDER).text(Purge::new);
+            Verb.of(Verb.Kind.STAFF, "pur*ge").from(Role.BUILDER).text(Purge::new);
 
     @Override
     public Role least() {
-        return Role.BUILDER;
+        return VERB.least();
     }
 
     @Override
@@ -35,12 +37,13 @@ public record Purge(String what) implements Command.Staff {
         if (room.floor().items().isEmpty()) return Reply.note("purge.bare");
         var items = Find.items(room.floor().items(), TargetName.parse(what));
         if (items.isEmpty()) return Reply.note("item.not-here", Map.of("what", what));
-        var ids = items.stream()
-                .flatMap(item -> item.withContents().stream())
-                .map(Item::id)
-                .map(Object::toString)
-                .toList();
-        scene.world().items().destroyAll(items, "staff " + scene.who());
+        var ids =
+                items.stream()
+                        .flatMap(item -> item.withContents().stream())
+                        .map(Item::id)
+                        .map(Object::toString)
+                        .toList();
+        scene.world().part(Items.class).destroyAll(items, "staff " + scene.who());
         var count = Integer.toString(ids.size());
         var note = Note.of("purge.seen", Map.of("count", count));
         for (var player : scene.directory().online())

@@ -8,6 +8,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.ReportsView;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,7 +33,7 @@ public record ReportsCommand(long number) implements Command.Staff {
 
     @Override
     public Role least() {
-        return Role.HELPER;
+        return VERB.least();
     }
 
     @Override

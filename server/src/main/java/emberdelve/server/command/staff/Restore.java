@@ -7,16 +7,17 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.Note;
+
 import java.util.Map;
 
 /** {@code restore NAME}: a character is unhurt again. */
 public record Restore(String name) implements Command.Staff {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "restore").from(Role.ADMIN).text(Restore::new);
+            Verb.of(Verb.Kind.STAFF, "rest*ore").from(Role.ADMIN).text(Restore::new);
 
     @Override
     public Role least() {
-        return Role.ADMIN;
+        return VERB.least();
     }
 
     @Override

@@ -7,6 +7,8 @@ import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.Verdict;
 import emberdelve.server.view.View;
+import emberdelve.server.world.sanction.Sanctions;
+
 import java.util.List;
 import java.util.Map;
 
@@ -19,13 +21,14 @@ public record SanctionsCommand(String name) implements Command.Staff {
     /** Newest ones that one answer lists: two screens. */
     static final int LISTED = 40;
 
-    public static final Verb VERB = Verb.of(Verb.Kind.STAFF, "sanctions")
-            .from(Role.HELPER)
-            .optionalText(SanctionsCommand::new);
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.STAFF, "san*ctions")
+                    .from(Role.HELPER)
+                    .optionalText(SanctionsCommand::new);
 
     @Override
     public Role least() {
-        return Role.HELPER;
+        return VERB.least();
     }
 
     @Override
@@ -35,11 +38,13 @@ public record SanctionsCommand(String name) implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        var lines = scene.world().sanctions().all().reversed().stream()
-                .filter(sanction -> name.isEmpty() || sanction.name().equalsIgnoreCase(name))
-                .limit(LISTED)
-                .map(sanction -> (View) Verdict.of("sanctions.line", sanction))
-                .toList();
+        var lines =
+                scene.world().part(Sanctions.class).all().reversed().stream()
+                        .filter(sanction ->
+                                name.isEmpty() || sanction.name().equalsIgnoreCase(name))
+                        .limit(LISTED)
+                        .map(sanction -> (View) Verdict.of("sanctions.line", sanction))
+                        .toList();
         if (!lines.isEmpty()) return new Reply(List.copyOf(lines), false);
         return name.isEmpty()
                 ? Reply.note("sanctions.nobody")

@@ -11,6 +11,8 @@ import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Nature;
 import emberdelve.server.world.mind.PlayerMind;
 import emberdelve.server.world.sanction.Sanction;
+import emberdelve.server.world.sanction.Sanctions;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,25 +26,28 @@ public final class Sentence {
         if (holder.role().isAtLeast(order.role()))
             return Reply.note("staff.no-lower", Map.of("who", holder.name()));
         var sanction = sanction(scene, order, Optional.of(holder.account()), holder.name());
-        var concerned = scene.directory().online().stream()
-                .filter(presence -> isOf(presence.actor(), holder.account()))
-                .toList();
+        var concerned =
+                scene.directory().online().stream()
+                        .filter(presence -> isOf(presence.actor(), holder.account()))
+                        .toList();
         return lay(scene, sanction, concerned);
     }
 
     /** Of a network; staff can come from anywhere, or nobody could mend a mistake. */
     static Reply passOnNetwork(StaffScene scene, SanctionOrder order, String network) {
         var sanction = sanction(scene, order, Optional.empty(), network);
-        var concerned = scene.directory().online().stream()
-                .filter(presence -> !presence.role().isAtLeast(Role.HELPER))
-                .filter(presence -> Network.of(presence.from()).filter(network::equals).isPresent())
-                .toList();
+        var concerned =
+                scene.directory().online().stream()
+                        .filter(presence -> !presence.role().isAtLeast(Role.HELPER))
+                        .filter(presence ->
+                                Network.of(presence.from()).filter(network::equals).isPresent())
+                        .toList();
         return lay(scene, sanction, concerned);
     }
 
     private static Sanction sanction(
             StaffScene scene, SanctionOrder order, Optional<Long> account, String name) {
-        var now = scene.world().sanctions().second();
+        var now = scene.world().part(Sanctions.class).second();
         return new Sanction(
                 scene.world().newId(),
                 order.kind(),
@@ -56,14 +61,17 @@ public final class Sentence {
     }
 
     private static Reply lay(StaffScene scene, Sanction sanction, List<Presence> concerned) {
-        var held = scene.world().sanctions()
-                .find(sanction.kind(), sanction.account(), sanction.name());
+        var held =
+                scene.world()
+                        .part(Sanctions.class)
+                        .find(sanction.kind(), sanction.account(), sanction.name());
         if (held.isPresent() && isOutranked(scene.role(), held.get()))
             return Reply.note("sanction.outranked", Map.of("role", held.get().whoRole()));
-        if (!scene.world().sanctions().lay(sanction)) return Reply.note("sanction.full");
+        if (!scene.world().part(Sanctions.class).lay(sanction)) return Reply.note("sanction.full");
         var end = sanction.until().isPresent() ? "until " + Verdict.until(sanction) : "forever";
-        var audit = scene.audit(
-                sanction.kind().word(), sanction.name(), end + ": " + sanction.reason());
+        var audit =
+                scene.audit(
+                        sanction.kind().word(), sanction.name(), end + ": " + sanction.reason());
         for (var presence : concerned) tell(scene, presence.actor(), sanction);
         return Reply.of(Verdict.of("sanction.done", sanction, audit));
     }
@@ -74,8 +82,7 @@ public final class Sentence {
     }
 
     private static void tell(StaffScene scene, Actor actor, Sanction sanction) {
-        scene.directory()
-                .show(actor, Verdict.of("sanction." + sanction.kind().word(), sanction));
+        scene.directory().show(actor, Verdict.of("sanction." + sanction.kind().word(), sanction));
         switch (sanction.kind()) {
             case MUTE -> {}
             case FREEZE -> {

@@ -7,6 +7,7 @@ import emberdelve.server.command.Numbers;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
+
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
@@ -26,7 +27,7 @@ public record Shutdown(boolean cancel, Duration delay, String reason) implements
     private static final Duration DELAY_MAX = Duration.ofDays(7);
 
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "shutdown").from(Role.ADMIN).parsed(Shutdown::parse);
+            Verb.of(Verb.Kind.STAFF, "shu*tdown").from(Role.ADMIN).parsed(Shutdown::parse);
 
     private static Optional<Command> parse(String rest) {
         if (rest.toLowerCase(Locale.ROOT).equals("cancel"))
@@ -34,8 +35,7 @@ public record Shutdown(boolean cancel, Duration delay, String reason) implements
         var form = FORM.matcher(rest);
         if (!form.matches()) return Optional.empty();
         var reason = Optional.ofNullable(form.group(2)).orElse("");
-        if (form.group(1) == null)
-            return Optional.of(new Shutdown(false, Duration.ZERO, reason));
+        if (form.group(1) == null) return Optional.of(new Shutdown(false, Duration.ZERO, reason));
         return delay(form.group(1)).map(delay -> new Shutdown(false, delay, reason));
     }
 
@@ -49,7 +49,7 @@ public record Shutdown(boolean cancel, Duration delay, String reason) implements
 
     @Override
     public Role least() {
-        return Role.ADMIN;
+        return VERB.least();
     }
 
     @Override

@@ -8,32 +8,35 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
+import emberdelve.server.world.fight.Deaths;
+
 import java.util.Map;
 
 /** {@code slay NAME}: a monster dies, here and now, and nobody has earned anything by it. */
 public record Slay(String whom) implements Command.Staff {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "slay").from(Role.ADMIN).text(Slay::new);
+            Verb.of(Verb.Kind.STAFF, "sl*ay").from(Role.ADMIN).text(Slay::new);
 
     @Override
     public Role least() {
-        return Role.ADMIN;
+        return VERB.least();
     }
 
     @Override
     public Reply run(StaffScene scene) {
         if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
         var self = scene.self().get();
-        var target = Scene.isMe(whom)
-                ? scene.self()
-                : Find.actor(self.room().actors(), TargetName.parse(whom));
+        var target =
+                Scene.isMe(whom)
+                        ? scene.self()
+                        : Find.actor(self.room().actors(), TargetName.parse(whom));
         if (target.isEmpty()) return Reply.note("target.not-here", Map.of("what", whom));
 
         var victim = target.get();
         if (victim.isCharacter()) return Reply.note("slay.player", victim.named());
         var number = scene.audit("slay", victim.name() + " " + victim.id(), "hp " + victim.hp());
         victim.setHp(0);
-        scene.world().deaths().die(victim, victim);
+        scene.world().part(Deaths.class).die(victim, victim);
         return Reply.note("slay.done", Map.of("who", victim.name(), "audit", number));
     }
 }

@@ -1,6 +1,7 @@
 package emberdelve.server.command.staff;
 
 import emberdelve.config.content.TimeSpan;
+
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;

@@ -9,6 +9,8 @@ import emberdelve.server.command.Suggestions;
 import emberdelve.server.command.Verb;
 import emberdelve.server.command.Words;
 import emberdelve.server.world.event.Movement;
+import emberdelve.server.world.spawn.Spawner;
+
 import java.util.ArrayList;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +21,7 @@ public record Spawn(String monster, int count) implements Command.Staff {
     private static final int COUNT_MAX = 50;
 
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "spawn").from(Role.BUILDER).parsed(Spawn::parse);
+            Verb.of(Verb.Kind.STAFF, "spa*wn").from(Role.BUILDER).parsed(Spawn::parse);
 
     private static Optional<Command> parse(String rest) {
         var words = Words.apart(rest);
@@ -32,7 +34,7 @@ public record Spawn(String monster, int count) implements Command.Staff {
 
     @Override
     public Role least() {
-        return Role.BUILDER;
+        return VERB.least();
     }
 
     @Override
@@ -50,7 +52,7 @@ public record Spawn(String monster, int count) implements Command.Staff {
         var room = scene.self().get().room();
         var ids = new ArrayList<String>();
         for (var i = 0; i < count; i++) {
-            var made = scene.world().spawner().make(type, room);
+            var made = scene.world().part(Spawner.class).make(type, room);
             scene.world().emit(room, new Movement.Appeared(made.named()));
             ids.add(made.id().toString());
         }
@@ -58,9 +60,13 @@ public record Spawn(String monster, int count) implements Command.Staff {
         return Reply.note(
                 "spawn.done",
                 Map.of(
-                        "count", Integer.toString(count),
-                        "who", count == 1 ? type.name() : type.plural(),
-                        "ids", String.join(", ", ids),
-                        "audit", number));
+                        "count",
+                        Integer.toString(count),
+                        "who",
+                        count == 1 ? type.name() : type.plural(),
+                        "ids",
+                        String.join(", ", ids),
+                        "audit",
+                        number));
     }
 }

@@ -10,6 +10,7 @@ import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.actor.Actor;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +24,7 @@ public record Stat(String name) implements Command.Staff {
 
     @Override
     public Role least() {
-        return Role.HELPER;
+        return VERB.least();
     }
 
     @Override
@@ -33,9 +34,10 @@ public record Stat(String name) implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        var found = Scene.isMe(name)
-                ? scene.self()
-                : here(scene).or(() -> scene.player(name).map(Presence::actor));
+        var found =
+                Scene.isMe(name)
+                        ? scene.self()
+                        : here(scene).or(() -> scene.player(name).map(Presence::actor));
         if (found.isEmpty()) return Reply.note("target.not-here", Map.of("what", name));
         var actor = found.get();
         return Reply.note("stat.actor", numbers(actor));
@@ -66,9 +68,10 @@ public record Stat(String name) implements Command.Staff {
         numbers.put("gold", Long.toString(actor.gold()));
         numbers.put("room", actor.room().id().value());
         numbers.put("count", Integer.toString(actor.pack().items().size()));
-        var befallen = actor.plight().afflictions().stream()
-                .map(affliction -> affliction.name())
-                .collect(Collectors.joining(", "));
+        var befallen =
+                actor.plight().afflictions().stream()
+                        .map(affliction -> affliction.name())
+                        .collect(Collectors.joining(", "));
         numbers.put("effects", befallen.isEmpty() ? "none" : befallen);
         return numbers;
     }

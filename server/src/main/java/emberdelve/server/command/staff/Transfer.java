@@ -6,16 +6,18 @@ import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.world.Travel;
+
 import java.util.Map;
 
 /** {@code transfer NAME}: brings a player's character here. */
 public record Transfer(String name) implements Command.Staff {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "transfer").from(Role.HELPER).text(Transfer::new);
+            Verb.of(Verb.Kind.STAFF, "tr*ansfer").from(Role.HELPER).text(Transfer::new);
 
     @Override
     public Role least() {
-        return Role.HELPER;
+        return VERB.least();
     }
 
     @Override
@@ -29,7 +31,7 @@ public record Transfer(String name) implements Command.Staff {
             return Reply.note("transfer.here", actor.named());
         var from = actor.room().id();
         var to = scene.self().get().room();
-        scene.world().travel().teleport(actor, to);
+        scene.world().part(Travel.class).teleport(actor, to);
         var number = scene.audit("transfer", actor.name(), from + " to " + to.id());
         return Reply.note(
                 "transfer.done",

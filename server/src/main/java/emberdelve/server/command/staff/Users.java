@@ -10,11 +10,11 @@ import emberdelve.server.view.UsersView;
 /** {@code users}: who is connected, from where, and in which room. */
 public record Users() implements Command.Staff {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "users").from(Role.ADMIN).alone(Users::new);
+            Verb.of(Verb.Kind.STAFF, "user*s").from(Role.ADMIN).alone(Users::new);
 
     @Override
     public Role least() {
-        return Role.ADMIN;
+        return VERB.least();
     }
 
     @Override
@@ -27,14 +27,13 @@ public record Users() implements Command.Staff {
         return Reply.of(
                 new UsersView(
                         scene.directory().online().stream()
-                                .map(
-                                        presence ->
-                                                new UsersView.Line(
-                                                        presence.actor().name(),
-                                                        presence.role().word(),
-                                                        presence.from(),
-                                                        presence.actor().room().id().value(),
-                                                        presence.linkDead()))
+                                .map(presence ->
+                                        new UsersView.Line(
+                                                presence.actor().name(),
+                                                presence.role().word(),
+                                                presence.from(),
+                                                presence.actor().room().id().value(),
+                                                presence.linkDead()))
                                 .toList()));
     }
 }

@@ -6,6 +6,8 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.sanction.Sanction;
+import emberdelve.server.world.sanction.Sanctions;
+
 import java.util.Map;
 import java.util.Optional;
 
@@ -17,20 +19,21 @@ import java.util.Optional;
  */
 public record Wizlock(String state, String reason) implements Command.Staff {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "wizlock").from(Role.ADMIN).parsed(Wizlock::parse);
+            Verb.of(Verb.Kind.STAFF, "wiz*lock").from(Role.ADMIN).parsed(Wizlock::parse);
 
     private static Optional<Command> parse(String rest) {
         var blank = rest.indexOf(' ');
         var state = blank < 0 ? rest : rest.substring(0, blank);
         var reason = blank < 0 ? "" : rest.substring(blank + 1).strip();
-        var fits = state.equals("on")
-                || (reason.isEmpty() && (state.isEmpty() || state.equals("off")));
+        var fits =
+                state.equals("on")
+                        || (reason.isEmpty() && (state.isEmpty() || state.equals("off")));
         return fits ? Optional.of(new Wizlock(state, reason)) : Optional.empty();
     }
 
     @Override
     public Role least() {
-        return Role.ADMIN;
+        return VERB.least();
     }
 
     @Override
@@ -40,14 +43,16 @@ public record Wizlock(String state, String reason) implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        var lock = scene.world().sanctions()
-                .find(Sanction.Kind.BAN, Optional.empty(), Sanction.EVERYBODY);
+        var lock =
+                scene.world()
+                        .part(Sanctions.class)
+                        .find(Sanction.Kind.BAN, Optional.empty(), Sanction.EVERYBODY);
         return switch (state) {
             case "on" -> close(scene, lock);
             case "off" -> open(scene, lock);
-            default -> lock
-                    .map(held -> Reply.note("wizlock.is-on", Map.of("reason", held.reason())))
-                    .orElseGet(() -> Reply.note("wizlock.is-off"));
+            default ->
+                    lock.map(held -> Reply.note("wizlock.is-on", Map.of("reason", held.reason())))
+                            .orElseGet(() -> Reply.note("wizlock.is-off"));
         };
     }
 
@@ -55,21 +60,21 @@ public record Wizlock(String state, String reason) implements Command.Staff {
         if (reason.isEmpty()) return Reply.note("wizlock.no-reason");
         if (reason.length() > Sanction.REASON_MAX)
             return Reply.note(
-                    "sanction.long-reason",
-                    Map.of("most", Integer.toString(Sanction.REASON_MAX)));
+                    "sanction.long-reason", Map.of("most", Integer.toString(Sanction.REASON_MAX)));
         if (lock.isPresent() && Sentence.isOutranked(scene.role(), lock.get()))
             return outranked(lock.get());
-        var sanctions = scene.world().sanctions();
-        var ban = new Sanction(
-                scene.world().newId(),
-                Sanction.Kind.BAN,
-                Optional.empty(),
-                Sanction.EVERYBODY,
-                reason,
-                scene.who(),
-                scene.role().word(),
-                sanctions.second(),
-                Optional.empty());
+        var sanctions = scene.world().part(Sanctions.class);
+        var ban =
+                new Sanction(
+                        scene.world().newId(),
+                        Sanction.Kind.BAN,
+                        Optional.empty(),
+                        Sanction.EVERYBODY,
+                        reason,
+                        scene.who(),
+                        scene.role().word(),
+                        sanctions.second(),
+                        Optional.empty());
         if (!sanctions.lay(ban)) return Reply.note("sanction.full");
         var audit = scene.audit("wizlock", "", "on: " + reason);
         return Reply.note("wizlock.on", Map.of("audit", audit));
@@ -79,7 +84,7 @@ public record Wizlock(String state, String reason) implements Command.Staff {
         if (lock.isEmpty()) return Reply.note("wizlock.is-off");
         if (Sentence.isOutranked(scene.role(), lock.get())) return outranked(lock.get());
 
-        scene.world().sanctions().lift(lock.get());
+        scene.world().part(Sanctions.class).lift(lock.get());
         var audit = scene.audit("wizlock", "", "off, was: " + lock.get().reason());
         return Reply.note("wizlock.off", Map.of("audit", audit));
     }

@@ -7,9 +7,13 @@ import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.command.Words;
 import emberdelve.server.world.Room;
+import emberdelve.server.world.Slumber;
 import emberdelve.server.world.World;
 import emberdelve.server.world.Zone;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.delve.Delves;
+import emberdelve.server.world.spawn.Spawner;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -23,7 +27,7 @@ import java.util.Optional;
  */
 public record ZoneCommand(Deed deed, String id) implements Command.Staff {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.STAFF, "zone").from(Role.BUILDER).parsed(ZoneCommand::parse);
+            Verb.of(Verb.Kind.STAFF, "z*one").from(Role.BUILDER).parsed(ZoneCommand::parse);
 
     /** What is to be done with it. */
     public enum Deed {
@@ -49,7 +53,7 @@ public record ZoneCommand(Deed deed, String id) implements Command.Staff {
 
     @Override
     public Role least() {
-        return Role.BUILDER;
+        return VERB.least();
     }
 
     @Override
@@ -71,13 +75,13 @@ public record ZoneCommand(Deed deed, String id) implements Command.Staff {
 
     private Optional<Zone> find(StaffScene scene) {
         if (id.isEmpty()) return scene.self().map(self -> self.room().zone());
-        return scene.world().zones().stream()
+        return scene.world().map().zones().stream()
                 .filter(zone -> zone.template().id().equals(id))
                 .findFirst();
     }
 
     private Map<String, String> ids(StaffScene scene) {
-        var ids = scene.world().zones().stream().map(zone -> zone.template().id()).toList();
+        var ids = scene.world().map().zones().stream().map(zone -> zone.template().id()).toList();
         return Map.of("zone", id, "zones", String.join(", ", ids));
     }
 
@@ -92,14 +96,15 @@ public record ZoneCommand(Deed deed, String id) implements Command.Staff {
                         "rooms", Integer.toString(zone.rooms().size()),
                         "players", Long.toString(players),
                         "monsters", Long.toString(people.size() - players),
-                        "missing", Integer.toString(world.spawner().away(zone).size()),
+                        "missing", Integer.toString(world.part(Spawner.class).away(zone).size()),
                         "tick", Long.toString(zone.now())));
     }
 
     private static Reply sleep(StaffScene scene, Zone zone) {
         var id = zone.template().id();
         if (zone.isAsleep()) return Reply.note("zone.sleeps-already", Map.of("zone", id));
-        if (!scene.world().putToSleep(zone)) return Reply.note("zone.busy", Map.of("zone", id));
+        if (!scene.world().part(Slumber.class).putToSleep(zone))
+            return Reply.note("zone.busy", Map.of("zone", id));
         var audit = scene.audit("zone", id, "sleep");
         return Reply.note("zone.sleeps", Map.of("zone", id, "audit", audit));
     }
@@ -107,9 +112,10 @@ public record ZoneCommand(Deed deed, String id) implements Command.Staff {
     private static Reply reset(StaffScene scene, Zone zone) {
         var id = zone.template().id();
         // Docs R11.7: nobody comes back to life in a delve.
-        if (scene.world().delves().isOne(zone)) return Reply.note("zone.delve", Map.of("zone", id));
-        scene.world().stir(zone);
-        var count = Integer.toString(scene.world().spawner().bringBack(zone));
+        if (scene.world().part(Delves.class).isOne(zone))
+            return Reply.note("zone.delve", Map.of("zone", id));
+        scene.world().part(Slumber.class).stir(zone);
+        var count = Integer.toString(scene.world().part(Spawner.class).bringBack(zone));
         var audit = scene.audit("zone", id, "reset: " + count + " back");
         return Reply.note("zone.reset", Map.of("zone", id, "count", count, "audit", audit));
     }

@@ -1,6 +1,4 @@
-/**
- * What the roles above player may do; each deed leaves an audit row.
- */
+/** What the roles above player may do; each deed leaves an audit row. */
 @NullMarked
 package emberdelve.server.command.staff;
 

@@ -5,15 +5,15 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Silence;
 import emberdelve.server.command.Verb;
+
 import java.util.Optional;
 
 /**
- * {@code afk}, {@code afk WORDS}: is away from the keyboard, until anything else is typed, such
- * as {@code afk off}. Whoever
- * tells something is told so.
+ * {@code afk}, {@code afk WORDS}: is away from the keyboard, until anything else is typed, such as
+ * {@code afk off}. Whoever tells something is told so.
  */
 public record Afk(String words) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "afk").optionalText(Afk::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "af*k").optionalText(Afk::new);
 
     @Override
     public Reply run(Scene scene) {

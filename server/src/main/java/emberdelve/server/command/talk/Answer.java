@@ -8,7 +8,7 @@ import emberdelve.server.command.Verb;
 /** {@code reply WORDS}: tells whoever told this player something last. */
 public record Answer(String words) implements Command.Free {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.TALK, "reply").explainedBy("tell").text(Answer::new);
+            Verb.of(Verb.Kind.TALK, "rep*ly").explainedBy("tell").text(Answer::new);
 
     @Override
     public Reply run(Scene scene) {

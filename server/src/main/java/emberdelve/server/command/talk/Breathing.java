@@ -3,6 +3,7 @@ package emberdelve.server.command.talk;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Silence;
+
 import java.util.function.Supplier;
 
 /** Speaking takes breath, and nobody has so much that they could flood the others. */

@@ -9,14 +9,19 @@ import emberdelve.server.view.ChannelsView;
 /** {@code channels}: which there are, and which are on. */
 public record ChannelsCommand() implements Command.Free {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.TALK, "channels").alone(ChannelsCommand::new);
+            Verb.of(Verb.Kind.TALK, "ch*annels").alone(ChannelsCommand::new);
 
     @Override
     public Reply run(Scene scene) {
         var muted = scene.self().preferences().habits().mutedChannels();
-        return Reply.of(new ChannelsView(scene.world().content().channels().values().stream()
-                .map(channel -> new ChannelsView.Line(
-                        channel.id(), channel.summary(), !muted.contains(channel.id())))
-                .toList()));
+        return Reply.of(
+                new ChannelsView(
+                        scene.world().content().channels().values().stream()
+                                .map(channel ->
+                                        new ChannelsView.Line(
+                                                channel.id(),
+                                                channel.summary(),
+                                                !muted.contains(channel.id())))
+                                .toList()));
     }
 }

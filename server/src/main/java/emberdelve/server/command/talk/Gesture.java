@@ -1,12 +1,17 @@
 package emberdelve.server.command.talk;
 
+import emberdelve.config.content.Messages;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
 import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.event.Talk;
+
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 
 /**
@@ -16,8 +21,28 @@ import java.util.regex.Pattern;
  * @param whom empty for nobody in particular
  */
 public record Gesture(String social, String whom) implements Command.Free {
+    private static final String KEY = "social.";
+
     private static final Pattern LITTLE_WORD =
             Pattern.compile("^(at|to|with|before)\\s+", Pattern.CASE_INSENSITIVE);
+
+    /**
+     * The words of all gestures, in the order of the alphabet: each is a message whose key is
+     * {@code social.} and the word; {@code -at} and {@code -self} behind it are its other forms.
+     */
+    public static SortedSet<String> words(Messages messages) {
+        var words = new TreeSet<String>();
+        for (var key : messages.keys())
+            if (key.startsWith(KEY) && key.indexOf('-') < 0) words.add(key.substring(KEY.length()));
+        return words;
+    }
+
+    /** The verb of a gesture. */
+    public static Verb verb(String social) {
+        return Verb.of(Verb.Kind.TALK, social)
+                .explainedBy("socials")
+                .optionalText(whom -> new Gesture(social, whom));
+    }
 
     @Override
     public Reply run(Scene scene) {
@@ -29,9 +54,11 @@ public record Gesture(String social, String whom) implements Command.Free {
     }
 
     private Reply show(Scene scene, Optional<Named> target) {
-        return Breathing.speak(scene, () -> {
-            scene.emit(new Talk.Gestured(scene.self().named(), target, social));
-            return Reply.NOTHING;
-        });
+        return Breathing.speak(
+                scene,
+                () -> {
+                    scene.emit(new Talk.Gestured(scene.self().named(), target, social));
+                    return Reply.NOTHING;
+                });
     }
 }

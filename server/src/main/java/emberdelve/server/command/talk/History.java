@@ -8,6 +8,7 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.command.Words;
 import emberdelve.server.view.HistoryView;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -25,15 +26,16 @@ public record History(String kind, int lines) implements Command.Free {
 
     private static final List<String> HEARD = List.of("say", "tell", "group", "shout", "emote");
 
-    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "history").parsed(History::parse);
+    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "his*tory").parsed(History::parse);
 
     private static Optional<Command> parse(String rest) {
         var words = Words.apart(rest.toLowerCase(Locale.ROOT));
         return switch (words.size()) {
             case 0 -> Optional.of(new History("", LINES));
-            case 1 -> number(words.getFirst())
-                    .<Command>map(lines -> new History("", lines))
-                    .or(() -> Optional.of(new History(words.getFirst(), LINES)));
+            case 1 ->
+                    number(words.getFirst())
+                            .<Command>map(lines -> new History("", lines))
+                            .or(() -> Optional.of(new History(words.getFirst(), LINES)));
             case 2 -> number(words.get(1)).map(lines -> new History(words.getFirst(), lines));
             default -> Optional.empty();
         };

@@ -8,6 +8,7 @@ import emberdelve.server.view.Listing;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Ignored;
 import emberdelve.server.world.actor.Nature;
+
 import java.util.List;
 import java.util.Map;
 
@@ -20,10 +21,10 @@ import java.util.Map;
  */
 public record Ignore(String name, boolean on) implements Command.Free {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.TALK, "ignore").optionalText(name -> new Ignore(name, true));
+            Verb.of(Verb.Kind.TALK, "ig*nore").optionalText(name -> new Ignore(name, true));
 
     public static final Verb UNIGNORE =
-            Verb.of(Verb.Kind.TALK, "unignore")
+            Verb.of(Verb.Kind.TALK, "uni*gnore")
                     .explainedBy("ignore")
                     .text(name -> new Ignore(name, false));
 
@@ -56,8 +57,8 @@ public record Ignore(String name, boolean on) implements Command.Free {
 
     private static Reply list(Ignored ignored) {
         var names = List.copyOf(ignored.names().values());
-        return Reply.of(new Listing(
-                names.isEmpty() ? "ignore.nobody" : "ignore.list", Map.of(), names));
+        return Reply.of(
+                new Listing(names.isEmpty() ? "ignore.nobody" : "ignore.list", Map.of(), names));
     }
 
     private static Ignored ignored(Actor self) {

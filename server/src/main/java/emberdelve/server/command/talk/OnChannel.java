@@ -3,9 +3,11 @@ package emberdelve.server.command.talk;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
 import emberdelve.server.view.HistoryView;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Talk;
+
 import java.util.Locale;
 import java.util.Map;
 
@@ -14,6 +16,13 @@ import java.util.Map;
  * {@code chat off} and {@code chat on} switch it.
  */
 public record OnChannel(String channel, String words) implements Command.Free {
+    /** The verb of a channel. */
+    public static Verb verb(String channel) {
+        return Verb.of(Verb.Kind.TALK, channel)
+                .explainedBy("channels")
+                .optionalText(words -> new OnChannel(channel, words));
+    }
+
     @Override
     public Reply run(Scene scene) {
         return switch (words.toLowerCase(Locale.ROOT)) {
@@ -31,23 +40,25 @@ public record OnChannel(String channel, String words) implements Command.Free {
         var self = scene.self();
         var old = self.preferences();
         self.setPreferences(old.withHabits(old.habits().withMuted(channel, !on)));
-        return Reply.note(
-                on ? "channel.on" : "channel.off", Map.of("channel", channel));
+        return Reply.note(on ? "channel.on" : "channel.off", Map.of("channel", channel));
     }
 
     private Reply speak(Scene scene) {
         if (isMutedBy(scene.self()))
             return Reply.note("channel.is-off", Map.of("channel", channel));
-        return Breathing.speak(scene, () -> {
-            var event = new Talk.Channelled(scene.self().named(), channel, words);
-            scene.directory()
-                    .chat()
-                    .said(channel, scene.self().name(), words, scene.world().now());
-            for (var presence : scene.directory().online()) {
-                if (!isMutedBy(presence.actor())) scene.world().tell(presence.actor(), event);
-            }
-            return Reply.NOTHING;
-        });
+        return Breathing.speak(
+                scene,
+                () -> {
+                    var event = new Talk.Channelled(scene.self().named(), channel, words);
+                    scene.directory()
+                            .chat()
+                            .said(channel, scene.self().name(), words, scene.world().now());
+                    for (var presence : scene.directory().online()) {
+                        if (!isMutedBy(presence.actor()))
+                            scene.world().tell(presence.actor(), event);
+                    }
+                    return Reply.NOTHING;
+                });
     }
 
     private boolean isMutedBy(Actor listener) {

@@ -5,27 +5,30 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+
 import java.util.Map;
 import java.util.Optional;
 
 /** {@code report WORDS}: tells the staff, with what was said to the reporter lately. */
 public record ReportCommand(String words) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "report").text(ReportCommand::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "repo*rt").text(ReportCommand::new);
 
     @Override
     public Reply run(Scene scene) {
-        return Breathing.whisper(scene, () -> {
-            var self = scene.self();
-            var chat = scene.directory().chat();
-            var context = chat.heardBy(self, Optional.empty(), Chat.HEARD_LINES_MAX);
-            var report =
-                    chat.reports().add(scene.world().now(), self.name(), words, context);
-            scene.directory().reported(report);
-            return Reply.note(
-                    "report.kept",
-                    Map.of(
-                            "number", Long.toString(report.number()),
-                            "lines", Integer.toString(context.size())));
-        });
+        return Breathing.whisper(
+                scene,
+                () -> {
+                    var self = scene.self();
+                    var chat = scene.directory().chat();
+                    var context = chat.heardBy(self, Optional.empty(), Chat.HEARD_LINES_MAX);
+                    var report =
+                            chat.reports().add(scene.world().now(), self.name(), words, context);
+                    scene.directory().reported(report);
+                    return Reply.note(
+                            "report.kept",
+                            Map.of(
+                                    "number", Long.toString(report.number()),
+                                    "lines", Integer.toString(context.size())));
+                });
     }
 }

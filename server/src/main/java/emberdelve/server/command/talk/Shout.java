@@ -8,13 +8,15 @@ import emberdelve.server.world.event.Talk;
 
 /** {@code shout WORDS}: speaks to everybody in the zone. */
 public record Shout(String words) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "shout").text(Shout::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "sh*out").text(Shout::new);
 
     @Override
     public Reply run(Scene scene) {
-        return Breathing.speak(scene, () -> {
-            scene.emit(new Talk.Shouted(scene.self().named(), words));
-            return Reply.NOTHING;
-        });
+        return Breathing.speak(
+                scene,
+                () -> {
+                    scene.emit(new Talk.Shouted(scene.self().named(), words));
+                    return Reply.NOTHING;
+                });
     }
 }

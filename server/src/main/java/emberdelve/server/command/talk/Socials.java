@@ -1,24 +1,26 @@
 package emberdelve.server.command.talk;
 
 import emberdelve.server.command.Command;
-import emberdelve.server.command.OwnWords;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.view.Listing;
+
 import java.util.List;
 import java.util.Map;
 
 /** {@code socials}: which gestures have a word of their own. */
 public record Socials() implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "socials").alone(Socials::new);
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.TALK, "soc*ials").listedAfter("afk").alone(Socials::new);
 
     @Override
     public Reply run(Scene scene) {
-        var words = List.copyOf(OwnWords.of(scene.world().content()).socials());
-        return Reply.of(new Listing(
-                "socials.list",
-                Map.of("count", Integer.toString(words.size())),
-                List.of(String.join(", ", words))));
+        var words = List.copyOf(Gesture.words(scene.world().content().messages()));
+        return Reply.of(
+                new Listing(
+                        "socials.list",
+                        Map.of("count", Integer.toString(words.size())),
+                        List.of(String.join(", ", words))));
     }
 }

@@ -7,13 +7,14 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.view.Note;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Talk;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** {@code tell NAME WORDS}: speaks to one player, wherever they are. */
 public record Tell(String name, String words) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "tell").parsed(Tell::parse);
+    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "te*ll").parsed(Tell::parse);
 
     private static Optional<Command> parse(String rest) {
         var blank = rest.indexOf(' ');
@@ -44,8 +45,12 @@ public record Tell(String name, String words) implements Command.Free {
         return scene.directory()
                 .chat()
                 .away(listener)
-                .map(reason -> Reply.of(new Note(
-                        "tell.away", List.of(listener.named()), Map.of("words", reason))))
+                .map(reason ->
+                        Reply.of(
+                                new Note(
+                                        "tell.away",
+                                        List.of(listener.named()),
+                                        Map.of("words", reason))))
                 .orElse(Reply.NOTHING);
     }
 }

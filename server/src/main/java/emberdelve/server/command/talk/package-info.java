@@ -1,6 +1,4 @@
-/**
- * Speaking to each other.
- */
+/** Speaking to each other. */
 @NullMarked
 package emberdelve.server.command.talk;
 

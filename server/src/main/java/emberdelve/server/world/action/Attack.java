@@ -1,6 +1,8 @@
 package emberdelve.server.world.action;
 
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.fight.Fights;
+import emberdelve.server.world.fight.Sides;
 
 /** Strikes somebody in the room, once; the fight goes on by itself from there. */
 public record Attack(Actor target) implements Action {
@@ -11,9 +13,10 @@ public record Attack(Actor target) implements Action {
         if (!target.isPresent() || target.room() != self.room())
             return new Outcome.Refused("attack.not-here", target.named());
         if (turn.room().zone().template().safe()) return new Outcome.Refused("attack.safe");
-        if (!turn.mayHarm(target)) return new Outcome.Refused("attack.friend", target.named());
+        if (!turn.part(Sides.class).mayHarm(turn.self(), target))
+            return new Outcome.Refused("attack.friend", target.named());
 
-        turn.strike(target);
+        turn.part(Fights.class).strike(turn.self(), target);
         return new Outcome.Done(Effort.ATTACK);
     }
 }

@@ -1,10 +1,14 @@
 package emberdelve.server.world.action;
 
 import emberdelve.config.content.ItemType;
+import emberdelve.server.world.Items;
+import emberdelve.server.world.Ledger;
 import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.event.Pile;
+import emberdelve.server.world.item.Burden;
 import emberdelve.server.world.item.Place;
 import emberdelve.server.world.item.Trade;
+
 import java.util.List;
 import java.util.Map;
 
@@ -25,10 +29,10 @@ public record Buy(Trade trade, ItemType type, int count) implements Action {
             return new Outcome.Refused("shop.too-poor", List.of(), words);
         }
         for (var bought = 0; bought < count; bought++) {
-            if (!turn.world().burden().canCarry(self, type)) return full(turn, bought);
+            if (!turn.part(Burden.class).canCarry(self, type)) return full(turn, bought);
             self.setGold(self.gold() - price);
-            turn.world().ledger().destroyGold(LEDGER, price);
-            turn.world().items().mint(type, new Place.Carried(self), LEDGER);
+            turn.part(Ledger.class).destroyGold(LEDGER, price);
+            turn.part(Items.class).mint(type, new Place.Carried(self), LEDGER);
         }
         return done(turn, count);
     }

@@ -1,9 +1,10 @@
 package emberdelve.server.world.action;
 
-import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.Purse;
 import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.item.Place;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,10 +36,10 @@ public record Deposit(List<Item> items) implements Action {
             var self = turn.self();
             var vault = self.vault();
             if (amount > self.gold()) return new Outcome.Refused("bank.too-poor");
-            if (amount > Actor.GOLD_MAX - vault.gold()) return new Outcome.Refused("bank.full");
+            if (amount > Purse.GOLD_MAX - vault.gold()) return new Outcome.Refused("bank.full");
             self.setGold(self.gold() - amount);
             vault.setGold(vault.gold() + amount);
-            turn.world().tell(self, new Handling.DepositedGold(self.named(), amount));
+            turn.tell(new Handling.DepositedGold(self.named(), amount));
             return new Outcome.Done(Effort.HANDLE);
         }
     }

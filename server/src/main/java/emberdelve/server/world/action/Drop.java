@@ -3,6 +3,7 @@ package emberdelve.server.world.action;
 import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.item.Place;
+
 import java.util.List;
 
 /** Puts things from the pack on the floor; what is bound stays. */

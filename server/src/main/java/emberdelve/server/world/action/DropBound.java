@@ -1,8 +1,10 @@
 package emberdelve.server.world.action;
 
+import emberdelve.server.world.Items;
 import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.event.Pile;
 import emberdelve.server.world.item.Item;
+
 import java.util.List;
 import java.util.Map;
 
@@ -12,9 +14,8 @@ public record DropBound(Item item) implements Action {
     public Outcome perform(Turn turn) {
         var type = item.type();
         if (!item.contents().items().isEmpty())
-            return new Outcome.Refused(
-                    "drop.not-empty", List.of(), Map.of("item", type.name()));
-        turn.world().items().destroy(item, "dropped " + type.id());
+            return new Outcome.Refused("drop.not-empty", List.of(), Map.of("item", type.name()));
+        turn.part(Items.class).destroy(item, "dropped " + type.id());
         turn.emit(new Handling.Crumbled(turn.self().named(), new Pile(type, 1)));
         return new Outcome.Done(Effort.HANDLE);
     }

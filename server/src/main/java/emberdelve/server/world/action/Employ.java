@@ -1,6 +1,8 @@
 package emberdelve.server.world.action;
 
 import emberdelve.config.content.Hires;
+import emberdelve.server.world.hire.Hirelings;
+
 import java.util.List;
 import java.util.Map;
 
@@ -9,13 +11,13 @@ public record Employ(Hires.Offer offer) implements Action {
     @Override
     public Outcome perform(Turn turn) {
         var self = turn.self();
-        if (!turn.world().hirelings().mayHire(self)) return new Outcome.Refused("hire.enough");
+        if (!turn.part(Hirelings.class).mayHire(self)) return new Outcome.Refused("hire.enough");
         var price = offer.priceAt(self.progress().level());
         if (price > self.gold()) {
             var words = Map.of("price", Long.toString(price));
             return new Outcome.Refused("shop.too-poor", List.of(), words);
         }
-        turn.world().hirelings().hire(self, offer);
+        turn.part(Hirelings.class).hire(self, offer);
         return new Outcome.Done(Effort.HANDLE);
     }
 }

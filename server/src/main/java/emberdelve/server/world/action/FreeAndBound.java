@@ -2,6 +2,7 @@ package emberdelve.server.world.action;
 
 import emberdelve.server.world.event.Handling.Left.Reason;
 import emberdelve.server.world.item.Item;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

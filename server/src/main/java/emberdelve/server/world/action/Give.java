@@ -2,8 +2,10 @@ package emberdelve.server.world.action;
 
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Handling;
+import emberdelve.server.world.item.Burden;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.item.Place;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,7 +20,7 @@ public record Give(List<Item> items, Actor receiver) implements Action {
         if (things.free().isEmpty()) return things.refused();
         var given = new ArrayList<Item>();
         for (var item : things.free()) {
-            if (!turn.world().burden().canCarry(receiver, item)) continue;
+            if (!turn.part(Burden.class).canCarry(receiver, item)) continue;
             item.moveTo(new Place.Carried(receiver));
             given.add(item);
         }

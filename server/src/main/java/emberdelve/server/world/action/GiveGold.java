@@ -1,6 +1,8 @@
 package emberdelve.server.world.action;
 
+import emberdelve.server.world.Purses;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.Purse;
 
 /**
  * Hands gold to another character in the room.
@@ -15,10 +17,10 @@ public record GiveGold(long amount, Actor receiver) implements Action {
         if (!receiver.isCharacter())
             return new Outcome.Refused("give.not-wanted", receiver.named());
         if (amount > self.gold()) return new Outcome.Refused("give.too-poor");
-        if (amount > Actor.GOLD_MAX - receiver.gold())
+        if (amount > Purse.GOLD_MAX - receiver.gold())
             return new Outcome.Refused("give.too-rich", receiver.named());
 
-        turn.world().purses().give(self, receiver, amount);
+        turn.part(Purses.class).give(self, receiver, amount);
         return new Outcome.Done(Effort.HANDLE);
     }
 }

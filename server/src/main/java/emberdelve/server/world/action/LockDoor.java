@@ -1,7 +1,9 @@
 package emberdelve.server.world.action;
 
 import emberdelve.server.world.Door;
+import emberdelve.server.world.Doors;
 import emberdelve.server.world.Way;
+
 import java.util.List;
 import java.util.Map;
 
@@ -12,8 +14,8 @@ public record LockDoor(Way way, Door door) implements Action {
         if (!door.hasLock()) return refused("door.no-lock");
         if (door.isLocked()) return refused("door.locked-already");
         if (door.isOpen()) return refused("door.still-open");
-        if (!turn.hasKey(way)) return refused("door.no-key");
-        turn.lock(door);
+        if (!Doors.hasKey(turn, way)) return refused("door.no-key");
+        turn.part(Doors.class).lock(turn, door);
         return new Outcome.Done(Effort.HANDLE);
     }
 

@@ -1,6 +1,8 @@
 package emberdelve.server.world.action;
 
 import emberdelve.server.world.Door;
+import emberdelve.server.world.Doors;
+
 import java.util.List;
 import java.util.Map;
 
@@ -11,7 +13,7 @@ public record OpenDoor(Door door) implements Action {
         if (door.isOpen()) return new Outcome.Refused("door.already-open");
         if (door.isLocked())
             return new Outcome.Refused("door.locked", List.of(), Map.of("door", door.name()));
-        turn.open(door);
+        turn.part(Doors.class).open(turn, door);
         return new Outcome.Done(Effort.MOVE);
     }
 }

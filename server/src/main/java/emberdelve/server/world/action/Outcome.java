@@ -1,6 +1,7 @@
 package emberdelve.server.world.action;
 
 import emberdelve.server.world.actor.Named;
+
 import java.util.List;
 import java.util.Map;
 

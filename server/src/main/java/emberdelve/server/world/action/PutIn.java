@@ -4,6 +4,7 @@ import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.item.Nesting;
 import emberdelve.server.world.item.Place;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,5 +1,6 @@
 package emberdelve.server.world.action;
 
+import emberdelve.server.world.Travel;
 import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.mind.Order;
 
@@ -13,9 +14,9 @@ public enum Recall implements Action {
     @Override
     public Outcome perform(Turn turn) {
         if (turn.self().fray().isFighting()) return new Outcome.Refused("recall.fighting");
-        if (turn.room() == turn.refuge()) return new Outcome.Refused("recall.home");
+        if (turn.part(Travel.class).isHome(turn.self())) return new Outcome.Refused("recall.home");
         turn.emit(new Movement.Recalled(turn.self().named()));
-        turn.goOnWith(new Rest(turn.recallTurns() - 1, turn.self().hp()));
+        turn.goOnWith(new Rest(turn.part(Travel.class).recallTurns() - 1, turn.self().hp()));
         return new Outcome.Done(Effort.REST);
     }
 
@@ -39,7 +40,7 @@ public enum Recall implements Action {
                 turn.goOnWith(new Rest(turnsLeft - 1, turn.self().hp()));
                 return new Outcome.Done(Effort.REST);
             }
-            turn.goHome();
+            turn.part(Travel.class).goHome(turn.self());
             return new Outcome.Done(Effort.MOVE);
         }
     }

@@ -1,6 +1,8 @@
 package emberdelve.server.world.action;
 
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.fight.Fights;
+import emberdelve.server.world.fight.Sides;
 
 /** Steps in front of a companion: whoever fights the one fights the other from now on. */
 public record Rescue(Actor ward) implements Action {
@@ -10,9 +12,9 @@ public record Rescue(Actor ward) implements Action {
         if (ward == self) return new Outcome.Refused("rescue.yourself");
         if (!ward.isPresent() || ward.room() != self.room())
             return new Outcome.Refused("attack.not-here", ward.named());
-        if (!turn.world().fights().areTogether(self, ward))
+        if (!turn.part(Sides.class).areTogether(self, ward))
             return new Outcome.Refused("rescue.stranger", ward.named());
-        if (!turn.world().fights().drawOff(self, ward))
+        if (!turn.part(Fights.class).drawOff(self, ward))
             return new Outcome.Refused("rescue.no-need", ward.named());
         return new Outcome.Done(Effort.ATTACK);
     }

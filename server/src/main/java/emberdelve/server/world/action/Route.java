@@ -3,6 +3,7 @@ package emberdelve.server.world.action;
 import emberdelve.config.content.Direction;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.Way;
+
 import java.util.List;
 import java.util.Optional;
 

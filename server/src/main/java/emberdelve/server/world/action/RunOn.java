@@ -2,10 +2,13 @@ package emberdelve.server.world.action;
 
 import emberdelve.server.world.Exit;
 import emberdelve.server.world.Room;
+import emberdelve.server.world.Travel;
 import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.event.Movement.Halted.Why;
+import emberdelve.server.world.fight.Sides;
 import emberdelve.server.world.mind.Order;
 import emberdelve.server.world.space.Light;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -44,12 +47,12 @@ public record RunOn(Route route, int stepsLeft) implements Action, Order {
         return switch (turn.exit(direction.get())) {
             case Exit.Open(var to) -> {
                 var before = turn.room();
-                turn.walk(direction.get(), to);
+                turn.part(Travel.class).walk(turn.self(), direction.get(), to);
                 goOn(turn, before, to);
                 yield new Outcome.Done(Effort.MOVE);
             }
             case Exit.Shut(var door) ->
-                new Outcome.Refused("run.door", List.of(), Map.of("door", door.name()));
+                    new Outcome.Refused("run.door", List.of(), Map.of("door", door.name()));
             case Exit.Held(var blocker) -> new Outcome.Refused("run.held", blocker.named());
             case Exit.None.NONE -> new Outcome.Refused("walk.no-exit");
         };
@@ -70,17 +73,20 @@ public record RunOn(Route route, int stepsLeft) implements Action, Order {
     private Optional<Why> obstacle(Turn turn) {
         if (turn.self().fray().isFighting()) return Optional.of(Why.FIGHT);
         if (isMonsterHere(turn)) return Optional.of(Why.CREATURE);
-        return route.next().flatMap(direction -> switch (turn.exit(direction)) {
-            case Exit.Open _ -> Optional.empty();
-            case Exit.Shut _ -> Optional.of(Why.DOOR);
-            case Exit.Held _ -> Optional.of(Why.CREATURE);
-            case Exit.None.NONE -> Optional.of(Why.WALL);
-        });
+        return route.next()
+                .flatMap(direction ->
+                        switch (turn.exit(direction)) {
+                            case Exit.Open _ -> Optional.empty();
+                            case Exit.Shut _ -> Optional.of(Why.DOOR);
+                            case Exit.Held _ -> Optional.of(Why.CREATURE);
+                            case Exit.None.NONE -> Optional.of(Why.WALL);
+                        });
     }
 
     private static boolean isMonsterHere(Turn turn) {
         return Light.canSeeIn(turn.self(), turn.room())
-                && turn.room().actors().stream().anyMatch(turn::mayHarm);
+                && turn.room().actors().stream()
+                        .anyMatch(other -> turn.part(Sides.class).mayHarm(turn.self(), other));
     }
 
     private static Outcome halted(Turn turn, Why why) {

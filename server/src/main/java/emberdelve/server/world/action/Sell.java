@@ -1,9 +1,12 @@
 package emberdelve.server.world.action;
 
-import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.Items;
+import emberdelve.server.world.Ledger;
+import emberdelve.server.world.actor.Purse;
 import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.item.Trade;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,9 +26,9 @@ public record Sell(Trade trade, List<Item> items) implements Action {
         for (var item : things.free()) {
             var offer = trade.offer(item.type());
             var wanted = offer > 0 && item.contents().items().isEmpty();
-            if (!wanted || offer > Actor.GOLD_MAX - self.gold()) continue;
-            turn.world().items().destroy(item, LEDGER);
-            turn.world().ledger().mintGold(LEDGER, offer);
+            if (!wanted || offer > Purse.GOLD_MAX - self.gold()) continue;
+            turn.part(Items.class).destroy(item, LEDGER);
+            turn.part(Ledger.class).mintGold(LEDGER, offer);
             self.setGold(self.gold() + offer);
             sold.add(item);
         }

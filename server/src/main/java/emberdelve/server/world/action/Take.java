@@ -1,13 +1,17 @@
 package emberdelve.server.world.action;
 
 import emberdelve.config.content.Trigger;
+import emberdelve.server.world.Purses;
+import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.event.Handling.Left.Reason;
 import emberdelve.server.world.event.Pile;
+import emberdelve.server.world.item.Burden;
 import emberdelve.server.world.item.Corpse;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.item.Place;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,9 +34,9 @@ public record Take(List<Item> items, List<Corpse> purses) implements Action {
     /** Somebody else for whom it is kept; one who has left the dungeon keeps nothing. */
     public static Optional<Actor> keptFor(Turn turn, Item item) {
         return corpse(item.place())
-                .flatMap(corpse -> corpse.reservedFor(item, turn.world().now()))
+                .flatMap(corpse -> corpse.reservedFor(item, turn.part(World.class).now()))
                 .filter(owner -> !owner.equals(turn.self().id()))
-                .flatMap(owner -> turn.world().actor(owner));
+                .flatMap(owner -> turn.part(World.class).population().find(owner));
     }
 
     /** Whether it is another's, for a while or for ever. */
@@ -50,7 +54,7 @@ public record Take(List<Item> items, List<Corpse> purses) implements Action {
             var owner = keptFor(turn, item);
             if (item.firstBarredTo(turn.self().id()).isPresent()) bound.add(item);
             else if (owner.isPresent()) among(kept, owner.get()).add(item);
-            else if (!turn.canCarry(item)) tooMuch.add(item);
+            else if (!turn.part(Burden.class).canCarry(turn.self(), item)) tooMuch.add(item);
             else {
                 among(taken, item.place()).add(item);
                 item.moveTo(new Place.Carried(turn.self()));
@@ -60,12 +64,12 @@ public record Take(List<Item> items, List<Corpse> purses) implements Action {
         if (taken.isEmpty() && full.isEmpty()) return nothing(kept, bound, tooMuch);
 
         taken.forEach((from, its) -> tell(turn, from, its));
-        if (!full.isEmpty()) turn.world().purses().takeFrom(full, turn.self());
+        if (!full.isEmpty()) turn.part(Purses.class).takeFrom(full, turn.self());
         kept.forEach((owner, its) -> leave(turn, its, new Reason.KeptFor(owner.named())));
         leave(turn, bound, Reason.Bound.TO_ANOTHER);
         leave(turn, tooMuch, Reason.TooMuch.TOO_MUCH);
         if (taken.containsKey(new Place.OnFloor(turn.room())))
-            turn.world().triggers().fire(turn.room(), Trigger.When.TAKE, turn.self());
+            turn.part(World.class).hooks().deed(turn.room(), Trigger.When.TAKE, turn.self());
         return new Outcome.Done(Effort.HANDLE);
     }
 
@@ -80,22 +84,22 @@ public record Take(List<Item> items, List<Corpse> purses) implements Action {
     }
 
     private static Outcome barred(Item item) {
-        return new Outcome.Refused(
-                "take.bound", List.of(), Map.of("item", item.type().name()));
+        return new Outcome.Refused("take.bound", List.of(), Map.of("item", item.type().name()));
     }
 
     private static void tell(Turn turn, Place from, List<Item> items) {
         var self = turn.self().named();
         for (var pile : piles(items))
-            turn.emit(corpse(from)
-                    .<Handling>map(corpse -> new Handling.TookFromCorpse(self, pile, corpse.of()))
-                    .orElseGet(() -> new Handling.Took(self, pile)));
+            turn.emit(
+                    corpse(from)
+                            .<Handling>map(
+                                    corpse -> new Handling.TookFromCorpse(self, pile, corpse.of()))
+                            .orElseGet(() -> new Handling.Took(self, pile)));
     }
 
     static void leave(Turn turn, List<Item> items, Reason reason) {
         var self = turn.self();
-        if (!items.isEmpty())
-            turn.world().tell(self, new Handling.Left(self.named(), piles(items), reason));
+        if (!items.isEmpty()) turn.tell(new Handling.Left(self.named(), piles(items), reason));
     }
 
     private static Optional<Corpse> corpse(Place place) {
@@ -114,8 +118,7 @@ public record Take(List<Item> items, List<Corpse> purses) implements Action {
             if (known.isEmpty()) piles.add(new Pile(item.type(), 1));
             else
                 piles.set(
-                        piles.indexOf(known.get()),
-                        new Pile(item.type(), known.get().count() + 1));
+                        piles.indexOf(known.get()), new Pile(item.type(), known.get().count() + 1));
         }
         return List.copyOf(piles);
     }

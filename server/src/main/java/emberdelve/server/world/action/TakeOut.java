@@ -1,8 +1,10 @@
 package emberdelve.server.world.action;
 
 import emberdelve.server.world.event.Handling;
+import emberdelve.server.world.item.Burden;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.item.Place;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,7 +18,9 @@ public record TakeOut(List<Item> items, Item container) implements Action {
         var left = new ArrayList<Item>();
         for (var item : items) {
             // Out of one's own bag it weighs no more than before, but it needs a hand.
-            if (own ? turn.hasHandsFree() : turn.canCarry(item)) {
+            if (own
+                    ? turn.part(Burden.class).hasHandsFree(turn.self())
+                    : turn.part(Burden.class).canCarry(turn.self(), item)) {
                 item.moveTo(new Place.Carried(self));
                 taken.add(item);
             } else left.add(item);

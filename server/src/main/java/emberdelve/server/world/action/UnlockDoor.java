@@ -1,7 +1,9 @@
 package emberdelve.server.world.action;
 
 import emberdelve.server.world.Door;
+import emberdelve.server.world.Doors;
 import emberdelve.server.world.Way;
+
 import java.util.List;
 import java.util.Map;
 
@@ -11,8 +13,8 @@ public record UnlockDoor(Way way, Door door) implements Action {
     public Outcome perform(Turn turn) {
         if (!door.hasLock()) return refused("door.no-lock");
         if (!door.isLocked()) return refused("door.not-locked");
-        if (!turn.hasKey(way)) return refused("door.no-key");
-        turn.unlock(way, door);
+        if (!Doors.hasKey(turn, way)) return refused("door.no-key");
+        turn.part(Doors.class).unlock(turn, way, door);
         return new Outcome.Done(Effort.HANDLE);
     }
 

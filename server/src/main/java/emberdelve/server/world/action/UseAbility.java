@@ -1,7 +1,10 @@
 package emberdelve.server.world.action;
 
 import emberdelve.config.content.Ability;
+import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.effect.Effects;
+
 import java.util.List;
 import java.util.Map;
 
@@ -14,13 +17,13 @@ public record UseAbility(Ability ability, List<Actor> targets) implements Action
     @Override
     public Outcome perform(Turn turn) {
         var self = turn.self();
-        var world = turn.world();
+        var world = turn.part(World.class);
         var arguments = Map.of("item", ability.name());
         if (self.progress().level() < ability.level())
             return new Outcome.Refused("ability.not-yet", List.of(), arguments);
         if (self.plight().readyAgain(ability.id()) > world.now())
             return new Outcome.Refused("ability.recovers", List.of(), arguments);
-        if (!world.effects().use(self, ability, targets))
+        if (!world.part(Effects.class).use(self, ability, targets))
             return new Outcome.Refused("use.nothing-happens", List.of(), arguments);
 
         self.plight().recover(ability.id(), world.now() + world.ticks(ability.recovers()));

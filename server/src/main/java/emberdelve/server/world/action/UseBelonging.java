@@ -2,6 +2,8 @@ package emberdelve.server.world.action;
 
 import emberdelve.config.content.ItemType;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.effect.Effects;
+
 import java.util.List;
 
 /** A monster uses something it came with, which is no thing of the world before it falls. */
@@ -9,7 +11,7 @@ public record UseBelonging(ItemType type, List<Actor> targets) implements Action
     @Override
     public Outcome perform(Turn turn) {
         var self = turn.self();
-        if (!turn.world().effects().use(self, type, targets))
+        if (!turn.part(Effects.class).use(self, type, targets))
             return new Outcome.Refused("use.nothing-happens");
 
         self.belongings().remove(type);

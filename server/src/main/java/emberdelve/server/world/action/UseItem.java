@@ -1,7 +1,9 @@
 package emberdelve.server.world.action;
 
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.effect.Effects;
 import emberdelve.server.world.item.Item;
+
 import java.util.List;
 import java.util.Map;
 
@@ -13,7 +15,7 @@ import java.util.Map;
 public record UseItem(Item item, List<Actor> targets) implements Action {
     @Override
     public Outcome perform(Turn turn) {
-        var worked = turn.world().effects().use(turn.self(), item, targets);
+        var worked = turn.part(Effects.class).use(turn.self(), item, targets);
         return worked
                 ? new Outcome.Done(Effort.USE)
                 : new Outcome.Refused(

@@ -6,6 +6,7 @@ import emberdelve.server.world.event.Handling;
 import emberdelve.server.world.event.Pile;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.item.Place;
+
 import java.util.List;
 
 /**

@@ -1,9 +1,11 @@
 package emberdelve.server.world.action;
 
-import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.Purse;
 import emberdelve.server.world.event.Handling;
+import emberdelve.server.world.item.Burden;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.item.Place;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,7 +16,7 @@ public record Withdraw(List<Item> items) implements Action {
         var self = turn.self();
         var taken = new ArrayList<Item>();
         for (var item : items) {
-            if (!turn.canCarry(item)) continue;
+            if (!turn.part(Burden.class).canCarry(turn.self(), item)) continue;
             item.moveTo(new Place.Carried(self));
             taken.add(item);
         }
@@ -35,10 +37,10 @@ public record Withdraw(List<Item> items) implements Action {
             var self = turn.self();
             var vault = self.vault();
             if (amount > vault.gold()) return new Outcome.Refused("bank.too-little");
-            if (amount > Actor.GOLD_MAX - self.gold()) return new Outcome.Refused("bank.too-rich");
+            if (amount > Purse.GOLD_MAX - self.gold()) return new Outcome.Refused("bank.too-rich");
             vault.setGold(vault.gold() - amount);
             self.setGold(self.gold() + amount);
-            turn.world().tell(self, new Handling.WithdrewGold(self.named(), amount));
+            turn.tell(new Handling.WithdrewGold(self.named(), amount));
             return new Outcome.Done(Effort.HANDLE);
         }
     }

@@ -2,14 +2,9 @@ package emberdelve.server.world.actor;
 
 import java.util.random.RandomGenerator;
 
-/** The six scores, 3..18 each, and what they add to rolls (GAME section 2). */
+/** The six scores, 3..18 each, and what they add to rolls (docs/rules.md R2.7). */
 public record Abilities(
-        int strength,
-        int intelligence,
-        int wisdom,
-        int dexterity,
-        int constitution,
-        int charisma) {
+        int strength, int intelligence, int wisdom, int dexterity, int constitution, int charisma) {
     public static final Abilities AVERAGE = new Abilities(10, 10, 10, 10, 10, 10);
 
     /** 3d6 six times, in order. */

@@ -15,19 +15,18 @@ import emberdelve.server.world.mind.Minds;
 import emberdelve.server.world.rules.Fighter;
 import emberdelve.server.world.schedule.Appointment;
 import emberdelve.server.world.schedule.Contender;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** A player's character or a monster. Thread: world. */
 public final class Actor implements Contender {
-    /** No purse holds more; a sum beyond it is refused before it happens. */
-    public static final long GOLD_MAX = 1_000_000_000_000L;
-
     /** Nobody waits longer between two turns, however slowed. */
     private static final int SPEED_MAX = 1000;
 
@@ -58,6 +57,7 @@ public final class Actor implements Contender {
     private @Nullable Direction heldExit;
     private Rank rank;
     private @Nullable Actor ward;
+    private boolean led;
     private boolean inDungeon;
     private boolean alive = true;
 
@@ -191,7 +191,7 @@ public final class Actor implements Contender {
                 stats.attackChance(),
                 stats.defense(),
                 stats.defenseChance(),
-                Arms.melee(this, born, weapon(), bonuses.armour()),
+                Arms.melee(nature.melee(), base, born, weapon(), bonuses.armour()),
                 Abilities.modifier(abilities.strength()));
     }
 
@@ -234,10 +234,10 @@ public final class Actor implements Contender {
     }
 
     /**
-     * @throws IllegalArgumentException when it would be negative or beyond {@link #GOLD_MAX}
+     * @throws IllegalArgumentException when it would be negative or beyond {@link Purse#GOLD_MAX}
      */
     public void setGold(long newGold) {
-        if (newGold < 0 || newGold > GOLD_MAX)
+        if (newGold < 0 || newGold > Purse.GOLD_MAX)
             throw new IllegalArgumentException("gold: " + newGold + " (expected: 0..10^12)");
         gold = newGold;
         changed();
@@ -307,6 +307,16 @@ public final class Actor implements Contender {
         rank = newRank;
     }
 
+    /** Whether it walks wherever another walks. */
+    public boolean isLed() {
+        return led;
+    }
+
+    /** For the feature that lets actors follow one another alone. */
+    public void setLed(boolean newLed) {
+        led = newLed;
+    }
+
     /** Whose blows it takes, if it can. */
     public Optional<Actor> ward() {
         return Optional.ofNullable(ward);
@@ -374,8 +384,7 @@ public final class Actor implements Contender {
                         base.attackChance() + bonuses.attackChance(),
                         Math.max(0, base.defense() + bonuses.defense()),
                         base.defenseChance() + bonuses.defenseChance(),
-                        Math.clamp(
-                                base.speed() * plight.speedPercent() / 100, 1, SPEED_MAX),
+                        Math.clamp(base.speed() * plight.speedPercent() / 100, 1, SPEED_MAX),
                         Math.max(0, base.vision() + bonuses.vision()));
         hp = Math.min(hp, stats.hp());
         fighter = asFighter(bonuses);

@@ -33,8 +33,7 @@ public final class ActorBuilder {
      */
     public static ActorBuilder monster(
             ActorId id, MonsterType type, Mind mind, BaseStats base, Changes changes) {
-        var named = new Named(
-                id, type.name(), type.article(), type.pronouns(), type.plural());
+        var named = new Named(id, type.name(), type.article(), type.pronouns(), type.plural());
         return new ActorBuilder(id, new Nature.Monster(type), named, mind, base, changes);
     }
 

@@ -5,6 +5,7 @@ import emberdelve.config.content.Bonuses;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Melee;
 import emberdelve.server.world.item.Item;
+
 import java.util.Collection;
 import java.util.Optional;
 
@@ -14,12 +15,9 @@ final class Arms {
 
     /** What it strikes and is struck with where no dice pool decides: armed, armoured, grown. */
     static Melee melee(
-            Actor actor, BaseStats born, Optional<ItemType.Worn> weapon, int armour) {
-        var own = actor.nature().melee();
-        var base = actor.base();
+            Melee own, BaseStats base, BaseStats born, Optional<ItemType.Worn> weapon, int armour) {
         var armed = weapon.flatMap(ItemType.Worn::damage).map(own::armedWith).orElse(own);
-        var grown = armed.grown(
-                base.attack() - born.attack(), base.defense() - born.defense());
+        var grown = armed.grown(base.attack() - born.attack(), base.defense() - born.defense());
         return new Melee(grown.damage(), grown.thac0(), grown.armourClass() - armour);
     }
 
@@ -27,8 +25,7 @@ final class Arms {
     static Bonuses bonuses(Bonuses befallen, Collection<Item> worn) {
         var sum = befallen;
         for (var item : worn) {
-            if (item.type().worn().isPresent())
-                sum = sum.plus(item.type().worn().get().bonuses());
+            if (item.type().worn().isPresent()) sum = sum.plus(item.type().worn().get().bonuses());
         }
         return sum;
     }

@@ -1,9 +1,10 @@
 package emberdelve.server.world.actor;
 
 import emberdelve.config.content.RoomId;
+
 import java.util.Optional;
 
-/** What death means to a character, and what is remembered of its last one. GAME section 3. */
+/** What death means to a character, and what is remembered of its last one. docs/rules.md R3. */
 public sealed interface Fate {
     /** Its last death, if it has died. */
     default Optional<Death> lastDeath() {
@@ -30,8 +31,8 @@ public sealed interface Fate {
 
     /**
      * @param level it had then
-     * @param killer with its article, as of then: {@code a kobold}, {@code Tolo}; empty for its
-     *     own hand
+     * @param killer with its article, as of then: {@code a kobold}, {@code Tolo}; empty for its own
+     *     hand
      */
     record Death(long tick, int level, RoomId room, String killer) {}
 }

@@ -1,9 +1,10 @@
 package emberdelve.server.world.actor;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** An actor's part in fights: whom it strikes, and when it last gave or took a blow. */
 public final class Fray {

@@ -55,8 +55,18 @@ public record Habits(
 
     public static final Habits DEFAULT =
             new Habits(
-                    Optional.empty(), "", true, Set.of(), Map.of(), Ignored.NOBODY, Set.of(),
-                    false, "", false, true, 0);
+                    Optional.empty(),
+                    "",
+                    true,
+                    Set.of(),
+                    Map.of(),
+                    Ignored.NOBODY,
+                    Set.of(),
+                    false,
+                    "",
+                    false,
+                    true,
+                    0);
 
     public Habits {
         if (aliases.size() > ALIASES_MAX)
@@ -170,8 +180,18 @@ public record Habits(
 
         Habits done() {
             return new Habits(
-                    detail, prompt, hints, mutedChannels, aliases, ignored, learned, deleted,
-                    title, minimap, assists, givenXp);
+                    detail,
+                    prompt,
+                    hints,
+                    mutedChannels,
+                    aliases,
+                    ignored,
+                    learned,
+                    deleted,
+                    title,
+                    minimap,
+                    assists,
+                    givenXp);
         }
     }
 }

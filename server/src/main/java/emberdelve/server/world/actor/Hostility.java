@@ -2,7 +2,7 @@ package emberdelve.server.world.actor;
 
 import emberdelve.config.content.Alignment;
 
-/** Who is whose enemy by nature (GAME section 2: who may harm whom). */
+/** Who is whose enemy by nature (docs/rules.md R2.14). */
 final class Hostility {
     private Hostility() {}
 

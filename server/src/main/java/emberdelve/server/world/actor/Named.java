@@ -9,8 +9,7 @@ import emberdelve.config.content.Pronouns;
  * @param article {@code a}, {@code an}; empty for a proper name such as a player's
  * @param plural of several: {@code kobolds}; the name itself where there is only one
  */
-public record Named(
-        ActorId id, String name, String article, Pronouns pronouns, String plural) {
+public record Named(ActorId id, String name, String article, Pronouns pronouns, String plural) {
     /** One of whom there are not several. */
     public Named(ActorId id, String name, String article, Pronouns pronouns) {
         this(id, name, article, pronouns, name);

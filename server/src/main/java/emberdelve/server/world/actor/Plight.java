@@ -3,6 +3,7 @@ package emberdelve.server.world.actor;
 import emberdelve.config.content.Bonuses;
 import emberdelve.config.content.Effect;
 import emberdelve.server.world.effect.Affliction;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

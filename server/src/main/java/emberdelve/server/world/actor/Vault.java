@@ -35,10 +35,10 @@ public final class Vault {
     }
 
     /**
-     * @throws IllegalArgumentException when it would be negative or beyond {@link Actor#GOLD_MAX}
+     * @throws IllegalArgumentException when it would be negative or beyond {@link Purse#GOLD_MAX}
      */
     public void setGold(long newGold) {
-        if (newGold < 0 || newGold > Actor.GOLD_MAX)
+        if (newGold < 0 || newGold > Purse.GOLD_MAX)
             throw new IllegalArgumentException("bank gold: " + newGold + " (expected: 0..10^12)");
         gold = newGold;
         changed.run();

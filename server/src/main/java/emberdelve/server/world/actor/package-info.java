@@ -1,6 +1,6 @@
 /**
- * Those who act: players' characters and monsters alike. Start at
- * {@link emberdelve.server.world.actor.Actor}.
+ * Those who act: players' characters and monsters alike. Start at {@link
+ * emberdelve.server.world.actor.Actor}.
  */
 @NullMarked
 package emberdelve.server.world.actor;

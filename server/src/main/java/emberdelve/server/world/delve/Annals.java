@@ -2,6 +2,7 @@ package emberdelve.server.world.delve;
 
 import emberdelve.server.world.Changes;
 import emberdelve.server.world.actor.ActorId;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -32,8 +33,9 @@ public final class Annals {
     public List<Expedition> quickest(long day, int most) {
         return cleared().stream()
                 .filter(each -> each.day().isPresent() && each.day().getAsLong() == day)
-                .sorted(Comparator.comparingLong((Expedition each) -> each.wonTicks().orElse(0))
-                        .thenComparingLong(Expedition::id))
+                .sorted(
+                        Comparator.comparingLong((Expedition each) -> each.wonTicks().orElse(0))
+                                .thenComparingLong(Expedition::id))
                 .limit(most)
                 .toList();
     }

@@ -3,6 +3,7 @@ package emberdelve.server.world.delve;
 import emberdelve.server.world.Zone;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.mind.Hired;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;

@@ -7,12 +7,12 @@ import emberdelve.config.content.Dice;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.ExitTemplate;
 import emberdelve.config.content.Pace;
-import emberdelve.config.content.Prowess;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.SpawnTemplate;
 import emberdelve.config.content.Trigger;
 import emberdelve.config.content.ZoneTemplate;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -74,36 +74,37 @@ public final class DelveGenerator {
      * @throws IllegalArgumentException if content has no delves
      */
     public static DelvePlan plan(String zoneId, DelveSeed seed, Pace pace, Content content) {
-        var delves = content.delves()
-                .orElseThrow(() -> new IllegalArgumentException("content without delves"));
+        var delves =
+                content.delves()
+                        .orElseThrow(() -> new IllegalArgumentException("content without delves"));
         return new DelveGenerator(zoneId, seed, content, delves).plan(pace);
     }
 
     /** How many rooms it has. */
     static int rooms(DelveSeed seed) {
-        return Math.clamp(
-                Denizens.count(seed) + ROOMS_SPARE, Delves.ROOMS_MIN, Delves.ROOMS_MAX);
+        return Math.clamp(Denizens.count(seed) + ROOMS_SPARE, Delves.ROOMS_MIN, Delves.ROOMS_MAX);
     }
 
     private DelvePlan plan(Pace pace) {
         var rooms = roomTemplates();
-        var denizens = Denizens.of(
-                seed, delves.budget(), site, content.monsters(), name.owner(), random);
+        var denizens =
+                Denizens.of(seed, delves.budget(), site, content.monsters(), name.owner(), random);
         var tales = delves.tales();
         var opening = random.nextBoolean() ? tales.party() : tales.monsters();
-        var zone = new ZoneTemplate(
-                zoneId,
-                "T" + name.words().substring(1),
-                seed.danger(),
-                false,
-                false,
-                pace,
-                Optional.empty(),
-                refuge(),
-                rooms,
-                spawns(denizens),
-                Optional.empty(),
-                Map.of());
+        var zone =
+                new ZoneTemplate(
+                        zoneId,
+                        "T" + name.words().substring(1),
+                        seed.danger(),
+                        false,
+                        false,
+                        pace,
+                        Optional.empty(),
+                        refuge(),
+                        rooms,
+                        spawns(denizens),
+                        Optional.empty(),
+                        Map.of());
         return new DelvePlan(
                 zone,
                 name.words(),
@@ -135,17 +136,18 @@ public final class DelveGenerator {
         for (var room = 0; room < layout.squares().size(); room++) {
             var isBetween = room != 0 && room != lair;
             var look = isBetween ? looks.get(next++ % looks.size()) : end(room, looks);
-            rooms.add(new RoomTemplate(
-                    id(room),
-                    look.name(),
-                    look.description(),
-                    layout.squares().get(room),
-                    exits.get(room),
-                    Map.of(),
-                    false,
-                    Optional.ofNullable(trapped.get(room)).map(List::of).orElse(List.of()),
-                    Optional.empty(),
-                    false));
+            rooms.add(
+                    new RoomTemplate(
+                            id(room),
+                            look.name(),
+                            look.description(),
+                            layout.squares().get(room),
+                            exits.get(room),
+                            Map.of(),
+                            false,
+                            Optional.ofNullable(trapped.get(room)).map(List::of).orElse(List.of()),
+                            Optional.empty(),
+                            false));
         }
         return rooms;
     }
@@ -164,13 +166,14 @@ public final class DelveGenerator {
         for (var room = 0; room < layout.squares().size(); room++)
             exits.add(new EnumMap<>(Direction.class));
         for (var join : layout.joins()) {
-            var hasDoor = join.touches(lair)
-                    || (join.direction() != Direction.DOWN && isOne(DOOR_PERCENT));
-            var door = hasDoor
-                    ? Optional.of(SiteName.any(site.doors(), random))
-                    : Optional.<String>empty();
-            exits.get(join.from())
-                    .put(join.direction(), new ExitTemplate(id(join.to()), door));
+            var hasDoor =
+                    join.touches(lair)
+                            || (join.direction() != Direction.DOWN && isOne(DOOR_PERCENT));
+            var door =
+                    hasDoor
+                            ? Optional.of(SiteName.any(site.doors(), random))
+                            : Optional.<String>empty();
+            exits.get(join.from()).put(join.direction(), new ExitTemplate(id(join.to()), door));
             exits.get(join.to())
                     .put(join.direction().opposite(), new ExitTemplate(id(join.from()), door));
         }
@@ -190,8 +193,7 @@ public final class DelveGenerator {
         var treasure = new ArrayList<DelvePlan.Treasure>();
         var count = 1 + layout.squares().size() / ROOMS_PER_TREASURE;
         for (var room : between().subList(0, count))
-            treasure.add(new DelvePlan.Treasure(
-                    id(room), SiteName.any(site.treasure(), random)));
+            treasure.add(new DelvePlan.Treasure(id(room), SiteName.any(site.treasure(), random)));
         return treasure;
     }
 
@@ -206,10 +208,11 @@ public final class DelveGenerator {
             nests.merge(
                     room + " " + one.type().id(),
                     spawn(room, one, 1),
-                    (there, more) -> spawn(
-                            room,
-                            new Denizens.Denizen(one.type(), there.prowess()),
-                            there.count().max() + more.count().max()));
+                    (there, more) ->
+                            spawn(
+                                    room,
+                                    new Denizens.Denizen(one.type(), there.prowess()),
+                                    there.count().max() + more.count().max()));
         }
         var spawns = new ArrayList<>(nests.values());
         spawns.add(spawn(id(lair), denizens.master(), 1));
@@ -218,7 +221,11 @@ public final class DelveGenerator {
 
     private static SpawnTemplate spawn(RoomId room, Denizens.Denizen one, int count) {
         return new SpawnTemplate(
-                room, one.type().id(), Dice.flat(count), SpawnTemplate.NEVER, Optional.empty(),
+                room,
+                one.type().id(),
+                Dice.flat(count),
+                SpawnTemplate.NEVER,
+                Optional.empty(),
                 one.prowess());
     }
 

@@ -2,6 +2,7 @@ package emberdelve.server.world.delve;
 
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.ZoneTemplate;
+
 import java.util.List;
 
 /**

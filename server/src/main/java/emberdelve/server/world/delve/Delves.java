@@ -1,15 +1,22 @@
 package emberdelve.server.world.delve;
 
 import emberdelve.config.content.Pace;
+import emberdelve.server.world.Items;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
 import emberdelve.server.world.Zone;
+import emberdelve.server.world.Zones;
 import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.event.Delving;
 import emberdelve.server.world.event.Movement;
+import emberdelve.server.world.fight.Disengagement;
+import emberdelve.server.world.fight.Kills;
+import emberdelve.server.world.group.Groups;
+import emberdelve.server.world.hire.Hirelings;
 import emberdelve.server.world.item.Place;
 import emberdelve.server.world.rules.Experience;
+import emberdelve.server.world.spawn.Spawner;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +27,7 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
 /**
- * The delves that are open: who goes in and comes out, and how they end (GAME section 7). Those
+ * The delves that are open: who goes in and comes out, and how they end (docs/rules.md R11). Those
  * that were cleared are in its {@link Annals}. Thread: world.
  */
 public final class Delves {
@@ -28,17 +35,33 @@ public final class Delves {
     private static final long SECONDS_PER_DAY = 86_400;
 
     private final World world;
+    private final Groups groups;
+    private final Hirelings hirelings;
+    private final Disengagement disengagement;
+    private final Spawner spawner;
+    private final Kills kills;
+    private final Items items;
     private final RandomGenerator seeds;
     private final Annals annals;
     private final Map<Long, Delve> open = new TreeMap<>();
     private long today;
 
-    /**
-     * @param seeds whence those get their seeds that are nobody else's
-     */
-    public Delves(World world, RandomGenerator seeds) {
+    public Delves(
+            World world,
+            Groups groups,
+            Hirelings hirelings,
+            Disengagement disengagement,
+            Spawner spawner,
+            Kills kills,
+            Items items) {
         this.world = world;
-        this.seeds = seeds;
+        this.groups = groups;
+        this.hirelings = hirelings;
+        this.disengagement = disengagement;
+        this.spawner = spawner;
+        this.kills = kills;
+        this.items = items;
+        this.seeds = world.chance("delves");
         this.annals = new Annals(world.changes());
     }
 
@@ -80,11 +103,13 @@ public final class Delves {
      * not decided comes first.
      */
     public Optional<Delve> of(Actor actor) {
-        var group = world.groups().companionsOf(actor).stream().map(Actor::id).toList();
+        var group = groups.companionsOf(actor).stream().map(Actor::id).toList();
         return open.values().stream()
                 .filter(delve -> !delve.isLeft())
-                .filter(delve -> delve.expedition().member(actor.id()).isPresent()
-                        || delve.visitors().stream().anyMatch(in -> group.contains(in.id())))
+                .filter(delve ->
+                        delve.expedition().member(actor.id()).isPresent()
+                                || delve.visitors().stream()
+                                        .anyMatch(in -> group.contains(in.id())))
                 .min(Comparator.comparing(delve -> !delve.expedition().isOn()));
     }
 
@@ -101,7 +126,7 @@ public final class Delves {
         var refusal = refusalToOpen(leader);
         if (refusal != Entry.DONE) return refusal;
 
-        var group = world.groups().companionsOf(leader).stream().filter(Actor::isPresent).toList();
+        var group = groups.companionsOf(leader).stream().filter(Actor::isPresent).toList();
         var levels = group.stream().mapToInt(each -> each.progress().level()).sum();
         var seed = new DelveSeed(seeds.nextLong(), group.size(), levels);
         var delve = begin(seed, pace, OptionalLong.empty());
@@ -175,9 +200,10 @@ public final class Delves {
 
     /** The room to come out at, and to be found in when one's own is no more. */
     public Room mouth() {
-        return world.content().delves()
-                .flatMap(delves -> world.findRoom(delves.mouth()))
-                .orElseGet(() -> world.room(world.rules().startRoom()));
+        return world.content()
+                .delves()
+                .flatMap(delves -> world.map().find(delves.mouth()))
+                .orElseGet(() -> world.map().room(world.rules().startRoom()));
     }
 
     /** A character died there. */
@@ -203,27 +229,36 @@ public final class Delves {
     }
 
     private Delve begin(DelveSeed seed, Pace pace, OptionalLong day) {
-        var drafted = new Expedition(
-                world.newId(), seed, pace, day, "", world.now(), List.of(), true, false,
-                OptionalLong.empty());
+        var drafted =
+                new Expedition(
+                        world.newId(),
+                        seed,
+                        pace,
+                        day,
+                        "",
+                        world.now(),
+                        List.of(),
+                        true,
+                        false,
+                        OptionalLong.empty());
         var closes = world.content().delves().orElseThrow().emptyCloses();
         var delve = lay(drafted, world.ticks(closes));
         for (var treasure : delve.plan().treasure()) {
             var type = world.content().items().get(treasure.item());
             if (type != null)
-                world.items()
-                        .mint(type, new Place.OnFloor(world.room(treasure.room())), REASON);
+                items.mint(type, new Place.OnFloor(world.map().room(treasure.room())), REASON);
         }
-        world.spawner().fill(delve.zone());
+        spawner.fill(delve.zone());
         return delve;
     }
 
     private Delve lay(Expedition drafted, long keptTicks) {
-        var plan = DelveGenerator.plan(
-                drafted.zoneId(), drafted.seed(), drafted.pace(), world.content());
+        var plan =
+                DelveGenerator.plan(
+                        drafted.zoneId(), drafted.seed(), drafted.pace(), world.content());
         var expedition = drafted.site().isEmpty() ? drafted.at(plan.site()) : drafted;
         // Not the generator's own stream: what lives there has rolled nothing yet.
-        var zone = world.openZone(plan.zone(), ~drafted.seed().seed());
+        var zone = world.part(Zones.class).open(plan.zone(), ~drafted.seed().seed());
         var delve = new Delve(expedition, plan, zone, keptTicks);
         open.put(expedition.id(), delve);
         return delve;
@@ -232,7 +267,7 @@ public final class Delves {
     private void enter(Delve delve, Actor actor) {
         if (delve.expedition().member(actor.id()).isEmpty())
             change(delve, delve.expedition().joinedBy(actor.id(), actor.name()));
-        var entrance = world.room(delve.plan().entrance());
+        var entrance = world.map().room(delve.plan().entrance());
         var site = delve.expedition().site();
         world.emit(actor.room(), new Delving.WentIn(actor.named(), site));
         world.tell(actor, new Delving.Opened(actor.named(), site, delve.plan().opening()));
@@ -244,14 +279,14 @@ public final class Delves {
 
     /** Those whom they pay come along when they are at hand. */
     private List<Actor> hirelingsWith(Actor hirer) {
-        return world.hirelings().of(hirer).stream()
+        return hirelings.of(hirer).stream()
                 .filter(hireling -> hireling.isPresent() && hireling.room() == hirer.room())
                 .toList();
     }
 
     private void shift(Actor actor, Room to) {
-        world.fights().leave(actor);
-        world.move(actor, to);
+        disengagement.leave(actor);
+        world.population().move(actor, to);
         world.emit(to, new Movement.Arrived(actor.named(), Optional.empty()));
         world.turns().arrange(actor);
     }
@@ -263,7 +298,7 @@ public final class Delves {
         if (delve.expedition().isOn()) lose(delve);
         for (var hireling : delve.hirelings()) shift(hireling, mouth());
         open.remove(delve.expedition().id());
-        world.closeZone(delve.zone(), REASON);
+        world.part(Zones.class).close(delve.zone(), REASON);
         change(delve, delve.expedition().closed());
     }
 
@@ -281,16 +316,14 @@ public final class Delves {
         var visitors = delve.visitors();
         var level = visitors.stream().mapToInt(each -> each.progress().level()).max().orElse(1);
         var percent = world.content().delves().orElseThrow().bonusPercent();
-        var bonus = Experience.share(
-                delve.plan().worth(level) * percent / 100, visitors.size());
+        var bonus = Experience.share(delve.plan().worth(level) * percent / 100, visitors.size());
         var expedition = delve.expedition();
         for (var visitor : visitors) {
             world.tell(
                     visitor,
-                    new Delving.Won(
-                            visitor.named(), expedition.site(), delve.plan().victory()));
+                    new Delving.Won(visitor.named(), expedition.site(), delve.plan().victory()));
             // It is told as one's own: nobody killed anything together just now.
-            world.kills().gain(visitor, bonus, 1);
+            kills.gain(visitor, bonus, 1);
         }
     }
 
@@ -298,14 +331,16 @@ public final class Delves {
     private void lose(Delve delve) {
         change(delve, delve.expedition().lost());
         for (var member : delve.expedition().members()) {
-            world.actor(member.id())
+            world.population()
+                    .find(member.id())
                     .filter(Actor::isPresent)
-                    .ifPresent(actor -> world.tell(
-                            actor,
-                            new Delving.Lost(
-                                    actor.named(),
-                                    delve.expedition().site(),
-                                    delve.plan().defeat())));
+                    .ifPresent(actor ->
+                            world.tell(
+                                    actor,
+                                    new Delving.Lost(
+                                            actor.named(),
+                                            delve.expedition().site(),
+                                            delve.plan().defeat())));
         }
     }
 
@@ -325,7 +360,7 @@ public final class Delves {
     }
 
     private boolean isLedByAnother(Actor actor) {
-        return world.groups().of(actor).filter(group -> group.leader() != actor).isPresent();
+        return groups.of(actor).filter(group -> group.leader() != actor).isPresent();
     }
 
     private static boolean isAttacked(Actor actor) {

@@ -1,11 +1,12 @@
 package emberdelve.server.world.delve;
 
-import emberdelve.config.content.Delves;
 import emberdelve.config.content.DelveSite;
+import emberdelve.config.content.Delves;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Prowess;
 import emberdelve.server.world.rules.Experience;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -93,8 +94,10 @@ record Denizens(Denizen master, List<Denizen> others) {
             String owner,
             RandomGenerator random) {
         var chosen = strongest(kinds(site.masters(), known), worth, seed.danger());
-        var hoard = List.of(
-                SiteName.any(site.treasure(), random), SiteName.any(site.treasure(), random));
+        var hoard =
+                List.of(
+                        SiteName.any(site.treasure(), random),
+                        SiteName.any(site.treasure(), random));
         var its = strengthened(chosen, worth, seed.danger()).prowess();
         return new Denizen(
                 chosen, new Prowess(owner, its.hp(), its.attack(), its.defense(), hoard));
@@ -111,9 +114,10 @@ record Denizens(Denizen master, List<Denizen> others) {
     /** Of two that chance names, the one that is nearer to what it should be worth. */
     private static MonsterType pick(
             List<MonsterType> kinds, int worth, int danger, RandomGenerator random) {
-        var fit = kinds.stream()
-                .filter(kind -> plain(kind).worth(danger, 0) <= (long) TIMES_MAX * worth)
-                .toList();
+        var fit =
+                kinds.stream()
+                        .filter(kind -> plain(kind).worth(danger, 0) <= (long) TIMES_MAX * worth)
+                        .toList();
         if (fit.isEmpty()) return kinds.getFirst();
         var one = SiteName.any(fit, random);
         var other = SiteName.any(fit, random);

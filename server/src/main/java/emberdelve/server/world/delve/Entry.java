@@ -1,6 +1,6 @@
 package emberdelve.server.world.delve;
 
-/** What came of wanting in, or out. */
+/** The result of an attempt to enter a delve, or to leave it. */
 public enum Entry {
     DONE,
     /** In, for practice: whoever has had the day's try is not ranked again. */

@@ -2,6 +2,7 @@ package emberdelve.server.world.delve;
 
 import emberdelve.config.content.Pace;
 import emberdelve.server.world.actor.ActorId;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -72,9 +73,11 @@ public record Expedition(
     }
 
     Expedition fell(ActorId who) {
-        var marked = members.stream()
-                .map(each -> each.id().equals(who) ? new Member(who, each.name(), true) : each)
-                .toList();
+        var marked =
+                members.stream()
+                        .map(each ->
+                                each.id().equals(who) ? new Member(who, each.name(), true) : each)
+                        .toList();
         return with(marked, isOpen, isLost, wonTicks);
     }
 
@@ -90,9 +93,7 @@ public record Expedition(
         return with(members, false, isLost, wonTicks);
     }
 
-    private Expedition with(
-            List<Member> its, boolean open, boolean lost, OptionalLong won) {
-        return new Expedition(
-                id, seed, pace, day, site, openedTick, its, open, lost, won);
+    private Expedition with(List<Member> its, boolean open, boolean lost, OptionalLong won) {
+        return new Expedition(id, seed, pace, day, site, openedTick, its, open, lost, won);
     }
 }

@@ -2,6 +2,7 @@ package emberdelve.server.world.delve;
 
 import emberdelve.config.content.Coordinates;
 import emberdelve.config.content.Direction;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;

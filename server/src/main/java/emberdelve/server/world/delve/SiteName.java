@@ -2,6 +2,7 @@ package emberdelve.server.world.delve;
 
 import emberdelve.config.content.DelveSite;
 import emberdelve.config.content.Delves;
+
 import java.util.List;
 import java.util.random.RandomGenerator;
 

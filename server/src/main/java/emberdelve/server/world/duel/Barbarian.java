@@ -7,6 +7,7 @@ import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Saga;
 import emberdelve.server.world.actor.Abilities;
 import emberdelve.server.world.rules.Fighter;
+
 import java.util.Collection;
 import java.util.random.RandomGenerator;
 
@@ -42,7 +43,7 @@ public record Barbarian(
                 Saga.one(saga.weapons(), random));
     }
 
-    /** {@code max(1, 1d8 + CON modifier)} (GAME section 7). */
+    /** {@code max(1, 1d8 + CON modifier)} (docs/rules.md R10.3). */
     static int hitPoints(int constitution, RandomGenerator random) {
         return Math.max(1, HIT_DIE.roll(random) + Abilities.modifier(constitution));
     }

@@ -2,6 +2,7 @@ package emberdelve.server.world.duel;
 
 import emberdelve.server.world.Room;
 import emberdelve.server.world.actor.Actor;
+
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,10 +26,8 @@ final class Bout {
         this.room = room;
         this.site = site;
         this.duel = duel;
-        players.forEach(
-                (actor, duelist) ->
-                        this.players.put(
-                                actor, new Player(duelist, actor.fray().lastBlowTick())));
+        players.forEach((actor, duelist) ->
+                this.players.put(actor, new Player(duelist, actor.fray().lastBlowTick())));
     }
 
     Room room() {

@@ -5,6 +5,7 @@ import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Named;
+
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,7 +38,7 @@ final class Casting {
 
     /** Somebody of Winterlund whom nobody plays. */
     Duelist stranger(Side side) {
-        return duelist(world.newActorId(), side);
+        return duelist(new ActorId(world.newId()), side);
     }
 
     /** Who plays whom, in the order of {@link #play}. */

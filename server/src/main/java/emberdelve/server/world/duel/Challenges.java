@@ -1,6 +1,7 @@
 package emberdelve.server.world.duel;
 
 import emberdelve.server.world.actor.Actor;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,9 +26,7 @@ final class Challenges {
 
     /** The newest that this one could answer. */
     Optional<Challenge> of(Actor challenged) {
-        return open.reversed().stream()
-                .filter(each -> each.challenged() == challenged)
-                .findFirst();
+        return open.reversed().stream().filter(each -> each.challenged() == challenged).findFirst();
     }
 
     boolean isOpen(Actor challenger, Actor challenged) {

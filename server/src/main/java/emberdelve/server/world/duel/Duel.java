@@ -6,6 +6,7 @@ import emberdelve.server.world.duel.Round.Stroke;
 import emberdelve.server.world.rules.AttackResult;
 import emberdelve.server.world.rules.Bx;
 import emberdelve.server.world.rules.CombatRules;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -14,7 +15,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * One duel as its rules see it (GAME section 2): each round everybody who stands rolls for the
+ * One duel as its rules see it (docs/rules.md R10): each round everybody who stands rolls for the
  * order and then strikes somebody of the other side. It knows nobody who plays, no room and no
  * time.
  */
@@ -99,16 +100,15 @@ final class Duel {
     private static void shuffleTies(List<Rolled> order, RandomGenerator random) {
         for (var from = 0; from < order.size(); ) {
             var to = from + 1;
-            while (to < order.size()
-                    && order.get(to).initiative() == order.get(from).initiative()) to++;
+            while (to < order.size() && order.get(to).initiative() == order.get(from).initiative())
+                to++;
             for (var at = to - 1; at > from; at--)
                 Collections.swap(order, at, random.nextInt(from, at + 1));
             from = to;
         }
     }
 
-    private static Duelist target(
-            Duelist attacker, List<Duelist> foes, RandomGenerator random) {
+    private static Duelist target(Duelist attacker, List<Duelist> foes, RandomGenerator random) {
         // Nobody to choose from: no die.
         if (foes.size() == 1) return foes.getFirst();
         return foes.stream()
@@ -119,8 +119,7 @@ final class Duel {
 
     private static Stroke strike(Duelist attacker, Duelist target, RandomGenerator random) {
         var result =
-                RULES.resolve(
-                        attacker.barbarian().fighter(), target.barbarian().fighter(), random);
+                RULES.resolve(attacker.barbarian().fighter(), target.barbarian().fighter(), random);
         var before = target.hp();
         if (result instanceof AttackResult.Wounded(_, _, var damage)) target.hurt(damage);
         return new Stroke(attacker, target, result, before, target.hp());

@@ -2,7 +2,7 @@ package emberdelve.server.world.duel;
 
 import java.util.Locale;
 
-/** What came of asking for a duel, or of agreeing to one; anything but DONE changed nothing. */
+/** The result of a challenge, or of accepting one; anything but DONE changed nothing. */
 public enum DuelAnswer {
     DONE,
     /** Content has no saga. */

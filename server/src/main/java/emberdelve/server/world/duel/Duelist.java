@@ -1,6 +1,7 @@
 package emberdelve.server.world.duel;
 
 import emberdelve.server.world.actor.Named;
+
 import org.jspecify.annotations.Nullable;
 
 /** One who fights in a duel, with what is left of their hit points. Thread: world. */
@@ -13,8 +14,7 @@ final class Duelist {
     private @Nullable Duelist aim;
 
     /**
-     * @param named the barbarian's name with the id of whoever plays it, who is "you" to
-     *     themselves
+     * @param named the barbarian's name with the id of whoever plays it, who is "you" to themselves
      */
     Duelist(Named named, Barbarian barbarian, Side side) {
         this.named = named;

@@ -8,6 +8,8 @@ import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.duel.Challenges.Challenge;
 import emberdelve.server.world.event.Duelling;
 import emberdelve.server.world.event.Duelling.GaveUp.Why;
+import emberdelve.server.world.group.Groups;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -22,6 +24,7 @@ import java.util.random.RandomGenerator;
  */
 public final class Duels {
     private final World world;
+    private final Groups groups;
     private final RandomGenerator random;
     private final Challenges challenges = new Challenges();
     private final List<Bout> bouts = new ArrayList<>();
@@ -29,8 +32,9 @@ public final class Duels {
     /**
      * @param random a stream of their own, so that a duel changes nothing elsewhere
      */
-    public Duels(World world, RandomGenerator random) {
+    public Duels(World world, Groups groups, RandomGenerator random) {
         this.world = world;
+        this.groups = groups;
         this.random = random;
     }
 
@@ -41,10 +45,7 @@ public final class Duels {
 
     /** How the duel in that room stands. */
     public Optional<Standing> in(Room room) {
-        return bouts.stream()
-                .filter(bout -> bout.room() == room)
-                .map(Duels::standing)
-                .findFirst();
+        return bouts.stream().filter(bout -> bout.room() == room).map(Duels::standing).findFirst();
     }
 
     /** How all of them stand, in the order in which they began. */
@@ -63,13 +64,13 @@ public final class Duels {
     /**
      * Asks another for a duel.
      *
-     * @param groups whether it is for the groups of both, which their leaders agree upon
+     * @param forGroups whether it is for the groups of both, which their leaders agree upon
      */
-    public DuelAnswer challenge(Actor self, Actor other, boolean groups) {
+    public DuelAnswer challenge(Actor self, Actor other, boolean forGroups) {
         if (self == other) return DuelAnswer.YOURSELF;
         if (!other.isCharacter()) return DuelAnswer.NOT_PLAYER;
-        var called = groups ? leader(other) : other;
-        var sides = groups ? mayCall(self, other) : DuelAnswer.DONE;
+        var called = forGroups ? leader(other) : other;
+        var sides = forGroups ? mayCall(self, other) : DuelAnswer.DONE;
         if (sides != DuelAnswer.DONE) return sides;
         var mine = mayBegin(self);
         if (mine != DuelAnswer.DONE) return mine;
@@ -78,12 +79,15 @@ public final class Duels {
         if (challenges.isOpen(self, called)) return DuelAnswer.AGAIN;
 
         var lasts = world.ticks(saga().challengeLasts());
-        challenges.add(new Challenge(self, called, groups, world.now(), world.now() + lasts));
+        challenges.add(new Challenge(self, called, forGroups, world.now(), world.now() + lasts));
         tellBoth(
                 self,
                 called,
                 new Duelling.Challenged(
-                        self.named(), called.named(), groups, saga().challengeLasts().toSeconds()));
+                        self.named(),
+                        called.named(),
+                        forGroups,
+                        saga().challengeLasts().toSeconds()));
         return DuelAnswer.DONE;
     }
 
@@ -109,8 +113,8 @@ public final class Duels {
         if (theirs != DuelAnswer.DONE) return theirs;
 
         challenges.remove(challenge.get());
-        var groups = challenge.get().groups();
-        begin(actor.room(), side(other, groups), side(actor, groups));
+        var forGroups = challenge.get().groups();
+        begin(actor.room(), side(other, forGroups), side(actor, forGroups));
         return DuelAnswer.DONE;
     }
 
@@ -181,9 +185,12 @@ public final class Duels {
             // Taken out first, so that a fault ends the duel in which it happens and no other.
             bouts.remove(bout);
             var host = bout.players().iterator().next();
-            world.guard().run(host, () -> {
-                if (goesOn(bout)) bouts.add(bout);
-            });
+            world.guard()
+                    .run(
+                            host,
+                            () -> {
+                                if (goesOn(bout)) bouts.add(bout);
+                            });
         }
     }
 
@@ -247,7 +254,6 @@ public final class Duels {
     }
 
     private DuelAnswer mayCall(Actor self, Actor other) {
-        var groups = world.groups();
         if (groups.of(self).isEmpty()) return DuelAnswer.NO_GROUP;
         if (leader(self) != self) return DuelAnswer.NOT_LEADER;
         if (groups.of(other).isEmpty()) return DuelAnswer.OTHER_NO_GROUP;
@@ -262,21 +268,19 @@ public final class Duels {
         var one = challenge.challenger();
         var other = challenge.challenged();
         return challenge.groups()
-                && (leader(one) != one
-                        || leader(other) != other
-                        || world.groups().areTogether(one, other));
+                && (leader(one) != one || leader(other) != other || groups.areTogether(one, other));
     }
 
     /** Those of a side who are here and free to fight. */
     private List<Actor> side(Actor leader, boolean group) {
         if (!group) return List.of(leader);
-        return world.groups().companionsOf(leader).stream()
+        return groups.companionsOf(leader).stream()
                 .filter(actor -> mayMeet(actor, leader.room()) == DuelAnswer.DONE)
                 .toList();
     }
 
     private Actor leader(Actor actor) {
-        return world.groups().companionsOf(actor).getFirst();
+        return groups.companionsOf(actor).getFirst();
     }
 
     private Optional<Bout> of(Actor actor) {
@@ -305,9 +309,9 @@ public final class Duels {
 
     private static boolean isCalled(Bout bout, Duelist duelist, String name) {
         var typed = name.toLowerCase(Locale.ROOT);
-        var names = duelist.barbarian().name() + bout.playerOf(duelist)
-                .map(player -> " " + player.name())
-                .orElse("");
+        var names =
+                duelist.barbarian().name()
+                        + bout.playerOf(duelist).map(player -> " " + player.name()).orElse("");
         var whole = names.toLowerCase(Locale.ROOT);
         return whole.startsWith(typed) || whole.contains(" " + typed);
     }

@@ -10,6 +10,7 @@ import emberdelve.server.world.duel.Round.Stroke;
 import emberdelve.server.world.event.Condition;
 import emberdelve.server.world.event.Duelling;
 import emberdelve.server.world.rules.AttackResult;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,8 +53,7 @@ final class Herald {
         tell(bout, Moment.ROUND, List.of(), Map.of("round", number));
         var order =
                 round.order().stream()
-                        .map(each ->
-                                new Duelling.Initiative(each.who().named(), each.initiative()))
+                        .map(each -> new Duelling.Initiative(each.who().named(), each.initiative()))
                         .toList();
         world.emit(bout.room(), new Duelling.Rolled(order, ids(bout)));
         for (var stroke : round.strokes()) tell(bout, stroke);
@@ -76,8 +76,7 @@ final class Herald {
         var target = stroke.target();
         var weapon = attacker.barbarian().weapon();
         var damage = stroke.hpBefore() - stroke.hpAfter();
-        var moment =
-                stroke.result() instanceof AttackResult.Wounded ? Moment.HIT : Moment.MISS;
+        var moment = stroke.result() instanceof AttackResult.Wounded ? Moment.HIT : Moment.MISS;
         var arguments =
                 Map.of(
                         "blow", weapon.blow(),
@@ -119,16 +118,16 @@ final class Herald {
     }
 
     private Moment closing(Duelist victor) {
-        var good = switch (victor.barbarian().alignment()) {
-            case LAWFUL -> true;
-            case NEUTRAL -> random.nextBoolean();
-            case CHAOTIC -> false;
-        };
+        var good =
+                switch (victor.barbarian().alignment()) {
+                    case LAWFUL -> true;
+                    case NEUTRAL -> random.nextBoolean();
+                    case CHAOTIC -> false;
+                };
         return good ? Moment.VICTORY_GOOD : Moment.VICTORY_BAD;
     }
 
-    private void tell(
-            Bout bout, Moment moment, List<Named> actors, Map<String, String> arguments) {
+    private void tell(Bout bout, Moment moment, List<Named> actors, Map<String, String> arguments) {
         world.emit(bout.room(), told(bout, moment, actors, arguments));
     }
 

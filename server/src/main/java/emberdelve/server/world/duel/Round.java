@@ -1,6 +1,7 @@
 package emberdelve.server.world.duel;
 
 import emberdelve.server.world.rules.AttackResult;
+
 import java.util.List;
 
 /**

@@ -1,6 +1,7 @@
 package emberdelve.server.world.duel;
 
 import emberdelve.server.world.actor.Named;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -17,6 +18,5 @@ public record Standing(String site, int round, long nextTick, List<Share> shares
      * @param player who plays them, under their own name; empty for a stranger
      * @param stands whether they have neither fallen nor given up
      */
-    public record Share(
-            Optional<Named> player, Named as, int hp, int hpMax, boolean stands) {}
+    public record Share(Optional<Named> player, Named as, int hp, int hpMax, boolean stands) {}
 }

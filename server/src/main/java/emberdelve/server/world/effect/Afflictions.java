@@ -6,6 +6,8 @@ import emberdelve.server.world.Zone;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Magic;
 import emberdelve.server.world.fight.Fights;
+import emberdelve.server.world.fight.Sides;
+
 import java.time.Duration;
 import java.util.List;
 
@@ -18,9 +20,11 @@ public final class Afflictions {
     public static final int MAX = 16;
 
     private final World world;
+    private final Fights fights;
 
-    public Afflictions(World world) {
+    public Afflictions(World world, Fights fights) {
         this.world = world;
+        this.fights = fights;
     }
 
     /** Whether {@link #befall} would change anything. */
@@ -36,14 +40,18 @@ public final class Afflictions {
     void befall(Actor target, String name, Effect.Lasting effect, Duration lasts, Actor cause) {
         var zone = target.room().zone();
         var end = zone.now() + world.ticks(lasts);
-        var next = effect instanceof Effect.OverTime over
-                ? zone.now() + world.ticks(over.every())
-                : end;
+        var next =
+                effect instanceof Effect.OverTime over
+                        ? zone.now() + world.ticks(over.every())
+                        : end;
         world.emit(target.room(), new Magic.Befell(target.named(), name));
-        world.turns().changeSpeed(target, () -> {
-            target.plight().end(known -> known.name().equals(name));
-            target.plight().begin(new Affliction(name, effect, cause, next, end));
-        });
+        world.turns()
+                .changeSpeed(
+                        target,
+                        () -> {
+                            target.plight().end(known -> known.name().equals(name));
+                            target.plight().begin(new Affliction(name, effect, cause, next, end));
+                        });
         zone.afflicted().add(target);
     }
 
@@ -54,8 +62,8 @@ public final class Afflictions {
      */
     public void resume(Actor actor, Affliction affliction) {
         var zone = actor.room().zone();
-        world.turns().changeSpeed(
-                actor, () -> actor.plight().begin(affliction.shifted(zone.now())));
+        world.turns()
+                .changeSpeed(actor, () -> actor.plight().begin(affliction.shifted(zone.now())));
         zone.afflicted().add(actor);
     }
 
@@ -64,8 +72,8 @@ public final class Afflictions {
         if (!target.plight().is(name)) return false;
 
         world.emit(target.room(), new Magic.Passed(target.named(), name));
-        world.turns().changeSpeed(
-                target, () -> target.plight().end(each -> each.name().equals(name)));
+        world.turns()
+                .changeSpeed(target, () -> target.plight().end(each -> each.name().equals(name)));
         return true;
     }
 
@@ -110,11 +118,9 @@ public final class Afflictions {
             return;
         }
         var amount = Math.min(rolled, actor.hp());
-        if (amount <= 0 || Fights.isSafe(actor)) return;
-        world.emit(
-                actor.room(),
-                new Magic.Wasted(actor.named(), over.name(), over.verb(), amount));
+        if (amount <= 0 || Sides.isSafe(actor)) return;
+        world.emit(actor.room(), new Magic.Wasted(actor.named(), over.name(), over.verb(), amount));
         actor.fray().blow(actor.room().zone().now());
-        world.fights().wound(actor, amount, cause);
+        fights.wound(actor, amount, cause);
     }
 }

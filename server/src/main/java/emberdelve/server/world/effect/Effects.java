@@ -4,30 +4,55 @@ import emberdelve.config.content.Ability;
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Trigger;
+import emberdelve.server.world.Items;
 import emberdelve.server.world.Room;
+import emberdelve.server.world.Travel;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Condition;
 import emberdelve.server.world.event.Magic;
 import emberdelve.server.world.event.Pile;
+import emberdelve.server.world.event.TurnEvent;
+import emberdelve.server.world.fight.Disengagement;
+import emberdelve.server.world.fight.Fights;
+import emberdelve.server.world.fight.Sides;
 import emberdelve.server.world.item.Item;
+import emberdelve.server.world.mind.Afraid;
+import emberdelve.server.world.mind.Asleep;
+import emberdelve.server.world.mind.Charmed;
+import emberdelve.server.world.mind.Confused;
+import emberdelve.server.world.mind.Mind;
+
 import java.util.List;
 
 /**
- * Lets effects loose on their targets (GAME section 6). Each answers whether it applied; what
+ * Lets effects loose on their targets (docs/rules.md R6). Each answers whether it applied; what
  * happens is told before it is done, with what really changes. Thread: world.
  */
 public final class Effects {
     private final World world;
     private final Afflictions afflictions;
+    private final Sides sides;
+    private final Fights fights;
+    private final Disengagement disengagement;
+    private final Travel travel;
+    private final Items items;
 
-    public Effects(World world) {
+    public Effects(
+            World world,
+            Afflictions afflictions,
+            Sides sides,
+            Fights fights,
+            Disengagement disengagement,
+            Travel travel,
+            Items items) {
         this.world = world;
-        this.afflictions = new Afflictions(world);
-    }
-
-    public Afflictions afflictions() {
-        return afflictions;
+        this.afflictions = afflictions;
+        this.sides = sides;
+        this.fights = fights;
+        this.disengagement = disengagement;
+        this.travel = travel;
+        this.items = items;
     }
 
     /**
@@ -39,7 +64,7 @@ public final class Effects {
     public boolean use(Actor user, Item item, List<Actor> targets) {
         if (!use(user, item.type(), targets)) return false;
         item.takeCharge();
-        if (item.chargesLeft() == 0) world.items().destroy(item, "used " + item.type().id());
+        if (item.chargesLeft() == 0) items.destroy(item, "used " + item.type().id());
         return true;
     }
 
@@ -88,8 +113,7 @@ public final class Effects {
             for (var effect : effects) {
                 if (target.isPresent()) applied |= apply(effect, working, target);
             }
-            if (applied && isHelped(working.user(), target))
-                world.fights().support(working.user(), target);
+            if (applied && isHelped(working.user(), target)) fights.support(working.user(), target);
             worked |= applied;
         }
         return worked;
@@ -97,7 +121,7 @@ public final class Effects {
 
     private boolean apply(Effect effect, Working working, Actor target) {
         var burdens = isBurden(effect, working.user() == target);
-        if (burdens && !world.fights().mayBurden(working.user(), target)) return false;
+        if (burdens && !sides.mayBurden(working.user(), target)) return false;
         return switch (effect) {
             case Effect.Heal heal -> heal(heal, working, target);
             case Effect.Harm harm -> harm(harm, working, target);
@@ -127,7 +151,7 @@ public final class Effects {
     }
 
     private boolean isHelped(Actor user, Actor target) {
-        return user != target && world.fights().areTogether(user, target);
+        return user != target && sides.areTogether(user, target);
     }
 
     /** Whether only enemies, companions and oneself may be treated like that. */
@@ -144,8 +168,7 @@ public final class Effects {
 
     /** Whoever does something to an enemy is in a fight with it. */
     private boolean meant(Working working, Actor target) {
-        if (world.fights().mayHarm(working.user(), target))
-            world.fights().provoke(working.user(), target);
+        if (sides.mayHarm(working.user(), target)) fights.provoke(working.user(), target);
         return true;
     }
 
@@ -167,15 +190,12 @@ public final class Effects {
         if (amount <= 0) return false;
 
         working.announce();
-        var condition =
-                Condition.changed(
-                        target.hp(), target.hp() - amount, target.stats().hp());
+        var condition = Condition.changed(target.hp(), target.hp() - amount, target.stats().hp());
         world.emit(
                 target.room(),
-                new Magic.Harmed(
-                        target.named(), working.source(), harm.verb(), amount, condition));
-        if (working.user() != target) world.fights().provoke(working.user(), target);
-        world.fights().wound(target, amount, working.user());
+                new Magic.Harmed(target.named(), working.source(), harm.verb(), amount, condition));
+        if (working.user() != target) fights.provoke(working.user(), target);
+        fights.wound(target, amount, working.user());
         return true;
     }
 
@@ -189,42 +209,56 @@ public final class Effects {
         }
 
         working.announce();
-        world.emit(
-                target.room(), new Magic.Beset(target.named(), change.mind(), change.turns()));
-        if (user != target && world.fights().mayHarm(user, target))
-            world.fights().provoke(user, target);
-        world.fights().beset(target, change.mind(), change.turns(), user);
+        world.emit(target.room(), new Magic.Beset(target.named(), change.mind(), change.turns()));
+        if (user != target && sides.mayHarm(user, target)) fights.provoke(user, target);
+        beset(target, change.mind(), change.turns(), user);
         return true;
     }
 
     private boolean teleport(Effect.Destination destination, Working working, Actor target) {
         var room = target.room();
         var zone = room.zone();
-        var to = switch (destination) {
-            case REFUGE -> world.room(zone.template().refuge());
-            case ZONE -> zone.rooms().get(zone.random().nextInt(zone.rooms().size()));
-        };
+        var to =
+                switch (destination) {
+                    case REFUGE -> world.map().room(zone.template().refuge());
+                    case ZONE -> zone.rooms().get(zone.random().nextInt(zone.rooms().size()));
+                };
         if (to == room || target.holdsAny()) return false;
 
         working.announce();
-        world.travel().teleport(target, to);
+        travel.teleport(target, to);
         return true;
     }
 
     private boolean cure(List<String> names, Working working, Actor target) {
         var minds = target.minds();
-        var cured = names.stream()
-                .filter(name -> minds.isBesetBy(name) || target.plight().is(name))
-                .toList();
+        var cured =
+                names.stream()
+                        .filter(name -> minds.isBesetBy(name) || target.plight().is(name))
+                        .toList();
         if (cured.isEmpty()) return false;
 
         working.announce();
         for (var name : cured) {
             afflictions.end(target, name);
             if (minds.end(name) && !minds.isOverridden())
-                world.emit(target.room(), new Magic.CameToSenses(target.named()));
+                world.emit(target.room(), new TurnEvent.CameToSenses(target.named()));
         }
         world.turns().arrange(target);
         return true;
+    }
+
+    /** Lets a mind come over the target; who is charmed fights no more until its master does. */
+    public void beset(Actor target, Effect.PassingMind kind, int turns, Actor user) {
+        Mind mind =
+                switch (kind) {
+                    case CONFUSED -> Confused.CONFUSED;
+                    case ASLEEP -> Asleep.ASLEEP;
+                    case AFRAID -> Afraid.AFRAID;
+                    case CHARMED -> new Charmed(user);
+                };
+        target.minds().override(mind, turns);
+        if (kind == Effect.PassingMind.CHARMED) disengagement.leave(target);
+        world.turns().arrange(target);
     }
 }

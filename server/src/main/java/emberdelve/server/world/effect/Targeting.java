@@ -3,26 +3,27 @@ package emberdelve.server.world.effect;
 import emberdelve.config.content.Selector;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.fight.Fights;
+import emberdelve.server.world.fight.Sides;
 import emberdelve.server.world.space.Light;
 import emberdelve.server.world.space.Sight;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Finds whom a selector means (GAME section 6). Thread: world. */
+/** Finds whom a selector means (docs/rules.md R6.1). Thread: world. */
 public final class Targeting {
     private final Sight sight;
-    private final Fights fights;
+    private final Sides sides;
     private final int pacesPerStep;
 
-    public Targeting(Sight sight, Fights fights, int pacesPerStep) {
+    public Targeting(Sight sight, Sides sides, int pacesPerStep) {
         this.sight = sight;
-        this.fights = fights;
+        this.sides = sides;
         this.pacesPerStep = pacesPerStep;
     }
 
-    /** What came of looking for targets. */
+    /** The result of a search for targets. */
     public sealed interface Choice {
         /** These, at least one. */
         record Targets(List<Actor> actors) implements Choice {}
@@ -45,9 +46,11 @@ public final class Targeting {
             case Selector.SelfOrSelected _ -> new Choice.Targets(List.of(user));
             case Selector.Closest _ -> new Choice.Targets(List.of(closest(user, all)));
             case Selector.Selected _, Selector.AroundSelected _ ->
-                user.fray().aim().filter(all::contains)
-                        .<Choice>map(aim -> new Choice.Targets(of(user, selector, aim)))
-                        .orElseGet(() -> new Choice.OneOf(all));
+                    user.fray()
+                            .aim()
+                            .filter(all::contains)
+                            .<Choice>map(aim -> new Choice.Targets(of(user, selector, aim)))
+                            .orElseGet(() -> new Choice.OneOf(all));
         };
     }
 
@@ -60,12 +63,11 @@ public final class Targeting {
             case Selector.Self.SELF -> List.of(user);
             case Selector.Closest(var range, var filter) -> candidates(user, range, filter);
             case Selector.Selected(var range, var filter) -> candidates(user, range, filter);
-            case Selector.SelfOrSelected(var range, var filter) ->
-                candidates(user, range, filter);
+            case Selector.SelfOrSelected(var range, var filter) -> candidates(user, range, filter);
             case Selector.AroundSelf(var range, var filter) ->
-                around(user, user.room(), range, filter).stream()
-                        .filter(actor -> actor != user)
-                        .toList();
+                    around(user, user.room(), range, filter).stream()
+                            .filter(actor -> actor != user)
+                            .toList();
             case Selector.AroundSelected _ -> enemiesFirst(user);
         };
     }
@@ -74,10 +76,12 @@ public final class Targeting {
     public List<Actor> of(Actor user, Selector selector, Actor named) {
         return switch (selector) {
             case Selector.Self _, Selector.AroundSelf _, Selector.Closest _ ->
-                choose(user, selector) instanceof Choice.Targets(var actors) ? actors : List.of();
+                    choose(user, selector) instanceof Choice.Targets(var actors)
+                            ? actors
+                            : List.of();
             case Selector.Selected _, Selector.SelfOrSelected _ -> List.of(named);
             case Selector.AroundSelected(var range, var filter) ->
-                around(user, named.room(), range, filter);
+                    around(user, named.room(), range, filter);
         };
     }
 
@@ -95,8 +99,8 @@ public final class Targeting {
     }
 
     private boolean isTouched(Actor user, Actor actor, Selector.Filter filter) {
-        var enemy = fights.mayHarm(user, actor);
-        var own = fights.areTogether(user, actor);
+        var enemy = sides.mayHarm(user, actor);
+        var own = sides.areTogether(user, actor);
         return switch (filter) {
             case ANY -> enemy || own || !(user.isCharacter() && actor.isCharacter());
             case HOSTILE -> enemy;
@@ -121,18 +125,18 @@ public final class Targeting {
     private List<Actor> enemiesFirst(Actor user) {
         var all = candidates(user, 0, Selector.Filter.ANY);
         return Stream.concat(
-                        all.stream().filter(actor -> fights.mayHarm(user, actor)),
-                        all.stream().filter(actor -> !fights.mayHarm(user, actor)))
+                        all.stream().filter(actor -> sides.mayHarm(user, actor)),
+                        all.stream().filter(actor -> !sides.mayHarm(user, actor)))
                 .toList();
     }
 
     private boolean fits(Actor user, Actor actor, Selector.Filter filter) {
         return switch (filter) {
             case ANY -> true;
-            case HOSTILE -> fights.mayHarm(user, actor);
+            case HOSTILE -> sides.mayHarm(user, actor);
             case ALLY ->
-                fights.areTogether(user, actor)
-                        || (!fights.mayHarm(user, actor) && !actor.isHostileTo(user));
+                    sides.areTogether(user, actor)
+                            || (!sides.mayHarm(user, actor) && !actor.isHostileTo(user));
         };
     }
 

@@ -7,14 +7,18 @@ import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 
 /**
- * Traps of rooms and the extra of weapons: the effects of items, set off by something else (GAME
- * section 6). Monsters know where to step. Thread: world.
+ * Traps of rooms and the extra of weapons: the effects of items, set off by something else
+ * (docs/rules.md R6.14). Monsters know where to step. Thread: world.
  */
 public final class Triggers {
     private final World world;
+    private final Targeting targeting;
+    private final Effects effects;
 
-    public Triggers(World world) {
+    public Triggers(World world, Targeting targeting, Effects effects) {
         this.world = world;
+        this.targeting = targeting;
+        this.effects = effects;
     }
 
     /** Somebody did that in the room; whatever it sets off goes off. */
@@ -30,15 +34,19 @@ public final class Triggers {
         }
     }
 
-    /** A blow with a weapon wounded somebody. */
-    public void proc(Trigger trigger, Actor attacker, Actor target) {
+    /** A blow wounded somebody, maybe one with a weapon that does more than that. */
+    public void proc(Actor attacker, Actor target) {
+        attacker.proc().ifPresent(trigger -> proc(trigger, attacker, target));
+    }
+
+    private void proc(Trigger trigger, Actor attacker, Actor target) {
         if (!target.isPresent() || !falls(trigger, target.room())) return;
         goOff(trigger, target.room(), attacker, target);
     }
 
     private void goOff(Trigger trigger, Room room, Actor cause, Actor centre) {
-        var targets = world.targeting().of(centre, trigger.selector(), centre);
-        world.effects().goOff(trigger, room, cause, targets);
+        var targets = targeting.of(centre, trigger.selector(), centre);
+        effects.goOff(trigger, room, cause, targets);
     }
 
     private static boolean falls(Trigger trigger, Room room) {

@@ -1,6 +1,6 @@
 /**
- * Items and abilities at work: whom they touch ({@code Targeting}) and what they do there
- * ({@code Effects}).
+ * Items and abilities at work: whom they touch ({@code Targeting}) and what they do there ({@code
+ * Effects}).
  */
 @NullMarked
 package emberdelve.server.world.effect;

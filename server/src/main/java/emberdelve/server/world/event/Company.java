@@ -5,6 +5,7 @@ import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.group.LootRule;
 import emberdelve.server.world.group.Motion;
 import emberdelve.server.world.group.Tally;
+
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -104,8 +105,7 @@ public sealed interface Company extends WorldEvent {
     record VoteCast(Named actor, boolean yes, Tally tally) implements Company {}
 
     /** What {@code actor} called is decided. */
-    record VoteEnded(Named actor, Motion motion, boolean carried, Tally tally)
-            implements Company {
+    record VoteEnded(Named actor, Motion motion, boolean carried, Tally tally) implements Company {
         @Override
         public List<Named> actors() {
             return about(actor, motion);

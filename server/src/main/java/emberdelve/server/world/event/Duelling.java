@@ -6,6 +6,7 @@ import emberdelve.server.world.Carry;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.duel.Barbarian;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -111,8 +112,7 @@ public sealed interface Duelling extends WorldEvent {
      * @param hp what the target has left
      * @param hpMax and had at the beginning
      */
-    record Struck(
-            Told how, int roll, int needed, Optional<Condition> condition, int hp, int hpMax)
+    record Struck(Told how, int roll, int needed, Optional<Condition> condition, int hp, int hpMax)
             implements Duelling {
         @Override
         public List<Named> actors() {

@@ -3,6 +3,7 @@ package emberdelve.server.world.event;
 import emberdelve.server.world.Carry;
 import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.rules.AttackResult;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -11,6 +12,11 @@ public sealed interface Fight extends WorldEvent {
     @Override
     default Carry carry() {
         return Carry.SIGHT;
+    }
+
+    @Override
+    default FightPart fightPart() {
+        return FightPart.SOME;
     }
 
     /**
@@ -28,6 +34,11 @@ public sealed interface Fight extends WorldEvent {
             Optional<Condition> condition)
             implements Fight {
         @Override
+        public FightPart fightPart() {
+            return FightPart.BEGINNING;
+        }
+
+        @Override
         public List<Named> actors() {
             return List.of(attacker, target);
         }
@@ -35,6 +46,11 @@ public sealed interface Fight extends WorldEvent {
 
     /** Died of what {@code killer} did. */
     record Died(Named victim, Named killer) implements Fight {
+        @Override
+        public FightPart fightPart() {
+            return FightPart.NEWS;
+        }
+
         @Override
         public List<Named> actors() {
             return List.of(victim, killer);
@@ -52,6 +68,11 @@ public sealed interface Fight extends WorldEvent {
     /** To those in other rooms: nobody fights there any more; {@code fallen} have died. */
     record Ended(List<Named> fallen) implements Fight {
         @Override
+        public FightPart fightPart() {
+            return FightPart.NEWS;
+        }
+
+        @Override
         public List<Named> actors() {
             return fallen;
         }
@@ -59,6 +80,11 @@ public sealed interface Fight extends WorldEvent {
 
     /** Others of its kind are called. */
     record CalledForHelp(Named caller) implements Fight {
+        @Override
+        public FightPart fightPart() {
+            return FightPart.PRELUDE;
+        }
+
         @Override
         public List<Named> actors() {
             return List.of(caller);
@@ -68,6 +94,11 @@ public sealed interface Fight extends WorldEvent {
     /** A guard takes the blow that was meant for its ward. */
     record Guarded(Named guard, Named ward, Named attacker) implements Fight {
         @Override
+        public FightPart fightPart() {
+            return FightPart.PRELUDE;
+        }
+
+        @Override
         public List<Named> actors() {
             return List.of(guard, ward, attacker);
         }
@@ -75,6 +106,11 @@ public sealed interface Fight extends WorldEvent {
 
     /** Drew the enemies of another to itself. */
     record Rescued(Named rescuer, Named ward) implements Fight {
+        @Override
+        public FightPart fightPart() {
+            return FightPart.PRELUDE;
+        }
+
         @Override
         public List<Named> actors() {
             return List.of(rescuer, ward);

@@ -3,6 +3,7 @@ package emberdelve.server.world.event;
 import emberdelve.config.content.Effect.PassingMind;
 import emberdelve.server.world.Carry;
 import emberdelve.server.world.actor.Named;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -18,6 +19,11 @@ public sealed interface Magic extends WorldEvent {
     @Override
     default List<Named> actors() {
         return List.of(actor());
+    }
+
+    @Override
+    default FightPart fightPart() {
+        return FightPart.SOME;
     }
 
     /**
@@ -42,7 +48,12 @@ public sealed interface Magic extends WorldEvent {
      */
     record Harmed(
             Named actor, String source, String verb, int amount, Optional<Condition> condition)
-            implements Magic {}
+            implements Magic {
+        @Override
+        public FightPart fightPart() {
+            return FightPart.BEGINNING;
+        }
+    }
 
     /**
      * An ability was used.
@@ -88,6 +99,4 @@ public sealed interface Magic extends WorldEvent {
 
     /** Confused, it staggers about. */
     record Staggered(Named actor) implements Magic {}
-
-    record CameToSenses(Named actor) implements Magic {}
 }

@@ -3,6 +3,7 @@ package emberdelve.server.world.event;
 import emberdelve.config.content.Direction;
 import emberdelve.server.world.Carry;
 import emberdelve.server.world.actor.Named;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -26,6 +27,11 @@ public sealed interface Movement extends WorldEvent {
     record Arrived(Named actor, Optional<Direction> from) implements Movement {}
 
     record Fled(Named actor, Direction direction) implements Movement {
+        @Override
+        public FightPart fightPart() {
+            return FightPart.PRELUDE;
+        }
+
         @Override
         public Carry carry() {
             return Carry.SIGHT;

@@ -2,6 +2,7 @@ package emberdelve.server.world.event;
 
 import emberdelve.server.world.Carry;
 import emberdelve.server.world.actor.Named;
+
 import java.util.List;
 
 /** Hirelings who come and go. */

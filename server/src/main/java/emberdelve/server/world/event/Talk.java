@@ -2,6 +2,7 @@ package emberdelve.server.world.event;
 
 import emberdelve.server.world.Carry;
 import emberdelve.server.world.actor.Named;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -10,6 +11,11 @@ public sealed interface Talk extends WorldEvent {
     Named speaker();
 
     String words();
+
+    @Override
+    default Optional<Named> voice() {
+        return Optional.of(speaker());
+    }
 
     @Override
     default List<Named> actors() {

@@ -2,23 +2,27 @@ package emberdelve.server.world.event;
 
 import emberdelve.server.world.Carry;
 import emberdelve.server.world.actor.Named;
-import java.util.List;
 
-/** Something that happened. Immutable; words for it are found by its readers' sessions. */
-public sealed interface WorldEvent
-        permits Company,
-                Delving,
-                Duelling,
-                Fight,
-                Handling,
-                Life,
-                Magic,
-                Movement,
-                Service,
-                Talk {
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Something that happened. Immutable; words for it are found by its readers' sessions. The events
+ * of one feature are a sealed family, and its feature offers the words.
+ */
+public interface WorldEvent {
     /** How far it is noticed. */
     Carry carry();
 
     /** Who took part: 0 acted, 1 was acted on. */
     List<Named> actors();
+
+    /** Who says it; readers who ignore that one are told nothing. Empty when nobody says it. */
+    default Optional<Named> voice() {
+        return Optional.empty();
+    }
+
+    default FightPart fightPart() {
+        return FightPart.NONE;
+    }
 }

@@ -1,6 +1,6 @@
 /**
- * Facts: what happened, with the names of those it happened to as of that tick, and no words.
- * Start at {@link emberdelve.server.world.event.WorldEvent}.
+ * Facts: what happened, with the names of those it happened to as of that tick, and no words. Start
+ * at {@link emberdelve.server.world.event.WorldEvent}.
  */
 @NullMarked
 package emberdelve.server.world.event;

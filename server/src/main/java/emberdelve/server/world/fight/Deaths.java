@@ -1,32 +1,41 @@
 package emberdelve.server.world.fight;
 
+import emberdelve.server.world.Corpses;
+import emberdelve.server.world.Hooks;
+import emberdelve.server.world.Items;
+import emberdelve.server.world.Ledger;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Fate;
 import emberdelve.server.world.actor.Named;
 import emberdelve.server.world.actor.Nature;
+import emberdelve.server.world.event.DeathEvent;
 import emberdelve.server.world.event.Fight;
-import emberdelve.server.world.event.Life;
 import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.item.Place;
+
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 
-/** What dying does (GAME section 3). Thread: world. */
+/** What dying does (docs/rules.md R3). Thread: world. */
 public final class Deaths {
     private final World world;
-    private final Spoils spoils;
-    private Consumer<Actor> mourner = _ -> {};
+    private final Disengagement disengagement;
+    private final Recovery recovery;
+    private final Corpses corpses;
+    private final Items items;
 
-    public Deaths(World world) {
+    public Deaths(
+            World world,
+            Disengagement disengagement,
+            Recovery recovery,
+            Corpses corpses,
+            Items items) {
         this.world = world;
-        this.spoils = new Spoils(world);
-    }
-
-    /** Who is told of every character that dies, when all of it is done. */
-    public void listen(Consumer<Actor> listener) {
-        mourner = listener;
+        this.disengagement = disengagement;
+        this.recovery = recovery;
+        this.corpses = corpses;
+        this.items = items;
     }
 
     /** Dead, at once: out of the queue, out of the fight, all that had come over it gone. */
@@ -35,9 +44,9 @@ public final class Deaths {
         victim.die();
         victim.room().zone().scheduler().cancel(victim);
         victim.minds().clear();
-        world.effects().afflictions().forget(victim);
-        world.fights().leave(victim);
-        world.recovery().forget(victim);
+        world.hooks().died(victim);
+        disengagement.leave(victim);
+        recovery.forget(victim);
         switch (victim.nature()) {
             case Nature.Monster monster -> fall(victim, monster, killer);
             case Nature.PlayerCharacter _ -> perish(victim, killer);
@@ -47,22 +56,18 @@ public final class Deaths {
     private void fall(Actor victim, Nature.Monster monster, Actor killer) {
         var reason = "monster " + monster.type().id();
         var room = victim.room();
-        world.ledger().mintGold(reason, victim.gold());
+        world.part(Ledger.class).mintGold(reason, victim.gold());
         var decay = world.ticks(world.rules().death().corpseDecay());
-        var corpse = world.corpses().lay(victim, victim.gold(), decay);
-        for (var type : victim.belongings())
-            world.items().mint(type, new Place.InCorpse(corpse), reason);
-        for (var item : List.copyOf(victim.pack().items()))
-            item.moveTo(new Place.InCorpse(corpse));
-        world.remove(victim);
-        world.spawner().died(victim);
-        spoils.allot(corpse, victim, killer, room);
-        world.kills().reward(victim, killer, room);
+        var corpse = corpses.lay(victim, victim.gold(), decay);
+        for (var type : victim.belongings()) items.mint(type, new Place.InCorpse(corpse), reason);
+        for (var item : List.copyOf(victim.pack().items())) item.moveTo(new Place.InCorpse(corpse));
+        world.population().remove(victim);
+        world.hooks().killed(new Hooks.Kill(victim, killer, room, Optional.of(corpse)));
     }
 
     private void perish(Actor victim, Actor killer) {
         var where = victim.room();
-        world.kills().reward(victim, killer, where);
+        world.hooks().killed(new Hooks.Kill(victim, killer, where, Optional.empty()));
         var by = killer == victim ? "" : words(killer.named());
         var death = new Fate.Death(world.now(), victim.progress().level(), where.id(), by);
         if (victim.fate() == Fate.Living.HARDCORE) {
@@ -72,44 +77,42 @@ public final class Deaths {
             victim.setFate(new Fate.Woke(death));
             wake(victim, killer);
         }
-        world.delves().fell(victim, where);
-        mourner.accept(victim);
+        world.hooks().fell(victim, where);
     }
 
     /** Dead for good: all it has stays where it fell. */
     private void rest(Actor victim, Actor killer) {
         var decay = world.ticks(world.rules().death().playerCorpseDecay());
-        var corpse = world.corpses().lay(victim, victim.gold(), decay);
+        var corpse = corpses.lay(victim, victim.gold(), decay);
         victim.setGold(0);
         for (var item : List.copyOf(victim.worn().values()))
             item.moveTo(new Place.InCorpse(corpse));
-        for (var item : List.copyOf(victim.pack().items()))
-            item.moveTo(new Place.InCorpse(corpse));
+        for (var item : List.copyOf(victim.pack().items())) item.moveTo(new Place.InCorpse(corpse));
         var progress = victim.progress();
         world.tell(
                 victim,
-                new Life.Fell(
+                new DeathEvent.Fell(
                         victim.named(), killer.named(), progress.level(), progress.xp()));
-        world.remove(victim);
+        world.population().remove(victim);
     }
 
     private void wake(Actor victim, Actor killer) {
         var zone = victim.room().zone();
-        var refuge = world.room(zone.template().refuge());
+        var refuge = world.map().room(zone.template().refuge());
         var lost = victim.gold() * world.rules().death().goldPercent() / 100;
         var decay = world.ticks(world.rules().death().playerCorpseDecay());
         victim.setGold(victim.gold() - lost);
-        world.corpses().lay(victim, lost, decay);
+        corpses.lay(victim, lost, decay);
         world.tell(
                 victim,
-                new Life.Perished(
+                new DeathEvent.Perished(
                         victim.named(), killer.named(), lost, refuge.template().name()));
-        world.move(victim, refuge);
+        world.population().move(victim, refuge);
         victim.revive(Math.max(1, victim.stats().hp() / 2));
         victim.fray().blow(refuge.zone().now());
-        world.recovery().watch(victim);
+        recovery.watch(victim);
         world.emit(refuge, new Movement.Arrived(victim.named(), Optional.empty()));
-        world.emit(refuge, new Life.Woke(victim.named()));
+        world.emit(refuge, new DeathEvent.Woke(victim.named()));
         world.turns().startAfresh(victim);
     }
 

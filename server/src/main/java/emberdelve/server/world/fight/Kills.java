@@ -4,24 +4,26 @@ import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Progress;
-import emberdelve.server.world.event.Life;
+import emberdelve.server.world.event.LevelEvent;
+import emberdelve.server.world.group.KillShares;
 import emberdelve.server.world.rules.Experience;
 import emberdelve.server.world.rules.LevelUp;
-import java.util.List;
 
-/** Experience for kills, and the levels it brings (GAME section 4). Thread: world. */
+/** Experience for kills, and the levels it brings (docs/rules.md R4). Thread: world. */
 public final class Kills {
     private final World world;
     private final Experience experience;
+    private final KillShares shares;
 
-    public Kills(World world, Experience experience) {
+    public Kills(World world, Experience experience, KillShares shares) {
         this.world = world;
         this.experience = experience;
+        this.shares = shares;
     }
 
     /**
-     * Shares out what the kill is worth among the killer's group in reach; what a charmed one
-     * kills is its master's kill.
+     * Shares out what the kill is worth among the killer's group in reach; what a charmed one kills
+     * is its master's kill.
      */
     public void reward(Actor victim, Actor cause, Room scene) {
         var killer = cause.minds().master().orElse(cause);
@@ -29,14 +31,14 @@ public final class Kills {
         // those of hirelings, or experience would be for sale.
         if (killer == victim || (killer.isCharacter() && isOfPlayers(victim))) return;
 
-        var sharers = sharers(killer, victim, scene);
+        var sharers = shares.sharers(killer, victim, scene);
         var level = sharers.stream().mapToInt(each -> each.progress().level()).max().orElse(1);
         var stats = victim.stats();
         var worth = Experience.worth(stats.hp(), stats.attack(), stats.defense(), level);
         var share = Experience.share(worth, sharers.size());
         for (var sharer : sharers) {
             if (share == 0)
-                world.tell(sharer, new Life.LearnedNothing(sharer.named(), victim.named()));
+                world.tell(sharer, new LevelEvent.LearnedNothing(sharer.named(), victim.named()));
             gain(sharer, share, sharers.size());
         }
     }
@@ -49,7 +51,7 @@ public final class Kills {
     public void gain(Actor actor, long amount, int sharers) {
         if (amount <= 0) return;
         add(actor, amount);
-        world.tell(actor, new Life.GainedXp(actor.named(), amount, sharers));
+        world.tell(actor, new LevelEvent.GainedXp(actor.named(), amount, sharers));
         do {
             if (isLevelDue(actor)) rise(actor, /* earned= */ true);
         } while (actor.isCharacter() && isLevelDue(actor));
@@ -59,7 +61,7 @@ public final class Kills {
     public void grant(Actor character, long amount) {
         add(character, amount);
         countGiven(character, amount);
-        world.tell(character, new Life.WasGivenXp(character.named(), amount));
+        world.tell(character, new LevelEvent.WasGivenXp(character.named(), amount));
         while (isLevelDue(character)) rise(character, /* earned= */ false);
     }
 
@@ -67,7 +69,7 @@ public final class Kills {
     public void deprive(Actor character, long amount) {
         add(character, -amount);
         countGiven(character, -amount);
-        world.tell(character, new Life.LostXp(character.named(), amount));
+        world.tell(character, new LevelEvent.LostXp(character.named(), amount));
     }
 
     private static void add(Actor actor, long amount) {
@@ -96,7 +98,7 @@ public final class Kills {
                 new Progress(progress.level(), progress.xp(), progress.choicesLeft() - 1));
         actor.setBase(choice.improve(actor.base(), options));
         if (choice == LevelUp.HEALTHIER) actor.setHp(actor.hp() + options.maxHp());
-        world.emit(actor.room(), new Life.Improved(actor.named(), choice));
+        world.emit(actor.room(), new LevelEvent.Improved(actor.named(), choice));
     }
 
     /** The xp at which that level ends. */
@@ -109,26 +111,10 @@ public final class Kills {
         var level = progress.level() + 1;
         actor.setProgress(new Progress(level, progress.xp(), progress.choicesLeft() + 1));
         actor.setHp(actor.hp() + experience.healing(level));
-        world.emit(actor.room(), new Life.RoseInLevel(actor.named(), level, earned));
+        world.emit(actor.room(), new LevelEvent.RoseInLevel(actor.named(), level, earned));
         if (actor.isCharacter()) return;
 
         var choices = LevelUp.values();
         choose(actor, choices[actor.room().zone().random().nextInt(choices.length)]);
-    }
-
-    /** The killer, and those of its group who had a part in the fight and are near enough. */
-    List<Actor> sharers(Actor killer, Actor victim, Room scene) {
-        return world.groups().companionsOf(killer).stream()
-                .filter(Actor::isPresent)
-                .filter(each -> each == killer || hasShare(each, victim, scene))
-                .toList();
-    }
-
-    private boolean hasShare(Actor member, Actor victim, Room scene) {
-        return victim.fray().wasMetBy(member) && isClose(member, scene);
-    }
-
-    private boolean isClose(Actor member, Room scene) {
-        return world.sight().steps(member.room(), scene).orElse(Integer.MAX_VALUE) <= 1;
     }
 }

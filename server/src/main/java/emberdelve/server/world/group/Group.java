@@ -2,6 +2,7 @@ package emberdelve.server.world.group;
 
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorId;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -55,10 +56,11 @@ public final class Group {
             case LEADER -> Optional.of(leader());
             case ROUND_ROBIN -> {
                 var from = lastServed.map(members::indexOf).orElse(-1);
-                lastServed = IntStream.rangeClosed(1, members.size())
-                        .mapToObj(step -> members.get((from + step) % members.size()))
-                        .filter(sharers::contains)
-                        .findFirst();
+                lastServed =
+                        IntStream.rangeClosed(1, members.size())
+                                .mapToObj(step -> members.get((from + step) % members.size()))
+                                .filter(sharers::contains)
+                                .findFirst();
                 yield lastServed;
             }
         };

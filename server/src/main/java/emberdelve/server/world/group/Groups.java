@@ -4,6 +4,7 @@ import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.event.Company;
+
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -14,7 +15,7 @@ import java.util.OptionalLong;
 
 /** Who is with whom: groups, invitations, followers. Thread: world. */
 public final class Groups {
-    /** So long a place is kept for somebody who is not there (GAME section 7). */
+    /** So long a place is kept for somebody who is not there (docs/rules.md R4.7). */
     public static final Duration PLACE_KEPT = Duration.ofMinutes(10);
 
     private final World world;
@@ -45,9 +46,7 @@ public final class Groups {
             var member = entry.getKey();
             var group = entry.getValue();
             var place = group.members().indexOf(member) + 1;
-            seats.put(
-                    member.id(),
-                    new Seat(group.number(), place, member.rank(), group.loot(), 0));
+            seats.put(member.id(), new Seat(group.number(), place, member.rank(), group.loot(), 0));
         }
         return seats;
     }
@@ -137,8 +136,7 @@ public final class Groups {
         invitations.remove(guest);
         leave(guest);
         reunions.forget(guest);
-        var group = groups.computeIfAbsent(
-                host.get(), leader -> new Group(leader, ++lastNumber));
+        var group = groups.computeIfAbsent(host.get(), leader -> new Group(leader, ++lastNumber));
         group.add(guest);
         groups.put(guest, group);
         world.changes().groupsChanged();
@@ -262,10 +260,11 @@ public final class Groups {
         if (result != LeadResult.DONE) return result;
 
         for (var member : of(leader).orElseThrow().members()) {
-            var lags = member != leader
-                    && member.isPresent()
-                    && member.room() == leader.room()
-                    && leaders.get(member) != leader;
+            var lags =
+                    member != leader
+                            && member.isPresent()
+                            && member.room() == leader.room()
+                            && leaders.get(member) != leader;
             if (lags) follow(member, leader);
         }
         return LeadResult.DONE;
@@ -309,6 +308,7 @@ public final class Groups {
             if (at.get() == follower) return false;
         }
         leaders.put(follower, leader);
+        follower.setLed(true);
         world.emit(follower.room(), new Company.Follows(follower.named(), leader.named()));
         return true;
     }
@@ -316,6 +316,7 @@ public final class Groups {
     public boolean stopFollowing(Actor follower) {
         var leader = leaders.remove(follower);
         if (leader == null) return false;
+        follower.setLed(false);
         if (follower.isPresent())
             world.emit(
                     follower.room(),
@@ -326,6 +327,7 @@ public final class Groups {
     /** The same, without a word: it leaves altogether. */
     public void letGo(Actor follower) {
         leaders.remove(follower);
+        follower.setLed(false);
     }
 
     private void stopFollowingEach(Actor member, Group group) {

@@ -3,7 +3,7 @@ package emberdelve.server.world.group;
 import java.util.Locale;
 import java.util.Optional;
 
-/** To whom the things in a fallen monster's corpse go (GAME section 7). */
+/** To whom the things in a fallen monster's corpse go (docs/rules.md R6.19). */
 public enum LootRule {
     /** Whoever takes them. */
     FREE,

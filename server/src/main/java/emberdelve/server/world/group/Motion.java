@@ -1,6 +1,7 @@
 package emberdelve.server.world.group;
 
 import emberdelve.server.world.actor.Named;
+
 import java.util.List;
 
 /** What a group is asked to decide. */

@@ -3,6 +3,7 @@ package emberdelve.server.world.group;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorId;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -46,7 +47,8 @@ final class Reunions {
         kept.entrySet().stream()
                 .filter(entry -> entry.getValue().group() == group)
                 .sorted(Comparator.comparingInt(entry -> entry.getValue().place()))
-                .forEach(entry -> world.actor(new ActorId(entry.getKey())).ifPresent(back::add));
+                .forEach(entry ->
+                        world.population().find(new ActorId(entry.getKey())).ifPresent(back::add));
         return back;
     }
 }

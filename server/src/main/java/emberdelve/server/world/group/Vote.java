@@ -2,6 +2,7 @@ package emberdelve.server.world.group;
 
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Named;
+
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -5,6 +5,8 @@ import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Company;
 import emberdelve.server.world.event.Talk;
 import emberdelve.server.world.event.WorldEvent;
+import emberdelve.server.world.schedule.Timers;
+
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -56,7 +58,7 @@ public final class Votes {
         if (motion instanceof Motion.Ask(var words))
             tell(group.get(), new Talk.ToldGroup(caller.named(), words));
         tell(group.get(), new Company.VoteCalled(caller.named(), motion, lasts.toSeconds()));
-        world.timers().at(end, () -> timeIsUp(group.get(), vote));
+        world.part(Timers.class).at(end, () -> timeIsUp(group.get(), vote));
         settle(group.get());
         return CallResult.CALLED;
     }
@@ -86,8 +88,8 @@ public final class Votes {
     public Optional<Standing> standing(Actor actor) {
         return groups.of(actor)
                 .flatMap(group -> Optional.ofNullable(open.get(group)))
-                .map(vote -> new Standing(
-                        vote.motion(), vote.tally(), vote.endTick() - world.now()));
+                .map(vote ->
+                        new Standing(vote.motion(), vote.tally(), vote.endTick() - world.now()));
     }
 
     /** Somebody is no member any more: their voice does not count, and there may be no question. */
@@ -121,8 +123,7 @@ public final class Votes {
     private void end(Group group, Vote vote) {
         open.remove(group);
         var tally = vote.tally();
-        tell(group, new Company.VoteEnded(
-                vote.caller(), vote.motion(), tally.isCarried(), tally));
+        tell(group, new Company.VoteEnded(vote.caller(), vote.motion(), tally.isCarried(), tally));
         if (!tally.isCarried()) return;
         switch (vote.motion()) {
             case Motion.Expel(var member) -> groups.sendAway(group, member.id());

@@ -1,6 +1,4 @@
-/**
- * People who go down together.
- */
+/** People who go down together. */
 @NullMarked
 package emberdelve.server.world.group;
 

@@ -1,10 +1,15 @@
 package emberdelve.server.world.hire;
 
 import emberdelve.config.content.Hires;
+import emberdelve.server.world.Ledger;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Service;
+import emberdelve.server.world.group.Groups;
 import emberdelve.server.world.mind.Hired;
+import emberdelve.server.world.schedule.Timers;
+import emberdelve.server.world.spawn.Spawner;
+
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,10 +27,14 @@ public final class Hirelings {
     private static final String LEDGER = "hire";
 
     private final World world;
+    private final Groups groups;
+    private final Spawner spawner;
     private final Map<Actor, Actor> hirers = new LinkedHashMap<>();
 
-    public Hirelings(World world) {
+    public Hirelings(World world, Groups groups, Spawner spawner) {
         this.world = world;
+        this.groups = groups;
+        this.spawner = spawner;
     }
 
     /** In the order in which they were hired. */
@@ -53,16 +62,15 @@ public final class Hirelings {
         var level = hirer.progress().level();
         var price = offer.priceAt(level);
         hirer.setGold(hirer.gold() - price);
-        world.ledger().destroyGold(LEDGER, price);
-        var hireling = world.spawner().make(type, hirer.room(), new Hired(hirer), level);
+        world.part(Ledger.class).destroyGold(LEDGER, price);
+        var hireling = spawner.make(type, hirer.room(), new Hired(hirer), level);
         hirers.put(hireling, hirer);
-        world.emit(
-                hirer.room(), new Service.Hired(hirer.named(), hireling.named(), price));
-        world.groups().follow(hireling, hirer);
+        world.emit(hirer.room(), new Service.Hired(hirer.named(), hireling.named(), price));
+        groups.follow(hireling, hirer);
         var ends = world.now() + world.ticks(offer.lasts());
         if (offer.lasts().compareTo(WARNED_BEFORE) > 0)
-            world.timers().at(ends - world.ticks(WARNED_BEFORE), () -> warn(hireling));
-        world.timers().at(ends, () -> leave(hireling, Service.Why.TIME_IS_UP));
+            world.part(Timers.class).at(ends - world.ticks(WARNED_BEFORE), () -> warn(hireling));
+        world.part(Timers.class).at(ends, () -> leave(hireling, Service.Why.TIME_IS_UP));
     }
 
     /** Its hirer has no more use for it. */
@@ -90,7 +98,7 @@ public final class Hirelings {
         var left = new Service.Left(hireling.named(), why);
         world.emit(hireling.room(), left);
         if (hirer.room() != hireling.room()) world.tell(hirer, left);
-        world.groups().letGo(hireling);
-        world.remove(hireling);
+        groups.letGo(hireling);
+        world.population().remove(hireling);
     }
 }

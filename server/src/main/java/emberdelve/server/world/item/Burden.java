@@ -14,8 +14,7 @@ public final class Burden {
     }
 
     public boolean canCarry(Actor actor, Item item) {
-        return hasHandsFree(actor)
-                && grams(actor) + item.grams() <= gramsMax(actor);
+        return hasHandsFree(actor) && grams(actor) + item.grams() <= gramsMax(actor);
     }
 
     /** The same for one that is not made yet. */

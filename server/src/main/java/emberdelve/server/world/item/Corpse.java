@@ -3,6 +3,7 @@ package emberdelve.server.world.item;
 import emberdelve.server.world.Changes;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.actor.ActorId;
+
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;

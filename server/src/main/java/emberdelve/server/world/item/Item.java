@@ -4,6 +4,7 @@ import emberdelve.config.content.ItemType;
 import emberdelve.server.world.Changes;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorId;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -122,8 +123,8 @@ public final class Item {
     }
 
     /**
-     * Takes it from where it is to there; the one method that moves an item, so that it is never
-     * in two places.
+     * Takes it from where it is to there; the one method that moves an item, so that it is never in
+     * two places.
      *
      * @throws IllegalStateException when the slot is taken
      */

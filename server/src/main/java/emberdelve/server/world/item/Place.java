@@ -3,6 +3,7 @@ package emberdelve.server.world.item;
 import emberdelve.config.content.ItemType;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.actor.Actor;
+
 import java.util.Optional;
 
 /** Where an item is: exactly one of these at any time. */

@@ -4,7 +4,7 @@ import emberdelve.server.world.action.Action;
 import emberdelve.server.world.action.Rest;
 import emberdelve.server.world.action.Turn;
 
-/** Fast asleep: does nothing. Whatever hurts ends it (GAME section 6). */
+/** Fast asleep: does nothing. Whatever hurts ends it (docs/rules.md R6.12). */
 public enum Asleep implements Mind {
     ASLEEP;
 

@@ -5,11 +5,12 @@ import emberdelve.server.world.action.Dither;
 import emberdelve.server.world.action.Stagger;
 import emberdelve.server.world.action.StrayBlow;
 import emberdelve.server.world.action.Turn;
+
 import java.util.ArrayList;
 
 /**
  * Out of its senses: stands still, goes through one of the open exits, or strikes one of those in
- * the room, each with the same chance (GAME section 6).
+ * the room, each with the same chance (docs/rules.md R6.11).
  */
 public enum Confused implements Mind {
     CONFUSED;

@@ -6,6 +6,8 @@ import emberdelve.server.world.action.Rest;
 import emberdelve.server.world.action.Turn;
 import emberdelve.server.world.actor.Actor;
 
+import java.util.Optional;
+
 /** Serves whoever pays: follows them, fights for them and whom it guards. Thread: world. */
 public final class Hired implements Mind {
     private final Actor hirer;
@@ -15,8 +17,9 @@ public final class Hired implements Mind {
         this.hirer = hirer;
     }
 
-    public Actor hirer() {
-        return hirer;
+    @Override
+    public Optional<Actor> hirer() {
+        return Optional.of(hirer);
     }
 
     /** Whether it keeps to its room from now on, wherever the hirer goes. */
@@ -27,9 +30,11 @@ public final class Hired implements Mind {
     @Override
     public Action decide(Turn turn) {
         var self = turn.self();
-        var enemy = self.fray().opponent()
-                .or(() -> Loyalty.threat(turn, hirer))
-                .or(() -> self.ward().flatMap(ward -> Loyalty.threat(turn, ward)));
+        var enemy =
+                self.fray()
+                        .opponent()
+                        .or(() -> Loyalty.threat(turn, hirer))
+                        .or(() -> self.ward().flatMap(ward -> Loyalty.threat(turn, ward)));
         if (enemy.isPresent()) return new Attack(enemy.get());
         return stays ? Rest.REST : Loyalty.follow(turn, hirer).orElse(Rest.REST);
     }

@@ -1,7 +1,11 @@
 package emberdelve.server.world.mind;
 
+import emberdelve.server.world.Room;
 import emberdelve.server.world.action.Action;
 import emberdelve.server.world.action.Turn;
+import emberdelve.server.world.actor.Actor;
+
+import java.util.Optional;
 
 /** Decides what an actor does with its turn. */
 public interface Mind {
@@ -11,4 +15,17 @@ public interface Mind {
     default String word() {
         return "";
     }
+
+    /** Whom an actor serves while this mind has come over it, against its own will. */
+    default Optional<Actor> master() {
+        return Optional.empty();
+    }
+
+    /** Who pays the actor whose own mind this is. */
+    default Optional<Actor> hirer() {
+        return Optional.empty();
+    }
+
+    /** One of its kind has called for help from there. */
+    default void alarm(Room from) {}
 }

@@ -1,6 +1,7 @@
 package emberdelve.server.world.mind;
 
 import emberdelve.server.world.actor.Actor;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +10,7 @@ import java.util.Optional;
 /**
  * An actor's own mind and what has come over it for a while. The newest drives; every one counts
  * down each of the actor's turns; when one ends, whatever lay below has its place again, in
- * whatever order they end (GAME section 6).
+ * whatever order they end (docs/rules.md R6.10).
  */
 public final class Minds {
     /** Passing minds one actor can have at once; a further one does not take hold. */
@@ -76,14 +77,15 @@ public final class Minds {
     public Optional<Actor> master() {
         if (passing.isEmpty()) return hirer();
         for (var layer : passing.reversed()) {
-            if (layer.mind instanceof Charmed(var master)) return Optional.of(master);
+            var master = layer.mind.master();
+            if (master.isPresent()) return master;
         }
         return hirer();
     }
 
     /** Who pays the actor, whether or not it is itself. */
     public Optional<Actor> hirer() {
-        return own instanceof Hired hired ? Optional.of(hired.hirer()) : Optional.empty();
+        return own.hirer();
     }
 
     /** What has come over the actor, the newest last: its word, and the turns that are left. */

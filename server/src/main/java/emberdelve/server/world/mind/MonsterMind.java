@@ -10,9 +10,14 @@ import emberdelve.server.world.action.Take;
 import emberdelve.server.world.action.Turn;
 import emberdelve.server.world.action.Walk;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.fight.Sides;
+import emberdelve.server.world.item.Burden;
+import emberdelve.server.world.space.Sight;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** A monster's own mind: first its skin, then its fight, then what its type is like. */
 public final class MonsterMind implements Mind {
@@ -23,8 +28,10 @@ public final class MonsterMind implements Mind {
     private static final int USES_ONE_TURN_IN = 3;
 
     private final MonsterType type;
+
     /** Where it last saw an enemy, or was called to; it goes and looks. */
     private @Nullable Room lead;
+
     /** Whoever has fled once has nowhere left to go: the next fight is fought out. */
     private boolean hasFled;
 
@@ -32,18 +39,20 @@ public final class MonsterMind implements Mind {
         this.type = type;
     }
 
-    /** One of its kind called from there; it will go and look. */
-    public void alarm(Room room) {
-        lead = room;
+    /** It will go and look. */
+    @Override
+    public void alarm(Room from) {
+        lead = from;
     }
 
     @Override
     public Action decide(Turn turn) {
         var self = turn.self();
         var fray = self.fray();
-        var remedy = isHurt(self) && type.habits().usesItems()
-                ? Satchel.remedy(turn)
-                : Optional.<Action>empty();
+        var remedy =
+                isHurt(self) && type.habits().usesItems()
+                        ? Satchel.remedy(turn)
+                        : Optional.<Action>empty();
         if (remedy.isPresent()) return remedy.get();
         if (wantsToFlee(self) && !turn.waysToFlee().isEmpty()) {
             hasFled = true;
@@ -51,7 +60,10 @@ public final class MonsterMind implements Mind {
         }
         if (fray.opponent().isPresent()) return strike(turn, fray.opponent().get());
 
-        var enemy = isAggressive() ? turn.enemyHere() : Optional.<Actor>empty();
+        var enemy =
+                isAggressive()
+                        ? turn.part(Sides.class).enemyHere(turn.self())
+                        : Optional.<Actor>empty();
         if (enemy.isPresent()) return new Attack(enemy.get());
         if (type.mind() == MonsterType.MindType.HUNT) look(turn);
         return follow(turn).or(() -> pickUp(turn)).orElseGet(() -> byNature(turn));
@@ -59,13 +71,11 @@ public final class MonsterMind implements Mind {
 
     private Action strike(Turn turn, Actor opponent) {
         var uses = type.habits().usesItems() && turn.random().nextInt(USES_ONE_TURN_IN) == 0;
-        return uses
-                ? Satchel.missile(turn).orElse(new Attack(opponent))
-                : new Attack(opponent);
+        return uses ? Satchel.missile(turn).orElse(new Attack(opponent)) : new Attack(opponent);
     }
 
     private void look(Turn turn) {
-        turn.sight().nearestEnemy(turn.self()).ifPresent(room -> lead = room);
+        turn.part(Sight.class).nearestEnemy(turn.self()).ifPresent(room -> lead = room);
     }
 
     private Optional<Action> follow(Turn turn) {
@@ -73,14 +83,16 @@ public final class MonsterMind implements Mind {
         if (goal == null || turn.self().holdsAny()) return Optional.empty();
 
         var reach = Math.max(turn.self().stats().vision(), 1);
-        var step = turn.sight().firstStep(turn.room(), goal, reach);
+        var step = turn.part(Sight.class).firstStep(turn.room(), goal, reach);
         if (step.isEmpty()) lead = null;
         return step.map(Walk::new);
     }
 
     private Optional<Action> pickUp(Turn turn) {
         var floor = turn.room().floor().items();
-        if (!type.habits().picksUp() || floor.isEmpty() || !turn.canCarry(floor.getFirst()))
+        if (!type.habits().picksUp()
+                || floor.isEmpty()
+                || !turn.part(Burden.class).canCarry(turn.self(), floor.getFirst()))
             return Optional.empty();
         return Optional.of(new Take(List.of(floor.getFirst())));
     }
@@ -94,9 +106,10 @@ public final class MonsterMind implements Mind {
 
     private static Action wander(Turn turn) {
         if (turn.random().nextInt(WANDERS_ONE_TURN_IN) != 0) return Rest.REST;
-        var ways = turn.openWays().stream()
-                .filter(way -> way.to().zone() == turn.room().zone())
-                .toList();
+        var ways =
+                turn.openWays().stream()
+                        .filter(way -> way.to().zone() == turn.room().zone())
+                        .toList();
         if (ways.isEmpty()) return Rest.REST;
         return new Walk(ways.get(turn.random().nextInt(ways.size())).direction());
     }

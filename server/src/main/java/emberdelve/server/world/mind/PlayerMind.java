@@ -1,10 +1,8 @@
 package emberdelve.server.world.mind;
 
 import emberdelve.server.world.action.Action;
-import emberdelve.server.world.action.Attack;
-import emberdelve.server.world.action.Flee;
-import emberdelve.server.world.action.Rest;
 import emberdelve.server.world.action.Turn;
+
 import java.util.ArrayDeque;
 import java.util.Optional;
 
@@ -15,12 +13,15 @@ import java.util.Optional;
 public final class PlayerMind implements Mind {
     private final ArrayDeque<Order> waiting = new ArrayDeque<>();
     private final int waitingMax;
+    private final Mind reflex;
 
     /**
      * @param waitingMax orders that may wait; a further one is refused
+     * @param reflex what the character does in a fight when no order waits
      */
-    public PlayerMind(int waitingMax) {
+    public PlayerMind(int waitingMax, Mind reflex) {
         this.waitingMax = waitingMax;
+        this.reflex = reflex;
     }
 
     /** Lets an order wait; false when too many do. */
@@ -54,13 +55,6 @@ public final class PlayerMind implements Mind {
 
     @Override
     public Action decide(Turn turn) {
-        var self = turn.self();
-        var opponent = self.fray().opponent();
-        if (opponent.isEmpty()) return Rest.REST;
-
-        var wimpy = self.preferences().wimpyPercent();
-        var tooHurt = self.hp() * 100L < (long) wimpy * self.stats().hp();
-        if (tooHurt && !turn.waysToFlee().isEmpty()) return new Flee();
-        return new Attack(opponent.get());
+        return reflex.decide(turn);
     }
 }

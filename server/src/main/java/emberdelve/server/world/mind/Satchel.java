@@ -4,10 +4,12 @@ import emberdelve.config.content.Effect;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Selector;
 import emberdelve.server.world.action.Action;
+import emberdelve.server.world.action.Turn;
 import emberdelve.server.world.action.UseBelonging;
 import emberdelve.server.world.action.UseItem;
-import emberdelve.server.world.action.Turn;
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.fight.Sides;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -18,14 +20,19 @@ final class Satchel {
 
     /** Something that heals it. */
     static Optional<Action> remedy(Turn turn) {
-        return find(turn, use -> use.selector().meansItsUser()
-                && use.effects().stream().anyMatch(effect -> effect instanceof Effect.Heal));
+        return find(
+                turn,
+                use ->
+                        use.selector().meansItsUser()
+                                && use.effects().stream()
+                                        .anyMatch(effect -> effect instanceof Effect.Heal));
     }
 
     /** Something to let loose on an enemy, which never touches a friend. */
     static Optional<Action> missile(Turn turn) {
-        return find(turn, use -> aims(use.selector())
-                && use.effects().stream().anyMatch(Satchel::hurts));
+        return find(
+                turn,
+                use -> aims(use.selector()) && use.effects().stream().anyMatch(Satchel::hurts));
     }
 
     private static boolean aims(Selector selector) {
@@ -36,7 +43,7 @@ final class Satchel {
                     Selector.SelfOrSelected _,
                     Selector.AroundSelf _,
                     Selector.AroundSelected _ ->
-                false;
+                    false;
         };
     }
 
@@ -62,11 +69,15 @@ final class Satchel {
         return Optional.empty();
     }
 
-    private static List<Actor> targets(
-            Turn turn, ItemType type, Predicate<ItemType.Use> fits) {
+    private static List<Actor> targets(Turn turn, ItemType type, Predicate<ItemType.Use> fits) {
         var use = type.use();
         if (use.isEmpty() || !fits.test(use.get())) return List.of();
         if (use.get().selector().meansItsUser()) return List.of(turn.self());
-        return turn.self().fray().opponent().filter(turn::mayHarm).map(List::of).orElse(List.of());
+        return turn.self()
+                .fray()
+                .opponent()
+                .filter(other -> turn.part(Sides.class).mayHarm(turn.self(), other))
+                .map(List::of)
+                .orElse(List.of());
     }
 }

@@ -3,6 +3,7 @@ package emberdelve.server.world.perception;
 import emberdelve.config.content.Direction;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.WorldEvent;
+
 import java.util.Optional;
 
 /**
@@ -11,8 +12,7 @@ import java.util.Optional;
  * @param seen whether the reader could make out who it was; else it was "someone"
  * @param direction where it happened, seen from the reader; empty when it is here
  */
-public record Noticed(
-        Actor reader, WorldEvent event, Optional<Direction> direction, boolean seen) {
+public record Noticed(Actor reader, WorldEvent event, Optional<Direction> direction, boolean seen) {
     /** In plain sight. */
     public Noticed(Actor reader, WorldEvent event, Optional<Direction> direction) {
         this(reader, event, direction, true);

@@ -6,16 +6,22 @@ import emberdelve.server.world.event.WorldEvent;
 import emberdelve.server.world.space.Light;
 import emberdelve.server.world.space.Near;
 import emberdelve.server.world.space.Sight;
+
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Finds out who notices what, and from which way (GAME section 5). Thread: world. */
+/** Finds out who notices what, and from which way (docs/rules.md R8.1). Thread: world. */
 public final class Perception {
     private final Sight sight;
-    private final FarFights farFights = new FarFights();
+    private FarTelling far = FarTelling.All.ALL;
 
     public Perception(Sight sight) {
         this.sight = sight;
+    }
+
+    /** From now on, readers in other rooms are told by this one. */
+    public void tellFar(FarTelling newFar) {
+        far = newFar;
     }
 
     /** Hands over everybody who notices it now; those of one room in the order they came. */
@@ -25,7 +31,7 @@ public final class Perception {
             case ROOM -> inRoom(room, event, readers);
             case NEAR -> around(room, 1, event, readers);
             case SIGHT -> {
-                farFights.happened(room, event);
+                far.happened(room, event);
                 around(room, Sight.STEPS_MAX, event, readers);
             }
             case ZONE -> inZone(room, event, readers);
@@ -34,11 +40,16 @@ public final class Perception {
 
     /** Hands over those who were told of a fight elsewhere that is over now. Once a tick. */
     public void endFights(Consumer<Noticed> readers) {
-        farFights.endThoseThatAreOver((room, end) ->
-                around(room, Sight.STEPS_MAX, end.event(), noticed -> {
-                    if (noticed.direction().isPresent() && end.told().contains(noticed.reader()))
-                        readers.accept(noticed);
-                }));
+        far.endThoseThatAreOver((room, end) ->
+                around(
+                        room,
+                        Sight.STEPS_MAX,
+                        end.event(),
+                        noticed -> {
+                            if (noticed.direction().isPresent()
+                                    && end.told().contains(noticed.reader()))
+                                readers.accept(noticed);
+                        }));
     }
 
     private static void inRoom(Room room, WorldEvent event, Consumer<Noticed> readers) {
@@ -59,11 +70,12 @@ public final class Perception {
             if (near.room().zone().isDeserted()) continue;
             for (var actor : near.room().actors()) {
                 if (!actor.isCharacter() || !notices(actor, near)) continue;
-                if (near.steps() == 0 || !FarFights.isPartOfOne(event))
+                if (near.steps() == 0 || !far.sumsUp(event))
                     readers.accept(new Noticed(actor, event, near.step(), lit));
                 else
-                    farFights.toldOf(room, event, actor).ifPresent(told ->
-                            readers.accept(new Noticed(actor, told, near.step(), lit)));
+                    far.toldOf(room, event, actor)
+                            .ifPresent(told ->
+                                    readers.accept(new Noticed(actor, told, near.step(), lit)));
             }
         }
     }

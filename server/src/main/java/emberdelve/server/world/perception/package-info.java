@@ -1,6 +1,4 @@
-/**
- * Who notices what happened, and from which way. It finds readers; words are found elsewhere.
- */
+/** Who notices what happened, and from which way. It finds readers; words are found elsewhere. */
 @NullMarked
 package emberdelve.server.world.perception;
 

@@ -4,7 +4,8 @@ import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Nature;
-import emberdelve.server.world.event.Life;
+import emberdelve.server.world.event.MailEvent;
+
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -82,10 +83,10 @@ public final class Post {
         if (box.size() >= LETTERS_MAX) return Sent.FULL;
         if (countBy(author, box) >= LETTERS_BY_ONE_MAX) return Sent.ENOUGH_OF_YOURS;
         add(author, to, false, words);
-        for (var actor : world.actors()) {
+        for (var actor : world.population().all()) {
             var isMeant = actor.isCharacter() && fold(actor.name()).equals(to);
             if (isMeant && actor != author && !actor.ignores(author))
-                world.tell(actor, new Life.GotMail(actor.named(), author.named()));
+                world.tell(actor, new MailEvent.GotMail(actor.named(), author.named()));
         }
         return Sent.SENT;
     }
@@ -132,15 +133,16 @@ public final class Post {
     }
 
     private void add(Actor author, String addressee, boolean pinned, String words) {
-        put(new Letter(
-                world.newId(),
-                addressee,
-                pinned,
-                author.name(),
-                account(author),
-                world.now(),
-                !pinned,
-                words));
+        put(
+                new Letter(
+                        world.newId(),
+                        addressee,
+                        pinned,
+                        author.name(),
+                        account(author),
+                        world.now(),
+                        !pinned,
+                        words));
     }
 
     private void put(Letter letter) {

@@ -3,7 +3,7 @@ package emberdelve.server.world.rules;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Every attack hits for the attacker's damage (GAME section 2, always-hit). */
+/** Every attack hits for the attacker's damage (docs/rules.md R2.5). */
 public final class AlwaysHit implements CombatRules {
     @Override
     public AttackResult resolve(Fighter attacker, Fighter defender, RandomGenerator random) {

@@ -13,6 +13,5 @@ public sealed interface AttackResult {
     /**
      * @param damage at least 1
      */
-    record Wounded(List<Integer> rolls, List<Integer> blocks, int damage)
-            implements AttackResult {}
+    record Wounded(List<Integer> rolls, List<Integer> blocks, int damage) implements AttackResult {}
 }

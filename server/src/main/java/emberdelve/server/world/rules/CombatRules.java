@@ -1,11 +1,12 @@
 package emberdelve.server.world.rules;
 
 import emberdelve.config.content.Combat;
+
 import java.util.random.RandomGenerator;
 
 /**
- * Decides one blow (GAME section 2). Pure: changes nothing, uses no chance but what it is handed.
- * Safe for any thread.
+ * Decides one blow (docs/rules.md R2.1). Pure: changes nothing, uses no chance but what it is
+ * handed. Safe for any thread.
  */
 public sealed interface CombatRules permits AlwaysHit, Bx, DicePool {
     AttackResult resolve(Fighter attacker, Fighter defender, RandomGenerator random);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Successes less blocks (GAME section 2, dice-pool). */
+/** Successes less blocks (docs/rules.md R2.2). */
 public final class DicePool implements CombatRules {
     @Override
     public AttackResult resolve(Fighter attacker, Fighter defender, RandomGenerator random) {

@@ -2,7 +2,7 @@ package emberdelve.server.world.rules;
 
 import emberdelve.config.content.Rules;
 
-/** What kills are worth and when levels come (GAME section 4). */
+/** What kills are worth and when levels come (docs/rules.md R4). */
 public final class Experience {
     private final Rules.Experience numbers;
 

@@ -2,7 +2,7 @@ package emberdelve.server.world.rules;
 
 import emberdelve.config.content.Rules;
 
-/** Getting well outside fights (GAME section 3). */
+/** Getting well outside fights (docs/rules.md R3.4). */
 public final class Healing {
     private final Rules.Healing numbers;
 

@@ -3,7 +3,7 @@ package emberdelve.server.world.rules;
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.Rules;
 
-/** What may be chosen at a new level, and what each does (GAME section 4). */
+/** What may be chosen at a new level, and what each does (docs/rules.md R4.4). */
 public enum LevelUp {
     HEALTHIER,
     STRONGER,

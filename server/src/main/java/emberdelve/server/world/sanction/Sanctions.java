@@ -3,6 +3,7 @@ package emberdelve.server.world.sanction;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Nature;
+
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -84,11 +85,13 @@ public final class Sanctions {
     public Turned timeIs(long newSecond) {
         var before = second;
         second = newSecond;
-        var turned = ending.isEmpty() || newSecond == before
-                ? List.<Sanction>of()
-                : List.copyOf(ending.subSet(
-                        first(Math.min(before, newSecond) + 1),
-                        first(Math.max(before, newSecond) + 1)));
+        var turned =
+                ending.isEmpty() || newSecond == before
+                        ? List.<Sanction>of()
+                        : List.copyOf(
+                                ending.subSet(
+                                        first(Math.min(before, newSecond) + 1),
+                                        first(Math.max(before, newSecond) + 1)));
         var isOver = newSecond > before;
         var frozen = turned.stream().filter(each -> each.kind() == Sanction.Kind.FREEZE).count();
         freezes += Math.toIntExact(isOver ? -frozen : frozen);
@@ -98,7 +101,15 @@ public final class Sanctions {
 
     /** Stands before all that end in that second or later. */
     private static Sanction first(long end) {
-        return new Sanction(Long.MIN_VALUE, Sanction.Kind.BAN, Optional.empty(), "", "", "", "", 0,
+        return new Sanction(
+                Long.MIN_VALUE,
+                Sanction.Kind.BAN,
+                Optional.empty(),
+                "",
+                "",
+                "",
+                "",
+                0,
                 Optional.of(end));
     }
 
@@ -122,10 +133,9 @@ public final class Sanctions {
 
     /** Whoever is frozen has no part in a fight any more, and walks behind nobody. */
     private void standStill() {
-        for (var actor : world.actors()) {
+        for (var actor : world.population().all()) {
             if (!isFrozen(actor)) continue;
-            world.fights().leave(actor);
-            world.groups().stopFollowing(actor);
+            world.hooks().frozen(actor);
             world.turns().arrange(actor);
         }
     }

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * Puts many different numbers in order by marking each in a row of bits and reading the row. What
- * is kept of them elsewhere then lies in the order it is asked for, and comes out of memory
- * several times as fast as at random.
+ * is kept of them elsewhere then lies in the order it is asked for, and comes out of memory several
+ * times as fast as at random.
  */
 final class Ascending {
     private long[] marks = new long[0];

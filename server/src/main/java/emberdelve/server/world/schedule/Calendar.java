@@ -76,8 +76,8 @@ public final class Calendar {
     }
 
     /**
-     * Calls everybody who is due in this tick: they are found by {@link #called}, in no
-     * promised order, until {@link #dismiss}.
+     * Calls everybody who is due in this tick: they are found by {@link #called}, in no promised
+     * order, until {@link #dismiss}.
      *
      * @return how many, with those who are gone
      */

@@ -2,8 +2,8 @@ package emberdelve.server.world.schedule;
 
 /**
  * Counts a zone's rounds. A game turn is over when everybody in the queue has acted, and everybody
- * due in that same tick has, too (GAME section 1). Whoever waits for nothing, such as a player who
- * only looks on, is not in the queue and is waited for by nobody.
+ * due in that same tick has, too (docs/rules.md R1.6). Whoever waits for nothing, such as a player
+ * who only looks on, is not in the queue and is waited for by nobody.
  */
 public final class GameTurn {
     private long number = 1;

@@ -4,8 +4,9 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * Who acts first in one tick: lower speed, then the higher 1d6 and modifier, then chance (GAME
- * section 1). Each of them is one number, so that sorting needs no comparisons of objects.
+ * Who acts first in one tick: lower speed, then the higher 1d6 and modifier, then chance
+ * (docs/rules.md R1.5). Each of them is one number, so that sorting needs no comparisons of
+ * objects.
  */
 final class Initiative {
     // From the most significant bit on: speed 10, initiative 8, chance 21, place in the queue 24.

@@ -1,7 +1,8 @@
 package emberdelve.server.world.schedule;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+
+import java.util.Arrays;
 
 /** Everybody in one queue by a number, given again when it is free. */
 final class Members {

@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
  * The queue of one zone: who has a turn when, and in which order inside a tick. To join, to leave
  * and to take a turn are O(1).
  *
- * @see "docs/rules.md: who acts when; GAME section 1"
+ * @see "docs/rules.md R1.5"
  */
 public final class Scheduler {
     private final Calendar calendar = new Calendar();
@@ -97,8 +97,9 @@ public final class Scheduler {
     public List<Appointment> timeline() {
         var all = new ArrayList<Appointment>();
         calendar.forEach(number -> all.add(members.get(number).appointment()));
-        all.sort(Comparator.comparingLong(Appointment::dueTick)
-                .thenComparingInt(a -> a.contender().speed()));
+        all.sort(
+                Comparator.comparingLong(Appointment::dueTick)
+                        .thenComparingInt(a -> a.contender().speed()));
         return all;
     }
 }

@@ -19,9 +19,7 @@ public final class Timers {
 
     /** Does everything whose time has come, what is set meanwhile included. */
     public void run(long now) {
-        for (var next = waiting.peek();
-                next != null && next.tick() <= now;
-                next = waiting.peek()) {
+        for (var next = waiting.peek(); next != null && next.tick() <= now; next = waiting.peek()) {
             waiting.remove();
             next.deed().run();
         }

@@ -1,6 +1,6 @@
 package emberdelve.server.world.schedule;
 
-/** What a deed costs in time (GAME section 1). */
+/** What a deed costs in time (docs/rules.md R1.2). */
 public final class Weight {
     private Weight() {}
 

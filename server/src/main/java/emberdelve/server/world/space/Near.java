@@ -2,6 +2,7 @@ package emberdelve.server.world.space;
 
 import emberdelve.config.content.Direction;
 import emberdelve.server.world.Room;
+
 import java.util.Optional;
 
 /**

@@ -4,6 +4,7 @@ import emberdelve.config.content.Direction;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.Way;
 import emberdelve.server.world.actor.Actor;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,6 +1,4 @@
-/**
- * Ways through the dungeon: shortest paths, and how far a thing is away.
- */
+/** Ways through the dungeon: shortest paths, and how far a thing is away. */
 @NullMarked
 package emberdelve.server.world.space;
 

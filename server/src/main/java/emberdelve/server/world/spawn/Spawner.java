@@ -9,10 +9,12 @@ import emberdelve.server.world.World;
 import emberdelve.server.world.Zone;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorBuilder;
+import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Nature;
 import emberdelve.server.world.event.Movement;
 import emberdelve.server.world.mind.Mind;
 import emberdelve.server.world.mind.MonsterMind;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +23,7 @@ import java.util.TreeMap;
 
 /** Puts monsters where they belong, at the start and again after their death. Thread: world. */
 public final class Spawner {
-    /** One more attack and defense for so many levels of danger (GAME section 2). */
+    /** One more attack and defense for so many levels of danger (docs/rules.md R7.5). */
     private static final int LEVELS_PER_DIE = 3;
 
     private final World world;
@@ -38,14 +40,14 @@ public final class Spawner {
      * has yet to come back, counts.
      */
     public void fillAll() {
-        for (var zone : world.zones()) fill(zone);
+        for (var zone : world.map().zones()) fill(zone);
         taken.clear();
     }
 
     /** Fills the nests of one zone, silently. */
     public void fill(Zone zone) {
         for (var template : zone.template().spawns()) {
-            var nest = new Nest(template, world.room(template.room()));
+            var nest = new Nest(template, world.map().room(template.room()));
             var count = template.count().roll(zone.random()) - taken.getOrDefault(nest, 0);
             for (var i = 0; i < count; i++) hatch(nest);
         }
@@ -89,10 +91,14 @@ public final class Spawner {
     }
 
     private Optional<Nest> nest(String monster, RoomId room) {
-        return world.findRoom(room).flatMap(its -> its.zone().template().spawns().stream()
-                .filter(each -> each.room().equals(room) && each.monster().equals(monster))
-                .findFirst()
-                .map(template -> new Nest(template, its)));
+        return world.map()
+                .find(room)
+                .flatMap(its ->
+                        its.zone().template().spawns().stream()
+                                .filter(each ->
+                                        each.room().equals(room) && each.monster().equals(monster))
+                                .findFirst()
+                                .map(template -> new Nest(template, its)));
     }
 
     /** Where it belongs, if it does. */
@@ -133,11 +139,12 @@ public final class Spawner {
         var nest = homes.remove(monster);
         if (nest == null) return;
         var respawn = world.ticks(nest.template().respawn());
-        var comes = new Return(
-                world.newId(),
-                nest.template().monster(),
-                nest.room().id(),
-                world.now() + respawn);
+        var comes =
+                new Return(
+                        world.newId(),
+                        nest.template().monster(),
+                        nest.room().id(),
+                        world.now() + respawn);
         world.changes().returnSet(comes);
         expect(comes, nest, respawn);
     }
@@ -161,8 +168,7 @@ public final class Spawner {
         return make(type, room, mind, level, Prowess.NONE);
     }
 
-    private Actor make(
-            MonsterType type, Room room, Mind mind, int level, Prowess prowess) {
+    private Actor make(MonsterType type, Room room, Mind mind, int level, Prowess prowess) {
         var random = room.zone().random();
         var growth = level / LEVELS_PER_DIE;
         var stats =
@@ -175,7 +181,7 @@ public final class Spawner {
                         type.speed(),
                         type.vision());
         var monster =
-                ActorBuilder.monster(world.newActorId(), type, mind, stats, world.changes())
+                ActorBuilder.monster(new ActorId(world.newId()), type, mind, stats, world.changes())
                         .build();
         monster.setGold(Math.max(0, type.gold().roll(random)));
         for (var drop : type.drops()) {
@@ -186,7 +192,7 @@ public final class Spawner {
             var kept = world.content().items().get(id);
             if (kept != null) monster.belongings().add(kept);
         }
-        world.add(monster, room);
+        world.population().add(monster, room);
         return monster;
     }
 

@@ -6,19 +6,22 @@ import emberdelve.server.world.World;
 import emberdelve.server.world.Zone;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Movement;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * Those who come by in a zone now and then while somebody is there to meet them, in a room where
- * nobody stands (GAME section 7). Thread: world.
+ * nobody stands (docs/rules.md R7.6). Thread: world.
  */
 public final class Wanderers {
     private final World world;
+    private final Spawner spawner;
 
-    public Wanderers(World world) {
+    public Wanderers(World world, Spawner spawner) {
         this.world = world;
+        this.spawner = spawner;
     }
 
     /** Asks chance from now on, as often as the zone's table says. */
@@ -28,12 +31,15 @@ public final class Wanderers {
 
     private void ask(Zone zone, Encounters table, List<Actor> alive) {
         var every = world.ticks(table.every());
-        zone.timers().at(zone.now() + every, () -> {
-            alive.removeIf(actor -> !actor.isPresent());
-            if (!zone.isDeserted() && zone.random().nextInt(100) < table.chance())
-                come(zone, table, alive);
-            ask(zone, table, alive);
-        });
+        zone.timers()
+                .at(
+                        zone.now() + every,
+                        () -> {
+                            alive.removeIf(actor -> !actor.isPresent());
+                            if (!zone.isDeserted() && zone.random().nextInt(100) < table.chance())
+                                come(zone, table, alive);
+                            ask(zone, table, alive);
+                        });
     }
 
     private void come(Zone zone, Encounters table, List<Actor> alive) {
@@ -44,7 +50,7 @@ public final class Wanderers {
         if (room.isEmpty() || type == null) return;
 
         for (var i = 0; i < count; i++) {
-            var monster = world.spawner().make(type, room.get());
+            var monster = spawner.make(type, room.get());
             alive.add(monster);
             world.emit(room.get(), new Movement.Appeared(monster.named()));
         }
@@ -61,10 +67,11 @@ public final class Wanderers {
     }
 
     private static Optional<Room> emptyRoom(Zone zone) {
-        var empty = zone.rooms().stream()
-                .filter(room -> room.actors().stream().noneMatch(Actor::isCharacter))
-                .filter(room -> !room.id().equals(zone.template().refuge()))
-                .toList();
+        var empty =
+                zone.rooms().stream()
+                        .filter(room -> room.actors().stream().noneMatch(Actor::isCharacter))
+                        .filter(room -> !room.id().equals(zone.template().refuge()))
+                        .toList();
         if (empty.isEmpty()) return Optional.empty();
         return Optional.of(empty.get(zone.random().nextInt(empty.size())));
     }

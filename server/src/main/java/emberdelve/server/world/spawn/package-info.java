@@ -1,6 +1,4 @@
-/**
- * Monsters that come, and come back.
- */
+/** Monsters that come, and come back. */
 @NullMarked
 package emberdelve.server.world.spawn;
 

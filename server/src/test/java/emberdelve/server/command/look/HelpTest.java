@@ -7,17 +7,22 @@ import emberdelve.config.content.HelpPage;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
 import emberdelve.server.admin.Role;
+import emberdelve.server.command.Verbs;
+import emberdelve.server.feature.Features;
+
+import org.junit.jupiter.api.Test;
+
 import java.nio.file.Path;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 
 class HelpTest {
     private final Content content = content();
+    private final Verbs verbs = Features.registry().verbs(content);
 
     @Test
     void everyPageIsShownByItsOwnWord() {
         for (var word : content.help().keySet())
-            assertThat(new Help(word).page(content, Role.PLAYER).map(HelpPage::word))
+            assertThat(new Help(word).page(content, verbs, Role.PLAYER).map(HelpPage::word))
                     .contains(word);
     }
 
@@ -36,7 +41,7 @@ class HelpTest {
     }
 
     private Optional<String> page(String word, Role role) {
-        return new Help(word).page(content, role).map(HelpPage::word);
+        return new Help(word).page(content, verbs, role).map(HelpPage::word);
     }
 
     private static Content content() {

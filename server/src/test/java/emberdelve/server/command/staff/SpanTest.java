@@ -2,8 +2,9 @@ package emberdelve.server.command.staff;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
+
+import java.util.Optional;
 
 class SpanTest {
     @Test
@@ -19,9 +20,21 @@ class SpanTest {
 
     @Test
     void anythingElseIsNone() {
-        for (var wrong : new String[] {
-            "", "0m", "-1m", "10", "m", "30m1h", "1h1h",
-            "999ms", "1.5h", "3651d", "99999999999m", "\u0661m", "1 m"})
-            assertThat(Span.read(wrong)).as(wrong).isEmpty();
+        for (var wrong :
+                new String[] {
+                    "",
+                    "0m",
+                    "-1m",
+                    "10",
+                    "m",
+                    "30m1h",
+                    "1h1h",
+                    "999ms",
+                    "1.5h",
+                    "3651d",
+                    "99999999999m",
+                    "\u0661m",
+                    "1 m"
+                }) assertThat(Span.read(wrong)).as(wrong).isEmpty();
     }
 }

@@ -14,6 +14,9 @@ import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
 import emberdelve.server.rule.Rule;
+
+import org.junit.jupiter.api.Test;
+
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.HashMap;
@@ -24,7 +27,6 @@ import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 
 /** What holds for every delve, over many seeds and parties, in the shipped content. */
 class DelveGeneratorTest {
@@ -40,12 +42,13 @@ class DelveGeneratorTest {
             var rooms = rooms(plan);
             assertThat(steps(plan)).as("%s", seed).containsOnlyKeys(rooms.keySet());
             for (var room : rooms.values()) {
-                room.exits().forEach((direction, exit) ->
-                        assertThat(at(rooms, exit.to()).exits())
-                                .as("%s: %s %s", seed, room.id(), direction)
-                                .containsEntry(
-                                        direction.opposite(),
-                                        new ExitTemplate(room.id(), exit.door())));
+                room.exits()
+                        .forEach((direction, exit) ->
+                                assertThat(at(rooms, exit.to()).exits())
+                                        .as("%s: %s %s", seed, room.id(), direction)
+                                        .containsEntry(
+                                                direction.opposite(),
+                                                new ExitTemplate(room.id(), exit.door())));
             }
         });
     }
@@ -57,10 +60,11 @@ class DelveGeneratorTest {
             var squares = new HashSet<Coordinates>();
             for (var room : rooms.values()) {
                 assertThat(squares.add(room.at())).as("%s: %s", seed, room.at()).isTrue();
-                room.exits().forEach((direction, exit) ->
-                        assertThat(at(rooms, exit.to()).at())
-                                .as("%s: %s %s", seed, room.id(), direction)
-                                .isEqualTo(direction.from(room.at())));
+                room.exits()
+                        .forEach((direction, exit) ->
+                                assertThat(at(rooms, exit.to()).at())
+                                        .as("%s: %s %s", seed, room.id(), direction)
+                                        .isEqualTo(direction.from(room.at())));
             }
         });
     }
@@ -72,10 +76,12 @@ class DelveGeneratorTest {
             var rooms = plan.zone().rooms();
             var ways = rooms.stream().mapToInt(room -> room.exits().size()).sum() / 2;
             assertThat(ways).as("%s", seed).isGreaterThanOrEqualTo(rooms.size());
-            assertThat(rooms).as("%s", seed)
+            assertThat(rooms)
+                    .as("%s", seed)
                     .anyMatch(room -> room.exits().containsKey(Direction.DOWN))
-                    .anyMatch(room -> room.exits().values().stream()
-                            .anyMatch(exit -> exit.door().isPresent()))
+                    .anyMatch(room ->
+                            room.exits().values().stream()
+                                    .anyMatch(exit -> exit.door().isPresent()))
                     .anyMatch(room -> !room.triggers().isEmpty());
             assertThat(plan.treasure()).as("%s", seed).isNotEmpty();
             assertThat(rooms.getFirst().triggers()).as("%s", seed).isEmpty();
@@ -90,7 +96,8 @@ class DelveGeneratorTest {
             var farthest = steps.values().stream().mapToInt(Integer::intValue).max().orElse(0);
             assertThat(at(steps, plan.lair())).as("%s", seed).isEqualTo(farthest);
             var lair = at(rooms(plan), plan.lair());
-            assertThat(lair.exits().values()).as("%s", seed)
+            assertThat(lair.exits().values())
+                    .as("%s", seed)
                     .allMatch(exit -> exit.door().isPresent());
             var master = plan.zone().spawns().getLast();
             assertThat(master.room()).as("%s", seed).isEqualTo(plan.lair());
@@ -103,17 +110,20 @@ class DelveGeneratorTest {
     void roomsAndMonstersAreAsManyAsThePartyCanBear() {
         var budget = CONTENT.delves().orElseThrow().budget();
         each((plan, seed) -> {
-            var monsters = plan.zone().spawns().stream()
-                    .mapToInt(spawn -> spawn.count().max())
-                    .sum();
-            assertThat(monsters).as("%s", seed)
+            var monsters =
+                    plan.zone().spawns().stream().mapToInt(spawn -> spawn.count().max()).sum();
+            assertThat(monsters)
+                    .as("%s", seed)
                     .isBetween(Delves.MONSTERS_MIN, Delves.MONSTERS_MAX)
                     .isEqualTo(plan.worths().size());
-            assertThat(plan.zone().rooms()).as("%s", seed)
+            assertThat(plan.zone().rooms())
+                    .as("%s", seed)
                     .hasSizeBetween(Delves.ROOMS_MIN, Delves.ROOMS_MAX);
-            assertThat(plan.zone().spawns()).as("%s", seed)
+            assertThat(plan.zone().spawns())
+                    .as("%s", seed)
                     .noneMatch(spawn -> spawn.room().equals(plan.entrance()));
-            assertThat(plan.worth(0)).as("%s", seed)
+            assertThat(plan.worth(0))
+                    .as("%s", seed)
                     .isBetween(seed.worth(budget) * 3L / 4, seed.worth(budget) * 3L / 2);
         });
         assertThat(Denizens.count(new DelveSeed(1, 1, 1))).isEqualTo(Delves.MONSTERS_MIN);
@@ -125,8 +135,9 @@ class DelveGeneratorTest {
     void daysBeginInManyRooms() {
         var openings = new HashSet<String>();
         for (var day = 20_000; day < 20_200; day++) {
-            var plan = DelveGenerator.plan(
-                    "delve-1", new DelveSeed(day, 1, 3), Pace.REALTIME, CONTENT);
+            var plan =
+                    DelveGenerator.plan(
+                            "delve-1", new DelveSeed(day, 1, 3), Pace.REALTIME, CONTENT);
             openings.add(at(rooms(plan), plan.entrance()).description());
         }
         assertThat(openings).hasSizeGreaterThan(40);
@@ -134,18 +145,19 @@ class DelveGeneratorTest {
 
     @Test
     void noTwoRoomsReadAlike() {
-        each((plan, seed) -> assertThat(plan.zone().rooms())
-                .as("%s", seed)
-                .extracting(RoomTemplate::description)
-                .doesNotHaveDuplicates());
+        each((plan, seed) ->
+                assertThat(plan.zone().rooms())
+                        .as("%s", seed)
+                        .extracting(RoomTemplate::description)
+                        .doesNotHaveDuplicates());
     }
 
     @Test
     void whatIsToldHasNoGapLeft() {
-        each((plan, seed) -> assertThat(
-                        List.of(plan.opening(), plan.victory(), plan.defeat(), plan.site()))
-                .as("%s", seed)
-                .allMatch(told -> told.indexOf('{') < 0 && !told.contains(". the ")));
+        each((plan, seed) ->
+                assertThat(List.of(plan.opening(), plan.victory(), plan.defeat(), plan.site()))
+                        .as("%s", seed)
+                        .allMatch(told -> told.indexOf('{') < 0 && !told.contains(". the ")));
     }
 
     @Test
@@ -163,9 +175,11 @@ class DelveGeneratorTest {
         var sites = new HashSet<String>();
         each((plan, _) -> sites.add(plan.site()));
         assertThat(sites).hasSizeGreaterThan(SEEDS * 9 / 10);
-        assertThat(CONTENT.delves().orElseThrow().sites()).hasSize(4)
-                .allMatch(site -> sites.stream().anyMatch(name ->
-                        site.places().stream().anyMatch(name::contains)));
+        assertThat(CONTENT.delves().orElseThrow().sites())
+                .hasSize(4)
+                .allMatch(site ->
+                        sites.stream()
+                                .anyMatch(name -> site.places().stream().anyMatch(name::contains)));
     }
 
     @Test
@@ -175,7 +189,8 @@ class DelveGeneratorTest {
             for (var id : Stream.concat(site.monsters().stream(), site.masters().stream()).toList())
                 alignments.add(Objects.requireNonNull(CONTENT.monsters().get(id)).alignment());
             assertThat(alignments.containsAll(List.of(Alignment.LAWFUL, Alignment.CHAOTIC)))
-                    .as(site.id()).isFalse();
+                    .as(site.id())
+                    .isFalse();
         }
     }
 

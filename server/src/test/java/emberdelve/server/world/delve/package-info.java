@@ -1,6 +1,4 @@
-/**
- * Tests of how delves are made, without a world.
- */
+/** Tests of how delves are made, without a world. */
 @NullMarked
 package emberdelve.server.world.delve;
 

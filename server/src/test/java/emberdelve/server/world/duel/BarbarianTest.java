@@ -11,16 +11,17 @@ import emberdelve.server.rule.Rule;
 import emberdelve.server.world.actor.Abilities;
 import emberdelve.server.world.rules.ChiSquared;
 import emberdelve.server.world.rules.LoadedDice;
-import java.util.List;
-import java.util.SplittableRandom;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import java.util.List;
+import java.util.SplittableRandom;
+
 class BarbarianTest {
     private static final long SEED = 77;
-    private static final Saga.Weapon SPEAR =
-            new Saga.Weapon("spear", "spears", new Dice(1, 6, 0));
+    private static final Saga.Weapon SPEAR = new Saga.Weapon("spear", "spears", new Dice(1, 6, 0));
     private static final Saga SAGA = SagaOf.names(List.of("Hild", "Orm", "Runa"), SPEAR);
 
     @ParameterizedTest
@@ -33,16 +34,17 @@ class BarbarianTest {
     @Test
     @Rule("R10.3")
     void theSixScoresComeFirstAndInOrderThenHitPointsThenTheLists() {
-        var dice = new LoadedDice(
-                1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 6, 6, 6, 5, 5, 5, 7, 1, 2, 2, 0);
+        var dice =
+                new LoadedDice(1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 6, 6, 6, 5, 5, 5, 7, 1, 2, 2, 0);
         assertThat(Barbarian.roll(SAGA, List.of("Hild"), dice))
-                .isEqualTo(new Barbarian(
-                        "Runa",
-                        Pronouns.IT,
-                        Alignment.CHAOTIC,
-                        new Abilities(3, 6, 9, 12, 18, 15),
-                        10,
-                        SPEAR));
+                .isEqualTo(
+                        new Barbarian(
+                                "Runa",
+                                Pronouns.IT,
+                                Alignment.CHAOTIC,
+                                new Abilities(3, 6, 9, 12, 18, 15),
+                                10,
+                                SPEAR));
         assertThat(dice.rolled()).isEqualTo(23);
     }
 
@@ -50,8 +52,8 @@ class BarbarianTest {
     @Rule("R10.3")
     void strikesAsABeginnerWithTheDiceOfTheWeapon() {
         var strong = new Abilities(18, 10, 10, 10, 10, 10);
-        var fighter = new Barbarian(
-                        "Orm", Pronouns.HE, Alignment.NEUTRAL, strong, 5, SPEAR).fighter();
+        var fighter =
+                new Barbarian("Orm", Pronouns.HE, Alignment.NEUTRAL, strong, 5, SPEAR).fighter();
         assertThat(fighter.melee()).isEqualTo(Melee.USUAL.armedWith(SPEAR.damage()));
         assertThat(fighter.strengthModifier()).isEqualTo(3);
     }

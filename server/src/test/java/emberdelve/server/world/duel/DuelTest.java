@@ -2,6 +2,7 @@ package emberdelve.server.world.duel;
 
 import static emberdelve.server.world.duel.Side.CHALLENGED;
 import static emberdelve.server.world.duel.Side.CHALLENGERS;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -11,15 +12,17 @@ import emberdelve.server.world.duel.Round.Stroke;
 import emberdelve.server.world.rules.AttackResult;
 import emberdelve.server.world.rules.ChiSquared;
 import emberdelve.server.world.rules.LoadedDice;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class DuelTest {
     private static final long SEED = 20_261_121;
@@ -122,13 +125,18 @@ class DuelTest {
     }
 
     private static void check(Round round, Set<Duelist> fallen, long seed) {
-        assertThat(round.order()).as("seed %d", seed).extracting(Rolled::who)
-                .doesNotHaveDuplicates().allMatch(who -> !fallen.contains(who));
-        assertThat(round.order()).extracting(Rolled::initiative)
+        assertThat(round.order())
+                .as("seed %d", seed)
+                .extracting(Rolled::who)
+                .doesNotHaveDuplicates()
+                .allMatch(who -> !fallen.contains(who));
+        assertThat(round.order())
+                .extracting(Rolled::initiative)
                 .isSortedAccordingTo((one, other) -> other - one);
         var struck = new HashSet<Duelist>();
         for (var stroke : round.strokes()) {
-            assertThat(fallen).as("seed %d", seed)
+            assertThat(fallen)
+                    .as("seed %d", seed)
                     .doesNotContain(stroke.attacker(), stroke.target());
             assertThat(stroke.attacker().side()).isNotEqualTo(stroke.target().side());
             assertThat(struck.add(stroke.attacker())).as("seed %d: once a round", seed).isTrue();

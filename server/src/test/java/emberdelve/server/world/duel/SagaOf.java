@@ -3,6 +3,7 @@ package emberdelve.server.world.duel;
 import emberdelve.config.content.Alignment;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Saga;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;

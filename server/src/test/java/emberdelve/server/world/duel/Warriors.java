@@ -7,6 +7,7 @@ import emberdelve.config.content.Saga;
 import emberdelve.server.world.actor.Abilities;
 import emberdelve.server.world.actor.ActorId;
 import emberdelve.server.world.actor.Named;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -23,10 +24,8 @@ final class Warriors {
     static Duelist of(Side side, int id, int dexterity, int hp) {
         var abilities = new Abilities(AVERAGE, AVERAGE, AVERAGE, dexterity, AVERAGE, AVERAGE);
         var name = "warrior " + id;
-        var barbarian =
-                new Barbarian(name, Pronouns.SHE, Alignment.LAWFUL, abilities, hp, AXE);
-        return new Duelist(
-                new Named(new ActorId(id), name, "", Pronouns.SHE), barbarian, side);
+        var barbarian = new Barbarian(name, Pronouns.SHE, Alignment.LAWFUL, abilities, hp, AXE);
+        return new Duelist(new Named(new ActorId(id), name, "", Pronouns.SHE), barbarian, side);
     }
 
     /** So many on each side, rolled as the game rolls them. */
@@ -38,10 +37,11 @@ final class Warriors {
         for (var id = 0; id < challengers + challenged; id++) {
             var barbarian = Barbarian.roll(saga, taken, random);
             taken.add(barbarian.name());
-            duelists.add(new Duelist(
-                    new Named(new ActorId(id), barbarian.name(), "", barbarian.pronouns()),
-                    barbarian,
-                    id < challengers ? Side.CHALLENGERS : Side.CHALLENGED));
+            duelists.add(
+                    new Duelist(
+                            new Named(new ActorId(id), barbarian.name(), "", barbarian.pronouns()),
+                            barbarian,
+                            id < challengers ? Side.CHALLENGERS : Side.CHALLENGED));
         }
         return duelists;
     }

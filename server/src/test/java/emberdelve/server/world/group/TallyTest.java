@@ -2,8 +2,9 @@ package emberdelve.server.world.group;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+
+import java.util.stream.IntStream;
 
 /** When nothing can change how a vote ends, for every group there can be. */
 class TallyTest {
@@ -18,12 +19,13 @@ class TallyTest {
     }
 
     private static void check(Tally tally) {
-        var endings = IntStream.rangeClosed(0, tally.open())
-                .mapToObj(more -> new Tally(
-                        tally.yes() + more, tally.no() + tally.open() - more, 0))
-                .map(each -> each.yes() > each.no())
-                .distinct()
-                .toList();
+        var endings =
+                IntStream.rangeClosed(0, tally.open())
+                        .mapToObj(more ->
+                                new Tally(tally.yes() + more, tally.no() + tally.open() - more, 0))
+                        .map(each -> each.yes() > each.no())
+                        .distinct()
+                        .toList();
         assertThat(tally.isCarried()).as("%s", tally).isEqualTo(!endings.contains(false));
         assertThat(tally.isLost()).as("%s", tally).isEqualTo(!endings.contains(true));
     }

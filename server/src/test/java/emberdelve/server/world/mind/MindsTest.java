@@ -6,9 +6,11 @@ import emberdelve.server.rule.Rule;
 import emberdelve.server.world.action.Action;
 import emberdelve.server.world.action.Rest;
 import emberdelve.server.world.action.Turn;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.ArrayList;
 import java.util.SplittableRandom;
-import org.junit.jupiter.api.Test;
 
 class MindsTest {
     private static final int CASTS = Boolean.getBoolean("emberdelve.long") ? 10_000 : 500;

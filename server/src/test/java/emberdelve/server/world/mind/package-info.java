@@ -1,6 +1,4 @@
-/**
- * Tests of minds without a world.
- */
+/** Tests of minds without a world. */
 @NullMarked
 package emberdelve.server.world.mind;
 

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Melee;
 import emberdelve.server.rule.Rule;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.SplittableRandom;
-import org.junit.jupiter.api.Test;
 
 class AlwaysHitTest {
     private static final long SEED = 4_713;

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Melee;
 import emberdelve.server.rule.Rule;
-import java.util.List;
-import java.util.SplittableRandom;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
+import java.util.List;
+import java.util.SplittableRandom;
 
 class BxTest {
     private static final long SEED = 4_712;

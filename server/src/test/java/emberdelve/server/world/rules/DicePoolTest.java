@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import emberdelve.server.rule.Rule;
-import java.util.List;
-import java.util.SplittableRandom;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
+import java.util.List;
+import java.util.SplittableRandom;
 
 class DicePoolTest {
     private static final long SEED = 4_711;
@@ -21,8 +23,13 @@ class DicePoolTest {
         var counts = new int[3];
         for (var first = 1; first <= 100; first++) {
             for (var second = 1; second <= 100; second++)
-                counts[damage(blow(new Fighter(2, 50, 0, 0), new Fighter(0, 0, 0, 0),
-                        first, second))]++;
+                counts[
+                        damage(
+                                blow(
+                                        new Fighter(2, 50, 0, 0),
+                                        new Fighter(0, 0, 0, 0),
+                                        first,
+                                        second))]++;
         }
         assertThat(counts).containsExactly(2_500, 5_000, 2_500);
     }
@@ -32,8 +39,13 @@ class DicePoolTest {
         var counts = new int[2];
         for (var attack = 1; attack <= 100; attack++) {
             for (var defense = 1; defense <= 100; defense++)
-                counts[damage(blow(new Fighter(1, 70, 0, 0), new Fighter(0, 0, 1, 40),
-                        attack, defense))]++;
+                counts[
+                        damage(
+                                blow(
+                                        new Fighter(1, 70, 0, 0),
+                                        new Fighter(0, 0, 1, 40),
+                                        attack,
+                                        defense))]++;
         }
         // 0.7 of all attacks hit, 0.6 of those are not blocked.
         assertThat(counts).containsExactly(5_800, 4_200);
@@ -46,8 +58,10 @@ class DicePoolTest {
         var blows = 100_000;
         var counts = new int[3];
         for (var i = 0; i < blows; i++)
-            counts[damage(rules.resolve(
-                    new Fighter(2, 50, 0, 0), new Fighter(0, 0, 0, 0), random))]++;
+            counts[
+                    damage(
+                            rules.resolve(
+                                    new Fighter(2, 50, 0, 0), new Fighter(0, 0, 0, 0), random))]++;
         var expected = new double[] {blows / 4.0, blows / 2.0, blows / 4.0};
         var chiSquared = 0.0;
         for (var i = 0; i < counts.length; i++)
@@ -61,16 +75,14 @@ class DicePoolTest {
     @CsvSource({"0, 0", "1, 1", "25, 25", "50, 50", "99, 99", "100, 100", "-5, 0", "140, 100"})
     void exactlyTheChanceInPercentOfAllRollsSucceedsAndItIsClamped(int chance, int successes) {
         var count = 0;
-        for (var roll = 1; roll <= 100; roll++)
-            count += DicePool.successes(List.of(roll), chance);
+        for (var roll = 1; roll <= 100; roll++) count += DicePool.successes(List.of(roll), chance);
         assertThat(count).isEqualTo(successes);
     }
 
     @Test
     void aCompleteMissMakesTheDefenderRollNothing() {
         var loaded = new LoadedDice(1, 2);
-        var result =
-                rules.resolve(new Fighter(2, 50, 0, 0), new Fighter(0, 0, 9, 90), loaded);
+        var result = rules.resolve(new Fighter(2, 50, 0, 0), new Fighter(0, 0, 9, 90), loaded);
         assertThat(result).isEqualTo(new AttackResult.Missed(List.of(1, 2)));
         assertThat(loaded.rolled()).isEqualTo(2);
     }

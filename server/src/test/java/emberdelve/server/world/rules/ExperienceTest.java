@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Rules;
 import emberdelve.server.rule.Rule;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,7 +25,11 @@ class ExperienceTest {
     @ParameterizedTest
     @Rule("R4.1")
     @CsvSource({
-        "100, 2, 2, 1, 102", "4, 1, 0, 1, 3", "2, 0, 0, 1, 0", "2, 0, 0, 50, 0", "50, 9, 4, 30, 3"
+        "100, 2, 2, 1, 102",
+        "4, 1, 0, 1, 3",
+        "2, 0, 0, 1, 0",
+        "2, 0, 0, 50, 0",
+        "50, 9, 4, 30, 3"
     })
     void aKillIsWorthTheVictimsStrengthLessTwiceTheLevel(
             int hp, int attack, int defense, int level, long worth) {
@@ -34,8 +39,16 @@ class ExperienceTest {
     @ParameterizedTest
     @Rule("R4.2")
     @CsvSource({
-        "100, 1, 100", "100, 2, 55", "100, 3, 40", "100, 4, 33", "100, 5, 28", "100, 6, 25",
-        "1, 6, 1", "0, 3, 0", "7, 2, 4", "10, 1, 10"
+        "100, 1, 100",
+        "100, 2, 55",
+        "100, 3, 40",
+        "100, 4, 33",
+        "100, 5, 28",
+        "100, 6, 25",
+        "1, 6, 1",
+        "0, 3, 0",
+        "7, 2, 4",
+        "10, 1, 10"
     })
     void eachSharerGetsAPartWithABonusForCompanyRoundedUp(long worth, int sharers, long share) {
         assertThat(Experience.share(worth, sharers)).isEqualTo(share);

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Rules;
 import emberdelve.server.rule.Rule;
-import java.util.ArrayList;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
+import java.util.ArrayList;
 
 class HealingTest {
     private final Healing healing = new Healing(new Rules.Healing(25, 25, 50, 4));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.Rules;
 import emberdelve.server.rule.Rule;
+
 import org.junit.jupiter.api.Test;
 
 class LevelUpTest {

@@ -3,6 +3,9 @@ package emberdelve.server.world.schedule;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.rule.Rule;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -11,7 +14,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
-import org.junit.jupiter.api.Test;
 
 class SchedulerPropertyTest {
     private static final int CASTS = Boolean.getBoolean("emberdelve.long") ? 10_000 : 200;

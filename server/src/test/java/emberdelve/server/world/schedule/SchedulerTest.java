@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.server.rule.Rule;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.SplittableRandom;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
 
 class SchedulerTest {
     private static final long SEED = 20_261_121;
@@ -208,13 +210,12 @@ class SchedulerTest {
         var slow = new Runner("slow", 6);
         track.scheduler.schedule(quick, 6);
         track.scheduler.schedule(slow, 6);
-        assertThatThrownBy(
-                        () ->
-                                track.scheduler.run(
-                                        6,
-                                        _ -> {
-                                            throw new IllegalStateException("a fault");
-                                        }))
+        assertThatThrownBy(() ->
+                        track.scheduler.run(
+                                6,
+                                _ -> {
+                                    throw new IllegalStateException("a fault");
+                                }))
                 .hasMessage("a fault");
         var asked = new ArrayList<Contender>();
         track.scheduler.run(7, asked::add);

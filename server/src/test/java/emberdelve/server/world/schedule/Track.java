@@ -41,7 +41,7 @@ final class Track {
         scheduler.cancel(runner);
     }
 
-    /** At once, and fairly: what is left of the wait changes in proportion (GAME section 1). */
+    /** At once, and fairly: what is left of the wait changes in proportion (docs/rules.md R1.7). */
     void change(Runner runner, int newSpeed) {
         var oldSpeed = runner.speed();
         runner.setSpeed(newSpeed);

@@ -1,0 +1,20 @@
+package emberdelve.db.open;
+
+import org.jdbi.v3.core.Handle;
+
+import java.nio.file.Path;
+
+/** What is known about the rows by those who open: nothing here is. */
+public interface RowRules {
+    /** Puts in what a new world begins with. */
+    void begin(Handle handle);
+
+    /**
+     * Asks whether a world that was just migrated is sound; the old one is kept if not.
+     *
+     * @param world the file it is about
+     * @param restoring how a backup of it is put back
+     * @throws StoreException if it is not
+     */
+    default void requireMigrated(Handle handle, Path world, String restoring) {}
+}

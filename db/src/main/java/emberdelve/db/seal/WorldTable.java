@@ -1,0 +1,65 @@
+package emberdelve.db.seal;
+
+import org.jdbi.v3.core.Handle;
+
+import java.security.SecureRandom;
+import java.util.UUID;
+
+/** How the {@link WorldRow} is written and read. Thread: the one that owns the handle. */
+public final class WorldTable {
+    private WorldTable() {}
+
+    /** The row of a world that has never been played: chance decides its seed and its name. */
+    public static void insertNew(Handle handle) {
+        handle.execute(
+                """
+                INSERT INTO world (id, world_id, seed, tick, checkpoint, next_id, digest, starts)
+                VALUES (1, ?, ?, 0, 0, 1, 0, 0)\
+                """,
+                UUID.randomUUID().toString(),
+                new SecureRandom().nextLong());
+    }
+
+    public static WorldRow read(Handle handle) {
+        return handle.createQuery("SELECT * FROM world WHERE id = 1")
+                .map((row, _) ->
+                        new WorldRow(
+                                row.getString("world_id"),
+                                row.getLong("seed"),
+                                row.getLong("tick"),
+                                row.getLong("checkpoint"),
+                                row.getLong("next_id"),
+                                row.getLong("digest")))
+                .one();
+    }
+
+    /** A harmless change, made at every start to learn whether changes are possible at all. */
+    public static int countStart(Handle handle) {
+        return handle.execute("UPDATE world SET starts = starts + 1 WHERE id = 1");
+    }
+
+    /**
+     * Rows have changed outside the ticks: by so much the digest of all of them. {@link
+     * OwnDigests#checkpointWritten} has to follow.
+     */
+    public static void changeDigest(Handle handle, long difference) {
+        handle.execute(
+                "UPDATE world SET digest = ? WHERE id = 1", read(handle).digest() + difference);
+    }
+
+    /**
+     * The world is as of another checkpoint; {@link OwnDigests#checkpointWritten} has to follow.
+     */
+    public static void advance(
+            Handle handle, long tick, long checkpoint, long nextId, long digest) {
+        handle.execute(
+                """
+                UPDATE world SET tick = ?, checkpoint = ?, next_id = ?, digest = ?
+                 WHERE id = 1\
+                """,
+                tick,
+                checkpoint,
+                nextId,
+                digest);
+    }
+}

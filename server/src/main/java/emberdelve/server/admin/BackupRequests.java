@@ -1,0 +1,8 @@
+package emberdelve.server.admin;
+
+/** Where staff ask for a backup. Safe for any thread. */
+@FunctionalInterface
+public interface BackupRequests {
+    /** Begins one; false when one is under way, or the server stops. */
+    boolean request();
+}

@@ -1,0 +1,74 @@
+package emberdelve.server.console;
+
+import emberdelve.server.command.Parsed;
+import emberdelve.server.command.Verbs;
+import emberdelve.server.lifecycle.Service;
+import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Input;
+import emberdelve.server.view.Note;
+
+import jakarta.inject.Inject;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+
+/**
+ * The operator at the server's own standard input. Its end is no order to stop: a server in the
+ * background has none. Thread: its own, but for {@link #typed}, which is safe for any.
+ */
+public final class Console implements Service {
+    private static final Logger LOG = LoggerFactory.getLogger(Console.class);
+
+    private final BufferedReader in;
+    private final ConsoleLink link;
+    private final Verbs verbs;
+    private final Inbox inbox;
+
+    @Inject
+    Console(StandardStreams streams, ConsoleLink link, Verbs verbs, Inbox inbox) {
+        this.in = streams.in();
+        this.link = link;
+        this.verbs = verbs;
+        this.inbox = inbox;
+    }
+
+    @Override
+    public void start() {
+        Thread.ofPlatform().name("console").daemon().start(this::read);
+    }
+
+    /** A thread that waits for input cannot be woken; it is a daemon and ends with the process. */
+    @Override
+    public void stop() {}
+
+    void typed(String typed) {
+        var line = typed.strip();
+        if (line.isEmpty()) return;
+        switch (verbs.parse(line)) {
+            case Parsed.Understood(var command) -> {
+                if (!inbox.offer(new Input.Console(link, command, line)))
+                    link.say(Note.of("input.too-fast"));
+            }
+            case Parsed.Unclear(var answer) -> link.say(answer);
+        }
+    }
+
+    private void read() {
+        try {
+            for (var line = in.readLine(); line != null; line = in.readLine()) guarded(line);
+        } catch (IOException unreadable) {
+            LOG.warn("standard input cannot be read any more: {}", unreadable.getMessage());
+        }
+    }
+
+    private void guarded(String line) {
+        try {
+            typed(line);
+        } catch (RuntimeException fault) {
+            LOG.error("a console command failed", fault);
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package emberdelve.server.console;
+
+import emberdelve.server.lifecycle.Service;
+import emberdelve.server.link.Batch;
+import emberdelve.server.link.Heard;
+import emberdelve.server.link.Link;
+import emberdelve.server.log.Backlog;
+import emberdelve.server.narrate.Reader;
+import emberdelve.server.session.Speech;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.View;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.actor.Preferences;
+
+import jakarta.inject.Inject;
+
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.Executor;
+
+/**
+ * What the world says to the operator, printed by a thread of its own: a pipe that nobody reads
+ * must not stop the world. What it has no room for is dropped, and it is told how much. Safe for
+ * any thread.
+ */
+public final class ConsoleLink implements Link, Service {
+    /** Answers that may wait for a pipe that stands still; further ones are dropped. */
+    static final int WAITING_MAX = 1000;
+
+    private static final Duration LAST_WORDS = Duration.ofSeconds(1);
+
+    private static final Reader OPERATOR = new Reader(new ActorId(-1), Preferences.DEFAULT);
+
+    private final Speech speech;
+    private final PrintStream out;
+    private final Backlog printer = new Backlog("console-out", WAITING_MAX);
+
+    @Inject
+    ConsoleLink(Speech speech, StandardStreams streams) {
+        this(speech, streams.out());
+    }
+
+    ConsoleLink(Speech speech, PrintStream out) {
+        this.speech = speech;
+        this.out = out;
+    }
+
+    /** Prints an answer. */
+    public void say(View view) {
+        printer.execute(() -> print(new Heard.Shown(view)));
+    }
+
+    @Override
+    public void start() {}
+
+    /** What was said last is still printed, if anybody reads it. */
+    @Override
+    public void stop() {
+        printer.end(LAST_WORDS);
+    }
+
+    @Override
+    public Executor loop() {
+        return printer;
+    }
+
+    @Override
+    public void hear(Batch batch) {
+        batch.heard().forEach(this::print);
+    }
+
+    @Override
+    public void entered(ActorId character) {
+        throw new IllegalStateException("the console plays nobody");
+    }
+
+    /** The operator sees the process end. */
+    @Override
+    public void dismissed(String key) {}
+
+    @Override
+    public String from() {
+        return "console";
+    }
+
+    private void print(Heard heard) {
+        var lost = printer.takeDropped();
+        if (lost > 0) printNow(new Heard.Shown(dropped(lost)));
+        printNow(heard);
+    }
+
+    private static View dropped(long count) {
+        return Note.of("console.dropped", Map.of("count", Long.toString(count)));
+    }
+
+    private void printNow(Heard heard) {
+        for (var line : speech.tell(heard, OPERATOR)) out.println(line.plain());
+        out.flush();
+    }
+}

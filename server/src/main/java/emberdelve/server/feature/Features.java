@@ -1,0 +1,65 @@
+package emberdelve.server.feature;
+
+import emberdelve.server.feature.character.CharacterFeature;
+import emberdelve.server.feature.common.CommonFeature;
+import emberdelve.server.feature.delve.DelveFeature;
+import emberdelve.server.feature.duel.DuelFeature;
+import emberdelve.server.feature.effect.EffectFeature;
+import emberdelve.server.feature.fame.FameFeature;
+import emberdelve.server.feature.fight.FightFeature;
+import emberdelve.server.feature.group.GroupFeature;
+import emberdelve.server.feature.hire.HireFeature;
+import emberdelve.server.feature.item.ItemFeature;
+import emberdelve.server.feature.level.LevelFeature;
+import emberdelve.server.feature.look.LookFeature;
+import emberdelve.server.feature.mail.MailFeature;
+import emberdelve.server.feature.move.MoveFeature;
+import emberdelve.server.feature.newcomer.NewcomerFeature;
+import emberdelve.server.feature.sanction.SanctionFeature;
+import emberdelve.server.feature.social.SocialFeature;
+import emberdelve.server.feature.spawn.SpawnFeature;
+import emberdelve.server.feature.staff.StaffFeature;
+import emberdelve.server.feature.talk.TalkFeature;
+import emberdelve.server.feature.turn.TurnFeature;
+import emberdelve.server.offer.Feature;
+import emberdelve.server.offer.Registry;
+
+import java.util.List;
+
+/** The features of this server. */
+public final class Features {
+    /**
+     * In the order in which {@code commands} lists their verbs within a kind, and in which they are
+     * told of what happens in a world: replays depend on it.
+     */
+    public static final List<Feature> ALL =
+            List.of(
+                    new CommonFeature(),
+                    new LookFeature(),
+                    new MoveFeature(),
+                    new ItemFeature(),
+                    new TalkFeature(),
+                    new MailFeature(),
+                    new SpawnFeature(),
+                    new SanctionFeature(),
+                    new FightFeature(),
+                    new GroupFeature(),
+                    new TurnFeature(),
+                    new HireFeature(),
+                    new DuelFeature(),
+                    new EffectFeature(),
+                    new FameFeature(),
+                    new DelveFeature(),
+                    new LevelFeature(),
+                    new CharacterFeature(),
+                    new NewcomerFeature(),
+                    new SocialFeature(),
+                    new StaffFeature());
+
+    private Features() {}
+
+    /** What all of them offer. */
+    public static Registry registry() {
+        return Registry.of(ALL);
+    }
+}

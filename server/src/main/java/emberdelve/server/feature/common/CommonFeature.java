@@ -1,0 +1,47 @@
+package emberdelve.server.feature.common;
+
+import emberdelve.server.narrate.ServiceWords;
+import emberdelve.server.narrate.TurnWords;
+import emberdelve.server.narrate.Words;
+import emberdelve.server.offer.Feature;
+import emberdelve.server.render.CommonPages;
+import emberdelve.server.render.Page;
+import emberdelve.server.view.Listing;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.Question;
+import emberdelve.server.view.Text;
+import emberdelve.server.view.Writing;
+import emberdelve.server.world.event.Service;
+import emberdelve.server.world.event.TurnEvent;
+
+import java.util.List;
+
+/** What every feature answers with: a note, a listing, a text, a question. */
+public final class CommonFeature implements Feature {
+    @Override
+    public String name() {
+        return "common";
+    }
+
+    @Override
+    public List<String> messages() {
+        return List.of("actions", "commands", "life", "prompt", "session", "views");
+    }
+
+    @Override
+    public List<Words<?>> words() {
+        return List.of(
+                new Words<>(TurnEvent.class, TurnWords::tell),
+                new Words<>(Service.class, ServiceWords::tell));
+    }
+
+    @Override
+    public List<Page<?>> pages() {
+        return List.of(
+                new Page<>(Note.class, CommonPages::note),
+                new Page<>(Listing.class, CommonPages::listing),
+                new Page<>(Text.class, CommonPages::text),
+                new Page<>(Question.class, CommonPages::question),
+                new Page<>(Writing.class, CommonPages::writing));
+    }
+}

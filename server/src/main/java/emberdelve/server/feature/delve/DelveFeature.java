@@ -1,0 +1,82 @@
+package emberdelve.server.feature.delve;
+
+import emberdelve.server.command.Verb;
+import emberdelve.server.command.group.DelveCommand;
+import emberdelve.server.narrate.DelvingWords;
+import emberdelve.server.narrate.Words;
+import emberdelve.server.offer.Feature;
+import emberdelve.server.render.DelvePages;
+import emberdelve.server.render.Page;
+import emberdelve.server.view.DelveTable;
+import emberdelve.server.view.DelveView;
+import emberdelve.server.world.Hooks;
+import emberdelve.server.world.Items;
+import emberdelve.server.world.Parts;
+import emberdelve.server.world.World;
+import emberdelve.server.world.delve.Delves;
+import emberdelve.server.world.delve.Expedition;
+import emberdelve.server.world.event.Delving;
+import emberdelve.server.world.fight.Disengagement;
+import emberdelve.server.world.fight.Kills;
+import emberdelve.server.world.group.Groups;
+import emberdelve.server.world.hire.Hirelings;
+import emberdelve.server.world.spawn.Spawner;
+
+import java.util.List;
+
+/** Delves: dungeons that are made for those who enter. */
+public final class DelveFeature implements Feature {
+    @Override
+    public String name() {
+        return "delve";
+    }
+
+    @Override
+    public List<String> messages() {
+        return List.of("delves");
+    }
+
+    @Override
+    public List<Verb> verbs() {
+        return List.of(DelveCommand.VERB);
+    }
+
+    @Override
+    public List<Words<?>> words() {
+        return List.of(new Words<>(Delving.class, DelvingWords::tell));
+    }
+
+    @Override
+    public List<Page<?>> pages() {
+        return List.of(
+                new Page<>(DelveTable.class, DelvePages::table),
+                new Page<>(DelveView.class, DelvePages::delve));
+    }
+
+    @Override
+    public void addTo(World world, Parts parts, Hooks hooks) {
+        parts.offer(
+                Delves.class,
+                () ->
+                        new Delves(
+                                world,
+                                parts.get(Groups.class),
+                                parts.get(Hirelings.class),
+                                parts.get(Disengagement.class),
+                                parts.get(Spawner.class),
+                                parts.get(Kills.class),
+                                parts.get(Items.class)));
+        hooks.onSum(sum -> {
+            for (var delve : parts.get(Delves.class).open()) add(delve.expedition(), sum);
+        });
+        hooks.onTick(() -> parts.get(Delves.class).tick());
+        hooks.onFell((character, where) -> parts.get(Delves.class).fell(character, where));
+    }
+
+    private static void add(Expedition delve, Hooks.Sum sum) {
+        sum.add(delve.id());
+        sum.add(delve.site());
+        sum.add(delve.isOn() ? 1 : 0);
+        for (var member : delve.members()) sum.add(member.fallen() ? -1 : member.id().value());
+    }
+}

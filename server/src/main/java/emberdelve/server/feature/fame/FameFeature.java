@@ -1,0 +1,32 @@
+package emberdelve.server.feature.fame;
+
+import emberdelve.server.command.Verb;
+import emberdelve.server.command.look.ObituaryCommand;
+import emberdelve.server.command.look.Scores;
+import emberdelve.server.offer.Feature;
+import emberdelve.server.render.FamePages;
+import emberdelve.server.render.Page;
+import emberdelve.server.view.DeathsView;
+import emberdelve.server.view.FameView;
+
+import java.util.List;
+
+/** The hall of fame. */
+public final class FameFeature implements Feature {
+    @Override
+    public String name() {
+        return "fame";
+    }
+
+    @Override
+    public List<Verb> verbs() {
+        return List.of(Scores.VERB, ObituaryCommand.VERB);
+    }
+
+    @Override
+    public List<Page<?>> pages() {
+        return List.of(
+                new Page<>(DeathsView.class, FamePages::deaths),
+                new Page<>(FameView.class, FamePages::best));
+    }
+}

@@ -1,0 +1,43 @@
+package emberdelve.server.feature.hire;
+
+import emberdelve.server.command.Verb;
+import emberdelve.server.command.group.HireCommand;
+import emberdelve.server.command.group.OrderCommand;
+import emberdelve.server.offer.Feature;
+import emberdelve.server.render.Page;
+import emberdelve.server.render.PeoplePages;
+import emberdelve.server.view.HiresView;
+import emberdelve.server.world.Hooks;
+import emberdelve.server.world.Parts;
+import emberdelve.server.world.World;
+import emberdelve.server.world.group.Groups;
+import emberdelve.server.world.hire.Hirelings;
+import emberdelve.server.world.spawn.Spawner;
+
+import java.util.List;
+
+/** Hirelings and other followers that obey. */
+public final class HireFeature implements Feature {
+    @Override
+    public String name() {
+        return "hire";
+    }
+
+    @Override
+    public List<Verb> verbs() {
+        return List.of(HireCommand.VERB, OrderCommand.VERB);
+    }
+
+    @Override
+    public List<Page<?>> pages() {
+        return List.of(new Page<>(HiresView.class, PeoplePages::hires));
+    }
+
+    @Override
+    public void addTo(World world, Parts parts, Hooks hooks) {
+        parts.offer(
+                Hirelings.class,
+                () -> new Hirelings(world, parts.get(Groups.class), parts.get(Spawner.class)));
+        hooks.onLeaving(actor -> parts.get(Hirelings.class).forget(actor));
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * Things: taking, wearing, giving, trading and keeping them. Start at {@link
+ * emberdelve.server.feature.item.ItemFeature}.
+ */
+@NullMarked
+package emberdelve.server.feature.item;
+
+import org.jspecify.annotations.NullMarked;

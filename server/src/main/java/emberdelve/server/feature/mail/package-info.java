@@ -1,0 +1,5 @@
+/** Letters and notice boards. Start at {@link emberdelve.server.feature.mail.MailFeature}. */
+@NullMarked
+package emberdelve.server.feature.mail;
+
+import org.jspecify.annotations.NullMarked;

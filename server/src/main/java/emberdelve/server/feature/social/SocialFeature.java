@@ -1,0 +1,32 @@
+package emberdelve.server.feature.social;
+
+import emberdelve.config.content.Content;
+import emberdelve.server.command.Verb;
+import emberdelve.server.command.talk.Gesture;
+import emberdelve.server.command.talk.Socials;
+import emberdelve.server.offer.Feature;
+
+import java.util.List;
+
+/** Gestures that have a word of their own. */
+public final class SocialFeature implements Feature {
+    @Override
+    public String name() {
+        return "social";
+    }
+
+    @Override
+    public List<String> messages() {
+        return List.of("socials");
+    }
+
+    @Override
+    public List<Verb> verbs() {
+        return List.of(Socials.VERB);
+    }
+
+    @Override
+    public List<Verb> verbs(Content content) {
+        return Gesture.words(content.messages()).stream().map(Gesture::verb).toList();
+    }
+}

@@ -1,0 +1,30 @@
+package emberdelve.server.feature.spawn;
+
+import emberdelve.server.offer.Feature;
+import emberdelve.server.world.Hooks;
+import emberdelve.server.world.Parts;
+import emberdelve.server.world.World;
+import emberdelve.server.world.spawn.Spawner;
+import emberdelve.server.world.spawn.Wanderers;
+
+/** Monsters that belong somewhere, and those that come by. */
+public final class SpawnFeature implements Feature {
+    @Override
+    public String name() {
+        return "spawn";
+    }
+
+    @Override
+    public void addTo(World world, Parts parts, Hooks hooks) {
+        parts.offer(Spawner.class, () -> new Spawner(world));
+        parts.offer(
+                Wanderers.class,
+                () -> {
+                    var wanderers = new Wanderers(world, parts.get(Spawner.class));
+                    for (var zone : world.map().zones()) wanderers.start(zone);
+                    return wanderers;
+                });
+        hooks.onKilled(kill -> parts.get(Spawner.class).died(kill.victim()));
+        hooks.onZoneClosed((zone, _) -> parts.get(Spawner.class).forget(zone));
+    }
+}

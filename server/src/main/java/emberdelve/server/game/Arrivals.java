@@ -1,0 +1,102 @@
+package emberdelve.server.game;
+
+import emberdelve.server.command.look.Looking;
+import emberdelve.server.link.Input;
+import emberdelve.server.link.Outbox;
+import emberdelve.server.newcomer.Milestone;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.View;
+import emberdelve.server.world.World;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.post.Post;
+
+import java.util.List;
+import java.util.Map;
+
+/** How players arrive, and what they are told first. Thread: world. */
+final class Arrivals {
+    private final World world;
+    private final Players players;
+    private final Entering entering;
+    private final GmcpSubscriptions subscriptions;
+    private final Officials officials;
+    private final Hints hints;
+    private final Outbox outbox;
+
+    Arrivals(
+            World world,
+            Players players,
+            Entering entering,
+            GmcpSubscriptions subscriptions,
+            Officials officials,
+            Hints hints,
+            Outbox outbox) {
+        this.world = world;
+        this.players = players;
+        this.entering = entering;
+        this.subscriptions = subscriptions;
+        this.officials = officials;
+        this.hints = hints;
+        this.outbox = outbox;
+    }
+
+    /** Whoever comes back to a character that stood there without a link is told what it saw. */
+    void enter(Input.Enter input) {
+        var waiting = players.get(new ActorId(input.characterId())).filter(Player::isLinkDead);
+        var missed = waiting.map(player -> player.missed(world));
+        entering.enter(input)
+                .ifPresent(player -> {
+                    welcome(player);
+                    missed.ifPresent(view -> show(player, view));
+                });
+    }
+
+    void loaded(Input.Loaded input) {
+        entering.loaded(input).ifPresent(this::welcome);
+    }
+
+    void notLoaded(long characterId) {
+        entering.notLoaded(characterId);
+    }
+
+    void create(Input.Create input) {
+        var newcomer = entering.create(input);
+        welcome(newcomer);
+        greet(newcomer);
+    }
+
+    private void welcome(Player player) {
+        var actor = player.actor();
+        subscriptions.forget(actor);
+        player.link().ifPresent(link -> link.loop().execute(() -> link.entered(actor.id())));
+        show(player, Looking.room(actor.room(), actor, players));
+        officials.remind(player);
+        if (actor.progress().choicesLeft() > 0) show(player, Note.of("levelup.waits"));
+        var letters = world.part(Post.class).unread(actor);
+        if (letters > 0)
+            show(player, Note.of("mail.waits", Map.of("count", Long.toString(letters))));
+        hints.welcome(player);
+    }
+
+    /** Whoever listens to a channel that greets learns that somebody is new. */
+    private void greet(Player newcomer) {
+        players.funnel().reached(Milestone.ENTERED, newcomer.actor().name());
+        for (var channel : world.content().channels().values()) {
+            if (!channel.greets()) continue;
+            var note =
+                    new Note(
+                            "channel.greets",
+                            List.of(newcomer.actor().named()),
+                            Map.of("channel", channel.id()));
+            for (var player : players.all()) {
+                var habits = player.actor().preferences().habits();
+                if (player != newcomer && !habits.mutedChannels().contains(channel.id()))
+                    show(player, note);
+            }
+        }
+    }
+
+    private void show(Player player, View view) {
+        outbox.show(player, List.of(view));
+    }
+}

@@ -1,0 +1,58 @@
+package emberdelve.server.game;
+
+import emberdelve.db.Database;
+import emberdelve.server.checkpoint.Capture;
+import emberdelve.server.checkpoint.Checkpointer;
+import emberdelve.server.checkpoint.StoreWriter;
+import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Input;
+import emberdelve.server.time.Clock;
+
+import jakarta.inject.Inject;
+import jakarta.inject.Provider;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Makes the server's checkpointer, which tells the game by an input what is durable. */
+final class CheckpointerMaker implements Provider<Checkpointer> {
+    private static final Logger LOG = LoggerFactory.getLogger(Game.class);
+
+    private final Opening opening;
+    private final Database database;
+    private final StoreWriter writer;
+    private final Capture capture;
+    private final Clock clock;
+    private final Inbox inbox;
+
+    @Inject
+    CheckpointerMaker(
+            Opening opening,
+            Database database,
+            StoreWriter writer,
+            Capture capture,
+            Clock clock,
+            Inbox inbox) {
+        this.opening = opening;
+        this.database = database;
+        this.writer = writer;
+        this.capture = capture;
+        this.clock = clock;
+        this.inbox = inbox;
+    }
+
+    @Override
+    public Checkpointer get() {
+        return new Checkpointer(
+                database,
+                writer,
+                capture,
+                opening.settings().checkpointInterval(),
+                clock.nanos(),
+                tick -> offer(new Input.Durable(tick)));
+    }
+
+    private void offer(Input input) {
+        if (!inbox.offer(input)) LOG.warn("the inbox is full: {} was not heard", input);
+    }
+}

@@ -1,0 +1,156 @@
+package emberdelve.server.game;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.link.Link;
+import emberdelve.server.link.Outbox;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.Question;
+import emberdelve.server.view.View;
+import emberdelve.server.world.World;
+import emberdelve.server.world.mind.PlayerMind;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Runs what players and the operator typed. Thread: world. */
+final class CommandRunner {
+    private final World world;
+    private final Players players;
+    private final Outbox outbox;
+    private final Officials officials;
+    private final StoreWatch storeWatch;
+    private final Hints hints;
+    private final DurabilityCallbacks callbacks;
+
+    CommandRunner(
+            World world,
+            Players players,
+            Outbox outbox,
+            Officials officials,
+            StoreWatch storeWatch,
+            Hints hints,
+            DurabilityCallbacks callbacks) {
+        this.world = world;
+        this.players = players;
+        this.outbox = outbox;
+        this.officials = officials;
+        this.storeWatch = storeWatch;
+        this.hints = hints;
+        this.callbacks = callbacks;
+    }
+
+    void run(Player player, Command command) {
+        if (officials.forbids(player, command)) return;
+        if (storeWatch.holds() && command.needsSaving()) {
+            show(player, Note.of("store.waits"));
+            return;
+        }
+        var actor = player.actor();
+        if (players.chat().isBack(actor)) show(player, Note.of("afk.over"));
+        var scene = new Scene(world, actor, player.role(), players);
+        switch (command) {
+            case Command.Staff staff -> staff(player, staff);
+            // Forced upon somebody: a screen is set by who sits before it.
+            case Command.OfTerminal _ -> {}
+            case Command.Free free when actor.isPresent() -> {
+                world.guard().run(actor, () -> answer(player, free.run(scene)));
+                if (actor.isPresent()) world.turns().serve(actor);
+            }
+            case Command.Timed timed when asksAtOnce(player, timed, scene) -> {}
+            case Command.Free _, Command.Parting _, Command.Timed _ -> {
+                var order = new TypedOrder(world, command, scene, reply -> answer(player, reply));
+                var mind = (PlayerMind) actor.minds().own();
+                if (!mind.offer(order)) show(player, Note.of("input.too-fast"));
+                else if (actor.isPresent()) world.turns().serve(actor);
+            }
+        }
+    }
+
+    /** The operator may give staff commands, and no others. */
+    void runForConsole(Link link, Command command) {
+        officials.consoleIs(link);
+        var refusal =
+                command instanceof Command.Staff staff
+                        ? refusal(staff, Role.OWNER)
+                        : Optional.of(Note.of("console.staff-only"));
+        if (refusal.isPresent()) {
+            outbox.show(link, List.of(refusal.get()));
+            return;
+        }
+        var scene =
+                new StaffScene(
+                        world,
+                        Optional.empty(),
+                        Officials.CONSOLE,
+                        link.from(),
+                        Role.OWNER,
+                        players);
+        outbox.show(link, ((Command.Staff) command).run(scene).views());
+    }
+
+    /**
+     * Puts the question that a command leads to, before its time has come: whoever types quickly
+     * would have answered it by then. Only when nothing waits before it that could change it.
+     */
+    private boolean asksAtOnce(Player player, Command.Timed command, Scene scene) {
+        var actor = player.actor();
+        if (((PlayerMind) actor.minds().own()).hasOrders() || !actor.isPresent()) return false;
+        var questions = new ArrayList<Reply>();
+        world.guard()
+                .run(
+                        actor,
+                        () -> {
+                            if (command.intent(scene) instanceof Command.Intent.Answer(var reply)
+                                    && reply.views().stream().anyMatch(Question.class::isInstance))
+                                questions.add(reply);
+                        });
+        for (var question : questions) answer(player, question);
+        return !questions.isEmpty();
+    }
+
+    private void staff(Player player, Command.Staff staff) {
+        var refusal = refusal(staff, player.role());
+        if (refusal.isPresent()) {
+            show(player, refusal.get());
+            return;
+        }
+        var actor = player.actor();
+        var scene =
+                new StaffScene(
+                        world,
+                        Optional.of(actor),
+                        actor.name(),
+                        player.from(),
+                        player.role(),
+                        players);
+        world.guard().run(actor, () -> answer(player, staff.run(scene)));
+    }
+
+    /** Why somebody of that role may not give that command now. */
+    private Optional<Note> refusal(Command.Staff staff, Role role) {
+        if (!role.isAtLeast(staff.least()))
+            return Optional.of(Note.of("staff.not-yours", Map.of("role", staff.least().word())));
+        return staff.isDeed() && storeWatch.refusesDeeds()
+                ? Optional.of(Note.of("store.no-deeds"))
+                : Optional.empty();
+    }
+
+    private void answer(Player player, Reply reply) {
+        if (!reply.whenDurable()) {
+            outbox.show(player, reply.views());
+            for (var view : reply.views()) hints.answered(player, view);
+            return;
+        }
+        callbacks.answer(player, () -> outbox.show(player, reply.views()));
+    }
+
+    private void show(Player player, View view) {
+        outbox.show(player, List.of(view));
+    }
+}

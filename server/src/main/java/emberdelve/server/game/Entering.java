@@ -1,0 +1,224 @@
+package emberdelve.server.game;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.checkpoint.FateText;
+import emberdelve.server.checkpoint.Restorer;
+import emberdelve.server.link.Input;
+import emberdelve.server.link.Link;
+import emberdelve.server.world.Kit;
+import emberdelve.server.world.Room;
+import emberdelve.server.world.World;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.ActorBuilder;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.actor.Fate;
+import emberdelve.server.world.actor.Nature;
+import emberdelve.server.world.delve.Delves;
+import emberdelve.server.world.event.PresenceEvent;
+import emberdelve.server.world.item.Item;
+import emberdelve.server.world.mind.FightingReflex;
+import emberdelve.server.world.mind.PlayerMind;
+import emberdelve.server.world.post.Post;
+
+import org.slf4j.Logger;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Coming into the dungeon and leaving it. A character is one actor for as long as anything of it is
+ * not safe on disk; it is never read from there while it is alive here. Thread: world.
+ */
+final class Entering {
+    private final World world;
+    private final Players players;
+    private final Restorer restorer;
+    private final Loader loader;
+    private final Residents residents;
+    private final int waitingCommandsMax;
+    private final Logger log;
+    private final Map<Long, List<Arrival>> loading = new HashMap<>();
+    private final Map<ActorId, Leaving> leaving = new HashMap<>();
+
+    private record Arrival(Link link, Role role) {}
+
+    /** One stay that has ended; the same character may leave again before it is safe on disk. */
+    static final class Leaving {
+        private final Actor actor;
+        private final Room from;
+
+        private Leaving(Actor actor, Room from) {
+            this.actor = actor;
+            this.from = from;
+        }
+    }
+
+    Entering(
+            World world,
+            Players players,
+            Restorer restorer,
+            Loader loader,
+            Residents residents,
+            int waitingCommandsMax,
+            Logger log) {
+        this.world = world;
+        this.players = players;
+        this.restorer = restorer;
+        this.loader = loader;
+        this.residents = residents;
+        this.waitingCommandsMax = waitingCommandsMax;
+        this.log = log;
+    }
+
+    /** Somebody wants in; answers who it is now, unless the database has to be asked first. */
+    Optional<Player> enter(Input.Enter input) {
+        var id = new ActorId(input.characterId());
+        var present = players.get(id);
+        if (present.isPresent()) return Optional.of(takeOver(present.get(), input));
+
+        var gone = leaving.get(id);
+        if (gone != null && gone.actor.fate() instanceof Fate.Fallen) {
+            dismiss(input.link(), "login.fallen");
+            return Optional.empty();
+        }
+        if (gone != null && leaving.remove(id, gone))
+            return Optional.of(comeIn(gone.actor, gone.from, input.role(), input.link()));
+
+        var waiting = loading.computeIfAbsent(input.characterId(), _ -> new ArrayList<>());
+        waiting.add(new Arrival(input.link(), input.role()));
+        if (waiting.size() == 1 && !loader.load(input.characterId())) {
+            loading.remove(input.characterId());
+            dismiss(input.link(), "login.busy");
+        }
+        return Optional.empty();
+    }
+
+    /** The database has answered; of several who waited the last one is let in. */
+    Optional<Player> loaded(Input.Loaded input) {
+        var waiting = loading.remove(input.characterId());
+        if (waiting == null) return Optional.empty();
+        var last = waiting.removeLast();
+        for (var other : waiting) dismiss(other.link(), "session.taken-over");
+        if (input.row().isEmpty()) {
+            dismiss(last.link(), "login.no-character");
+            return Optional.empty();
+        }
+        var row = input.row().get();
+        if (FateText.read(row.fate()) instanceof Fate.Fallen) {
+            dismiss(last.link(), "login.fallen");
+            return Optional.empty();
+        }
+        var actor = restorer.character(row, input.items());
+        restorer.shareIgnored(actor, input.ofAccount());
+        var player = comeIn(actor, restorer.roomOf(row), last.role(), last.link());
+        restorer.resume(actor, row);
+        return Optional.of(player);
+    }
+
+    /** The database cannot be asked at present: whoever waited for it may try again. */
+    void notLoaded(long characterId) {
+        var waiting = loading.remove(characterId);
+        if (waiting == null) return;
+        for (var each : waiting) dismiss(each.link(), "login.failed");
+    }
+
+    /** A new character, with what its class gives it. */
+    Player create(Input.Create input) {
+        var wanted = input.character();
+        var characterClass = world.content().classes().get(wanted.characterClass());
+        if (characterClass == null)
+            throw new IllegalArgumentException("class: " + wanted.characterClass());
+
+        var nature = new Nature.PlayerCharacter(input.accountId(), characterClass, world.now());
+        var actor =
+                ActorBuilder.character(
+                                new ActorId(world.newId()),
+                                nature,
+                                wanted.name(),
+                                wanted.pronouns(),
+                                new PlayerMind(waitingCommandsMax, FightingReflex.REFLEX),
+                                world.changes())
+                        .abilities(wanted.abilities())
+                        .build();
+        if (wanted.hardcore()) actor.setFate(Fate.Living.HARDCORE);
+        world.part(Kit.class).give(actor, characterClass);
+        world.part(Post.class).know(actor.name());
+        return comeIn(
+                actor, world.map().room(world.rules().startRoom()), input.role(), input.link());
+    }
+
+    /**
+     * Takes a character out of the dungeon. It stays at hand until {@link #left} says that it is
+     * safe on disk.
+     *
+     * @return this leaving, to be handed to {@link #left}
+     */
+    Leaving leave(Player player) {
+        var actor = player.actor();
+        world.part(Delves.class).leadOut(actor);
+        var room = actor.room();
+        actor.setPlayedTicks(actor.playedTicks() + world.now() - player.cameTick());
+        players.remove(actor);
+        // The fallen are out of the dungeon already, and everybody was told how.
+        if (!(actor.fate() instanceof Fate.Fallen)) {
+            world.population().remove(actor);
+            world.emit(room, new PresenceEvent.WentOffline(actor.named()));
+        }
+        var stay = new Leaving(actor, room);
+        leaving.put(actor.id(), stay);
+        if (isNeverPlayedAgain(actor)) forgetResident(actor);
+        return stay;
+    }
+
+    /** All of that stay is safe on disk: it is forgotten, if the character has not come back. */
+    void left(Leaving stay) {
+        var actor = stay.actor;
+        if (!leaving.remove(actor.id(), stay)) return;
+        forgetResident(actor);
+        var items = new ArrayList<>(actor.pack().items());
+        items.addAll(actor.worn().values());
+        items.addAll(actor.vault().things().items());
+        var all = items.stream().flatMap(item -> item.withContents().stream()).map(Item::id);
+        restorer.forget(actor, all.toList());
+    }
+
+    private Player comeIn(Actor actor, Room room, Role role, Link link) {
+        var player = new Player(actor, role, link, world.now());
+        world.emit(room, new PresenceEvent.CameOnline(actor.named()));
+        world.population().add(actor, room);
+        players.add(player);
+        residents.came(accountOf(actor), new Residents.Resident(actor.id().value(), actor.name()));
+        log.info("{} comes from {}", actor.name(), link.from());
+        return player;
+    }
+
+    private void forgetResident(Actor actor) {
+        residents.left(accountOf(actor), actor.id().value());
+    }
+
+    private static boolean isNeverPlayedAgain(Actor actor) {
+        return actor.fate() instanceof Fate.Fallen || actor.preferences().habits().deleted();
+    }
+
+    private static long accountOf(Actor actor) {
+        return ((Nature.PlayerCharacter) actor.nature()).accountId();
+    }
+
+    private Player takeOver(Player player, Input.Enter input) {
+        var old = player.link();
+        old.ifPresent(link -> dismiss(link, "session.taken-over"));
+        player.connect(input.link(), input.role());
+        if (old.isEmpty())
+            world.emit(
+                    player.actor().room(), new PresenceEvent.RegainedLink(player.actor().named()));
+        log.info("{} is taken over from {}", player.actor().name(), input.link().from());
+        return player;
+    }
+
+    private static void dismiss(Link link, String key) {
+        link.loop().execute(() -> link.dismissed(key));
+    }
+}

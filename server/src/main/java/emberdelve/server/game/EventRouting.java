@@ -1,0 +1,170 @@
+package emberdelve.server.game;
+
+import emberdelve.config.content.Message;
+import emberdelve.server.command.look.Looking;
+import emberdelve.server.link.Heard;
+import emberdelve.server.link.Outbox;
+import emberdelve.server.view.RecapView;
+import emberdelve.server.view.View;
+import emberdelve.server.world.World;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.actor.Detail;
+import emberdelve.server.world.event.DeathEvent;
+import emberdelve.server.world.event.Fight;
+import emberdelve.server.world.event.Handling;
+import emberdelve.server.world.event.Movement;
+import emberdelve.server.world.event.Talk;
+import emberdelve.server.world.event.WorldEvent;
+import emberdelve.server.world.group.Groups;
+import emberdelve.server.world.perception.Noticed;
+
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** What of all that is noticed reaches a player, and what is kept of it. Thread: world. */
+final class EventRouting {
+    /** A guard that has not stepped in for so long does something new when it does. */
+    private static final Duration STEPS_REST = Duration.ofSeconds(30);
+
+    private final World world;
+    private final Players players;
+    private final Outbox outbox;
+    private final Hints hints;
+    private final DurabilityCallbacks callbacks;
+    private final long stepsRestTicks;
+
+    EventRouting(
+            World world,
+            Players players,
+            Outbox outbox,
+            Hints hints,
+            DurabilityCallbacks callbacks) {
+        this.world = world;
+        this.players = players;
+        this.outbox = outbox;
+        this.hints = hints;
+        this.callbacks = callbacks;
+        stepsRestTicks = world.ticks(STEPS_REST);
+    }
+
+    void hear(Noticed noticed) {
+        players.get(noticed.reader().id())
+                .ifPresent(player -> {
+                    if (isOwnDealing(noticed))
+                        callbacks.answer(player, () -> hear(player, noticed));
+                    else hear(player, noticed);
+                });
+    }
+
+    /** What a player has bought or put into a bank is theirs once it is safe, and told then. */
+    private static boolean isOwnDealing(Noticed noticed) {
+        return noticed.event() instanceof Handling.Dealing dealing
+                && dealing.actor().id().equals(noticed.reader().id());
+    }
+
+    /** Tells the sums of rounds that are over. Once a tick, when all of it has happened. */
+    void endRounds() {
+        for (var player : players.all()) {
+            var round = player.round();
+            if (round.isEmpty()) continue;
+            var actor = player.actor();
+            var goesOn = actor.fray().isFighting() && round.get().number() == turn(actor);
+            if (goesOn) continue;
+            player.setRound(Optional.empty());
+            show(player, round.get().view(friends(actor)));
+        }
+    }
+
+    private void hear(Player player, Noticed noticed) {
+        var event = noticed.event();
+        if (event instanceof Talk talk) players.chat().heard(player.actor(), talk, world.now());
+        player.remember(moment(player, noticed));
+        if (event instanceof Fight.Blow blow && !isTold(player, blow, noticed)) return;
+        if (event instanceof Fight.Guarded guarded && !isTold(player, guarded)) return;
+        if (isOutcome(event)) tellBlowsOf(player, event);
+        outbox.tell(
+                player, new Heard.Fact(event, noticed.direction(), noticed.seen(), scene(player)));
+        if (hasArrived(player, event))
+            show(player, Looking.room(player.actor().room(), player.actor(), players));
+        hints.saw(player, event);
+    }
+
+    /** What comes of blows, and is told when they have been. */
+    private static boolean isOutcome(WorldEvent event) {
+        return switch (event) {
+            case Fight.Died _,
+                    DeathEvent.Perished _,
+                    DeathEvent.Fell _,
+                    Movement.Fled _,
+                    Movement.Arrived _ ->
+                    true;
+            default -> false;
+        };
+    }
+
+    private void tellBlowsOf(Player player, WorldEvent event) {
+        player.round()
+                .filter(round -> round.concerns(event.actors()))
+                .ifPresent(round -> {
+                    player.setRound(Optional.empty());
+                    show(player, round.view(friends(player.actor())));
+                });
+    }
+
+    /** To those who want less of fights, a guard's steps are told once, until it takes a rest. */
+    private boolean isTold(Player player, Fight.Guarded guarded) {
+        var isNews = player.seesStep(guarded.guard().id(), world.now(), stepsRestTicks);
+        return isNews || player.actor().preferences().detail() == Detail.FULL;
+    }
+
+    private boolean isTold(Player player, Fight.Blow blow, Noticed noticed) {
+        var actor = player.actor();
+        var detail = actor.preferences().detail();
+        var far = noticed.direction().isPresent();
+        return switch (Attention.to(blow, detail, actor.id(), friends(actor), far)) {
+            case TOLD -> true;
+            case PASSED_OVER -> false;
+            case COUNTED -> {
+                var round = player.round().orElseGet(() -> new FightRound(turn(actor)));
+                round.add(blow);
+                player.setRound(Optional.of(round));
+                yield false;
+            }
+        };
+    }
+
+    private static long turn(Actor actor) {
+        return actor.room().zone().gameTurn().number();
+    }
+
+    private Set<ActorId> friends(Actor actor) {
+        var group = world.part(Groups.class).of(actor);
+        if (group.isEmpty()) return Set.of(actor.id());
+        var friends = new HashSet<ActorId>();
+        for (var member : group.get().members()) friends.add(member.id());
+        return friends;
+    }
+
+    private RecapView.Moment moment(Player player, Noticed noticed) {
+        return new RecapView.Moment(
+                world.now(), noticed.event(), noticed.direction(), noticed.seen(), scene(player));
+    }
+
+    private static Map<String, Message> scene(Player player) {
+        return player.actor().room().zone().template().messages();
+    }
+
+    private static boolean hasArrived(Player reader, WorldEvent event) {
+        return event instanceof Movement.Arrived(var who, _)
+                && who.id().equals(reader.actor().id());
+    }
+
+    private void show(Player player, View view) {
+        outbox.show(player, List.of(view));
+    }
+}

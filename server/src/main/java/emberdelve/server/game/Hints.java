@@ -1,0 +1,106 @@
+package emberdelve.server.game;
+
+import emberdelve.server.link.Outbox;
+import emberdelve.server.newcomer.Funnel;
+import emberdelve.server.newcomer.Lesson;
+import emberdelve.server.newcomer.Milestone;
+import emberdelve.server.newcomer.Tutorial;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.View;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.event.LevelEvent;
+import emberdelve.server.world.event.WorldEvent;
+
+import java.util.List;
+import java.util.Map;
+
+/** Sets newcomers their tasks, marks them done, and gives hints. Thread: world. */
+final class Hints {
+    /** Whoever has read a hint so often does not want it. */
+    static final int SAME_HINT_MAX = 3;
+
+    private final Outbox outbox;
+    private final Funnel funnel;
+
+    Hints(Outbox outbox, Funnel funnel) {
+        this.outbox = outbox;
+        this.funnel = funnel;
+    }
+
+    /** Says what to do first, or what is still to do. */
+    void welcome(Player player) {
+        var tutorial = tutorial(player.actor());
+        if (tutorial.isOn()) tutorial.next().ifPresent(task -> set(player, task));
+    }
+
+    /** That is what the player was answered. */
+    void answered(Player player, View view) {
+        Lesson.from(view).ifPresent(lesson -> learned(player, lesson));
+    }
+
+    /** That is what the character noticed. */
+    void saw(Player player, WorldEvent event) {
+        var self = player.actor().id();
+        if (event instanceof LevelEvent.RoseInLevel(var who, var level, var earned)
+                && earned
+                && level == 2
+                && who.id().equals(self)) funnel.reached(Milestone.REACHED_LEVEL_TWO, who.name());
+        Lesson.wantedBy(event, self)
+                .filter(lesson -> lesson != Lesson.LOOT || isLootHere(player))
+                .ifPresent(lesson -> hint(player, lesson));
+        Lesson.from(event, self).ifPresent(lesson -> learned(player, lesson));
+    }
+
+    private void learned(Player player, Lesson lesson) {
+        var actor = player.actor();
+        var before = tutorial(actor);
+        if (before.isDone(lesson)) return;
+        actor.setPreferences(
+                actor.preferences().withHabits(before.habits().withLearned(lesson.word())));
+        if (!Lesson.TASKS.contains(lesson)) return;
+        if (before.level() == 1) funnel.reached(Milestone.of(lesson), actor.name());
+        if (before.isOn()) done(player, lesson);
+    }
+
+    private void done(Player player, Lesson task) {
+        show(player, Note.of("tutorial.done", Map.of("number", number(task))));
+        tutorial(player.actor())
+                .next()
+                .ifPresentOrElse(
+                        next -> set(player, next), () -> show(player, Note.of("tutorial.over")));
+    }
+
+    private void set(Player player, Lesson task) {
+        show(
+                player,
+                Note.of(
+                        "tutorial.task-" + task.word(),
+                        Map.of(
+                                "number", number(task),
+                                "count", Integer.toString(Lesson.TASKS.size()))));
+    }
+
+    private void hint(Player player, Lesson lesson) {
+        var actor = player.actor();
+        var habits = actor.preferences().habits();
+        if (!habits.hints() || habits.learned().contains(lesson.word())) return;
+        if (player.countHint(lesson) <= SAME_HINT_MAX)
+            show(player, Note.of("hint." + lesson.word()));
+    }
+
+    private static boolean isLootHere(Player player) {
+        return player.actor().room().corpses().stream().anyMatch(corpse -> !corpse.isEmpty());
+    }
+
+    private static Tutorial tutorial(Actor actor) {
+        return new Tutorial(actor.preferences().habits(), actor.progress().level());
+    }
+
+    private static String number(Lesson task) {
+        return Integer.toString(Lesson.TASKS.indexOf(task) + 1);
+    }
+
+    private void show(Player player, View view) {
+        outbox.show(player, List.of(view));
+    }
+}

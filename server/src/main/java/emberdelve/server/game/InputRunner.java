@@ -1,0 +1,59 @@
+package emberdelve.server.game;
+
+import emberdelve.server.link.Input;
+
+/** Hands each input to the part of the game that it concerns. Thread: world. */
+final class InputRunner {
+    private final Players players;
+    private final CommandRunner commands;
+    private final Arrivals arrivals;
+    private final Departures departures;
+    private final GmcpSubscriptions subscriptions;
+    private final Durability durability;
+    private final Officials officials;
+
+    InputRunner(
+            Players players,
+            CommandRunner commands,
+            Arrivals arrivals,
+            Departures departures,
+            GmcpSubscriptions subscriptions,
+            Durability durability,
+            Officials officials) {
+        this.players = players;
+        this.commands = commands;
+        this.arrivals = arrivals;
+        this.departures = departures;
+        this.subscriptions = subscriptions;
+        this.durability = durability;
+        this.officials = officials;
+    }
+
+    void run(Input input) {
+        switch (input) {
+            case Input.Typed(var actor, var command, _) ->
+                    players.get(actor).ifPresent(player -> commands.run(player, command));
+            case Input.Console(var link, var command, _) -> commands.runForConsole(link, command);
+            case Input.Enter enter -> arrivals.enter(enter);
+            case Input.Loaded loaded -> arrivals.loaded(loaded);
+            case Input.NotLoaded(var character) -> arrivals.notLoaded(character);
+            case Input.Create create -> arrivals.create(create);
+            case Input.Follow(var actor, var topics) ->
+                    players.get(actor)
+                            .ifPresent(player -> subscriptions.follow(player.actor(), topics));
+            case Input.LinkLost(var actor, var link) ->
+                    players.get(actor)
+                            .filter(player ->
+                                    player.link().filter(own -> own.equals(link)).isPresent())
+                            .ifPresent(departures::loseLink);
+            case Input.Durable(var tick) -> durability.reached(tick);
+            case Input.Saving saving -> durability.take(saving).ifPresent(officials::announce);
+            case Input.ForStaff(var note) -> officials.tellStaff(note);
+            case Input.Answered(var who, var note) -> officials.answer(who, note);
+            case Input.AuditRead(var who, var page) -> officials.answer(who, page);
+            case Input.RoleChanged changed -> officials.changed(changed);
+            case Input.AccountFound found -> officials.found(found);
+            case Input.WallTime(var second) -> officials.timeIs(second);
+        }
+    }
+}

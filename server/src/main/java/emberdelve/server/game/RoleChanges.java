@@ -1,0 +1,80 @@
+package emberdelve.server.game;
+
+import emberdelve.db.Database;
+import emberdelve.db.account.AccountRow;
+import emberdelve.server.admin.Role;
+import emberdelve.server.admin.RoleOrder;
+import emberdelve.server.checkpoint.StoreWriter;
+import emberdelve.server.link.Inbox;
+import emberdelve.server.link.Input;
+import emberdelve.server.view.Note;
+
+import jakarta.inject.Inject;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import java.util.Map;
+
+/**
+ * Gives accounts their roles, and tells the world what came of it. Thread: world asks, jobs and the
+ * checkpoint-writer do it.
+ */
+record RoleChanges(
+        Database database, StoreWriter writer, Jobs jobs, Inbox inbox, Residents residents) {
+    private static final Logger LOG = LoggerFactory.getLogger(RoleChanges.class);
+
+    @Inject
+    RoleChanges {}
+
+    /** False when too much waits already. */
+    boolean take(RoleOrder order) {
+        return jobs.offer(() -> give(order));
+    }
+
+    /** Thread: jobs. */
+    private void give(RoleOrder order) {
+        var account = database.accounts().byName(order.account());
+        if (account.isEmpty()) answer(order, "role.nobody", order.account());
+        else store(account.get(), order);
+    }
+
+    // The last step says how it went.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void store(AccountRow account, RoleOrder order) {
+        var word = order.role().word();
+        writer.write(() -> database.accounts().setRole(account.id(), word, Role.OWNER.word()))
+                .whenComplete((done, failure) -> {
+                    if (failure != null) {
+                        LOG.error("the role of {} is unchanged", account.name(), failure);
+                        answer(order, "role.failed", account.name());
+                    } else if (done) given(account, order);
+                    else answer(order, "role.last-owner", account.name());
+                });
+    }
+
+    private void given(AccountRow account, RoleOrder order) {
+        LOG.info(
+                "{}: {} is {} now, was {}",
+                order.who(),
+                account.name(),
+                order.role().word(),
+                account.role());
+        residents.hasRole(account.id(), order.role());
+        var changed =
+                new Input.RoleChanged(
+                        account.id(),
+                        account.name(),
+                        Role.named(account.role()).orElse(Role.PLAYER),
+                        order.role(),
+                        order.who(),
+                        order.from());
+        if (!inbox.offer(changed))
+            LOG.warn("the role of {} counts from the next login on", account.name());
+    }
+
+    private void answer(RoleOrder order, String key, String name) {
+        if (!inbox.offer(new Input.Answered(order.who(), Note.of(key, Map.of("who", name)))))
+            LOG.warn("{} was not told: {} {}", order.who(), key, name);
+    }
+}

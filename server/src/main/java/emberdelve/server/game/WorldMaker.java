@@ -1,0 +1,46 @@
+package emberdelve.server.game;
+
+import emberdelve.config.content.Content;
+import emberdelve.server.offer.Registry;
+import emberdelve.server.world.World;
+import emberdelve.server.world.sanction.Sanctions;
+
+import jakarta.inject.Inject;
+import jakarta.inject.Provider;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Builds the dungeon of the server; nothing that was stored is in it yet. */
+final class WorldMaker implements Provider<World> {
+    private static final Logger LOG = LoggerFactory.getLogger(Game.class);
+
+    private final Opening opening;
+    private final Content content;
+    private final Registry registry;
+    private final Blocklist blocklist;
+
+    @Inject
+    WorldMaker(Opening opening, Content content, Registry registry, Blocklist blocklist) {
+        this.opening = opening;
+        this.content = content;
+        this.registry = registry;
+        this.blocklist = blocklist;
+    }
+
+    @Override
+    public World get() {
+        var world = opening.world(content, registry, WorldMaker::report);
+        world.part(Sanctions.class).listen(blocklist::set);
+        return world;
+    }
+
+    private static void report(String culprit, long tick, Throwable fault, boolean quarantined) {
+        LOG.error(
+                "{} failed at tick {}{}",
+                culprit,
+                tick,
+                quarantined ? " and is quarantined" : "",
+                fault);
+    }
+}

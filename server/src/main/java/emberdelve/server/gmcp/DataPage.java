@@ -1,0 +1,31 @@
+package emberdelve.server.gmcp;
+
+import emberdelve.server.view.View;
+
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * The messages that views of one class become for programs.
+ *
+ * @param topic what following it is called in inputs and recordings: {@code VITALS}
+ */
+public record DataPage<V extends View>(String topic, Class<V> view, List<Part<V>> parts) {
+    /**
+     * One message.
+     *
+     * @param name as programs know it: {@code Char.Vitals}
+     * @param json what becomes its JSON value
+     * @param followed whether a client that wants this message alone follows the topic
+     */
+    record Part<V extends View>(String name, Function<V, Object> json, boolean followed) {
+        static <V extends View> Part<V> of(String name, Function<V, Object> json) {
+            return new Part<>(name, json, true);
+        }
+
+        /** Comes along with others, and is not followed by itself. */
+        static <V extends View> Part<V> beside(String name, Function<V, Object> json) {
+            return new Part<>(name, json, false);
+        }
+    }
+}

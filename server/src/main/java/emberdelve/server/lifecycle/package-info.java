@@ -1,0 +1,8 @@
+/**
+ * What starts with the server and stops with it. Start at {@link
+ * emberdelve.server.lifecycle.Services}; it knows no part by name.
+ */
+@NullMarked
+package emberdelve.server.lifecycle;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,56 @@
+package emberdelve.server.link;
+
+import org.jctools.queues.MpscArrayQueue;
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * The one queue into the world: bounded, from many threads to one. Offering is safe for any thread;
+ * draining and waiting are the world thread's.
+ */
+public final class Inbox implements InputSink {
+    private final MpscArrayQueue<Input> queue;
+    private volatile @Nullable Thread sleeper;
+
+    /**
+     * @param inputsMax most inputs that may wait
+     */
+    public Inbox(int inputsMax) {
+        queue = new MpscArrayQueue<>(inputsMax);
+    }
+
+    @Override
+    public boolean offer(Input input) {
+        if (!queue.offer(input)) return false;
+        wake();
+        return true;
+    }
+
+    /** Lets the world thread look up, as if something had come. */
+    public void wake() {
+        var thread = sleeper;
+        if (thread != null) LockSupport.unpark(thread);
+    }
+
+    /** What waits now, in the order in which it came; what comes meanwhile is for the next time. */
+    public List<Input> drain() {
+        if (queue.isEmpty()) return List.of();
+        var inputs = new ArrayList<Input>();
+        queue.drain(inputs::add, queue.size());
+        return inputs;
+    }
+
+    /** Sleeps until something waits or that much time has passed. */
+    public void await(long nanos) {
+        if (nanos <= 0) return;
+        sleeper = Thread.currentThread();
+        try {
+            if (queue.isEmpty()) LockSupport.parkNanos(this, nanos);
+        } finally {
+            sleeper = null;
+        }
+    }
+}

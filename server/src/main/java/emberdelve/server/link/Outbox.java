@@ -1,0 +1,79 @@
+package emberdelve.server.link;
+
+import emberdelve.server.view.View;
+import emberdelve.server.world.actor.Actor;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Function;
+
+/**
+ * What is to be told, kept by link until it is handed over: one task an event loop, one batch a
+ * link. Thread: world.
+ */
+public final class Outbox {
+    private final Map<Link, Pending> pending = new LinkedHashMap<>();
+
+    private static final class Pending {
+        final List<Heard> heard = new ArrayList<>();
+        Optional<Actor> self = Optional.empty();
+    }
+
+    /** Who can be told something: a character, and its player's link while there is one. */
+    public interface Addressee {
+        Actor actor();
+
+        Optional<Link> link();
+    }
+
+    public void tell(Addressee whom, Heard heard) {
+        whom.link()
+                .ifPresent(link -> {
+                    var of = of(link);
+                    of.heard.add(heard);
+                    of.self = Optional.of(whom.actor());
+                });
+    }
+
+    public void show(Link link, List<View> views) {
+        if (views.isEmpty()) return;
+        for (var view : views) of(link).heard.add(new Heard.Shown(view));
+    }
+
+    public void show(Addressee whom, List<View> views) {
+        for (var view : views) tell(whom, new Heard.Shown(view));
+    }
+
+    /**
+     * Hands everything over.
+     *
+     * @param self how a character is now, for the prompt
+     */
+    public void flush(Function<Actor, Batch.Self> self) {
+        if (pending.isEmpty()) return;
+        var byLoop = new LinkedHashMap<Executor, List<Runnable>>();
+        pending.forEach((link, waiting) -> {
+            var batch = new Batch(List.copyOf(waiting.heard), waiting.self.map(self));
+            byLoop.computeIfAbsent(link.loop(), _ -> new ArrayList<>()).add(() -> link.hear(batch));
+        });
+        pending.clear();
+        byLoop.forEach(Outbox::handOver);
+    }
+
+    private static void handOver(Executor loop, List<Runnable> deliveries) {
+        try {
+            loop.execute(() -> deliveries.forEach(Runnable::run));
+        } catch (RejectedExecutionException _) {
+            // The loop is gone, and its links with it: there is nobody left to tell.
+        }
+    }
+
+    private Pending of(Link link) {
+        return pending.computeIfAbsent(link, _ -> new Pending());
+    }
+}

@@ -1,0 +1,37 @@
+package emberdelve.server.offer;
+
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** What features offer under one key each. Thread: whoever starts the server. */
+final class Once<K, V> {
+    private final String what;
+    private final Map<K, V> offered = new LinkedHashMap<>();
+    private final Map<K, Feature> by = new HashMap<>();
+
+    /**
+     * @param what the keys are, for the message: {@code verb}
+     */
+    Once(String what) {
+        this.what = what;
+    }
+
+    /**
+     * @throws IllegalStateException when it is offered already; names both features
+     */
+    void add(Feature feature, K key, V value) {
+        var first = by.putIfAbsent(key, feature);
+        if (first != null)
+            throw new IllegalStateException(
+                    "%s %s: offered by the feature %s and by the feature %s"
+                            .formatted(what, key, first.name(), feature.name()));
+        offered.put(key, value);
+    }
+
+    /** In the order in which they were offered. */
+    Map<K, V> all() {
+        return Collections.unmodifiableMap(offered);
+    }
+}

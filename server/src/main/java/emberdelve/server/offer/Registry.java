@@ -1,0 +1,182 @@
+package emberdelve.server.offer;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.content.MessageCatalogue;
+import emberdelve.config.content.MessageKey;
+import emberdelve.config.content.Messages;
+import emberdelve.server.command.Verb;
+import emberdelve.server.command.Verbs;
+import emberdelve.server.gmcp.Bulletins;
+import emberdelve.server.gmcp.DataPage;
+import emberdelve.server.narrate.MessageKeys;
+import emberdelve.server.narrate.Narrator;
+import emberdelve.server.narrate.Phrasing;
+import emberdelve.server.narrate.Words;
+import emberdelve.server.render.Page;
+import emberdelve.server.render.Screen;
+import emberdelve.server.world.Hooks;
+import emberdelve.server.world.Parts;
+import emberdelve.server.world.World;
+import emberdelve.server.world.WorldFeature;
+import emberdelve.server.world.actor.Actor;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** What all features offer, in the order of their list. Immutable; safe for any thread. */
+public final class Registry implements WorldFeature {
+    private final List<Feature> features;
+    private final List<Verb> verbs;
+    private final MessageCatalogue catalogue;
+    private final Map<Class<?>, Words<?>> words;
+    private final Map<Class<?>, Page<?>> pages;
+    private final Map<String, Topic<?>> topics;
+
+    private Registry(List<Feature> features) {
+        this.features = List.copyOf(features);
+        verbs = verbs(features);
+        catalogue = catalogue(features);
+        words = words(features);
+        pages = pages(features);
+        topics = topics(features);
+    }
+
+    /**
+     * @throws IllegalStateException when two features offer the same; names both
+     */
+    public static Registry of(List<Feature> features) {
+        return new Registry(features);
+    }
+
+    /** Every verb, with those that this content adds. */
+    public Verbs verbs(Content content) {
+        var added = new ArrayList<Verb>();
+        for (var feature : features) added.addAll(feature.verbs(content));
+        return new Verbs(verbs, added, content.loanwords(), content.help());
+    }
+
+    /** Every verb without content: neither words of its own nor help. */
+    public Verbs verbs() {
+        return new Verbs(verbs, List.of(), Map.of(), Map.of());
+    }
+
+    /** Every word of a verb, those that content adds left out. */
+    public Set<String> verbWords() {
+        var words = new LinkedHashSet<String>();
+        for (var verb : verbs) words.addAll(verb.words());
+        return words;
+    }
+
+    /** Adds what all features add, and itself. */
+    @Override
+    public void addTo(World world, Parts parts, Hooks hooks) {
+        parts.offer(Registry.class, () -> this);
+        for (var feature : features) feature.addTo(world, parts, hooks);
+    }
+
+    /** Every message that features ask for. */
+    public MessageCatalogue catalogue() {
+        return catalogue;
+    }
+
+    /** Puts messages of this content into words. */
+    public Phrasing phrasing(Messages messages) {
+        return new Phrasing(messages, catalogue);
+    }
+
+    /** Has words for every event. */
+    public Narrator narrator(Messages messages) {
+        return new Narrator(phrasing(messages), words);
+    }
+
+    /** Has a page for every view. */
+    public Screen screen(Messages messages) {
+        return new Screen(phrasing(messages), narrator(messages), pages);
+    }
+
+    /** The line that an empty one stands for just now; empty when for none. Thread: world. */
+    public Optional<String> enter(World world, Actor actor) {
+        for (var feature : features) {
+            var line = feature.enter(world, actor);
+            if (line.isPresent()) return line;
+        }
+        return Optional.empty();
+    }
+
+    /** Knows how every topic is told to programs. */
+    public Bulletins bulletins() {
+        var data = new LinkedHashMap<Class<?>, DataPage<?>>();
+        for (var topic : topics.values()) data.put(topic.page().view(), topic.page());
+        return new Bulletins(data);
+    }
+
+    /** What programs can follow, by its name, in the order in which it is given. */
+    public Map<String, Topic<?>> topics() {
+        return topics;
+    }
+
+    /** The classes of all events that have words. */
+    public Set<Class<?>> events() {
+        return words.keySet();
+    }
+
+    /** The classes of all views that have a page. */
+    public Set<Class<?>> views() {
+        return pages.keySet();
+    }
+
+    private static MessageCatalogue catalogue(List<Feature> features) {
+        var all = new ArrayList<MessageKey>();
+        for (var feature : features)
+            for (var file : feature.messages())
+                all.addAll(MessageKeys.read(feature.getClass(), file));
+        return MessageCatalogue.of(all);
+    }
+
+    private static Map<Class<?>, Words<?>> words(List<Feature> features) {
+        var all = new Once<Class<?>, Words<?>>("event");
+        for (var feature : features)
+            for (var words : feature.words())
+                for (var event : words.events()) all.add(feature, event, words);
+        return all.all();
+    }
+
+    private static Map<Class<?>, Page<?>> pages(List<Feature> features) {
+        var all = new Once<Class<?>, Page<?>>("view");
+        for (var feature : features)
+            for (var page : feature.pages()) all.add(feature, page.view(), page);
+        return all.all();
+    }
+
+    private static Map<String, Topic<?>> topics(List<Feature> features) {
+        var all = new Once<String, Topic<?>>("topic");
+        var views = new Once<Class<?>, Topic<?>>("view for programs");
+        for (var feature : features) {
+            for (var topic : feature.topics()) {
+                all.add(feature, topic.name(), topic);
+                views.add(feature, topic.page().view(), topic);
+            }
+        }
+        return all.all();
+    }
+
+    private static List<Verb> verbs(List<Feature> features) {
+        var all = new ArrayList<Verb>();
+        var words = new Once<String, Verb>("verb");
+        var abbreviations = new Once<String, Verb>("abbreviation");
+        for (var feature : features) {
+            for (var verb : feature.verbs()) {
+                all.add(verb);
+                for (var word : verb.words()) words.add(feature, word, verb);
+                for (var beginning : verb.abbreviations())
+                    abbreviations.add(feature, beginning, verb);
+            }
+        }
+        return List.copyOf(all);
+    }
+}

@@ -1,0 +1,97 @@
+package emberdelve.server.session;
+
+import emberdelve.db.Database;
+import emberdelve.db.account.NameTaken;
+import emberdelve.server.checkpoint.StoreWriter;
+import emberdelve.server.view.Note;
+
+import jakarta.inject.Inject;
+
+import java.util.Map;
+import java.util.Optional;
+
+/** Which names are still to be had. Threads: as each method says. */
+final class CharacterNames {
+    /** Asks for a first name, and has no account yet. */
+    static final long NOBODY = -1;
+
+    private final Database database;
+    private final StoreWriter writer;
+    private final NewCharacters newCharacters;
+    private final NameRules rules;
+
+    @Inject
+    CharacterNames(
+            Database database, StoreWriter writer, NewCharacters newCharacters, NameRules rules) {
+        this.database = database;
+        this.writer = writer;
+        this.newCharacters = newCharacters;
+        this.rules = rules;
+    }
+
+    /**
+     * Why a new character cannot be called so; empty when it can, at this moment. Thread: jobs.
+     *
+     * @param accountId who asks; {@link #NOBODY} without an account
+     * @param name canonical
+     */
+    Optional<Note> objection(long accountId, String name) {
+        if (isTaken(accountId, name))
+            return Optional.of(Note.of("creation.name-taken", Map.of("who", name)));
+        // A few hundred at a time, so that checkpoints come in between: of an old world, once.
+        while (database.names().isBehind())
+            writer.write(
+                            () -> {
+                                database.names().catchUp();
+                                return name;
+                            })
+                    .join();
+        return rules.objectionToItsLook(name).or(() -> alike(accountId, name));
+    }
+
+    /**
+     * Makes sure that the name is still to be had. Thread: checkpoint-writer, which alone gives
+     * names away.
+     *
+     * @throws NameTaken if somebody has it, or one that looks the same
+     */
+    void claim(String name) throws NameTaken {
+        while (database.names().isBehind()) database.names().catchUp();
+        if (isTaken(NOBODY, name) || alike(NOBODY, name).isPresent()) throw new NameTaken(name);
+    }
+
+    /**
+     * The same for a guest, whose name looks like no player's. Thread: checkpoint-writer.
+     *
+     * @throws NameTaken if another guest has it
+     */
+    void claimForGuest(String name) throws NameTaken {
+        if (isTaken(NOBODY, name)) throw new NameTaken(name);
+    }
+
+    /**
+     * Keeps the name of a further character for that account. Thread: checkpoint-writer.
+     *
+     * @throws NameTaken if somebody has it, or one that looks the same
+     */
+    void reserve(long accountId, String name) throws NameTaken {
+        while (database.names().isBehind()) database.names().catchUp();
+        if (isTaken(accountId, name)
+                || alike(accountId, name).isPresent()
+                || !newCharacters.reserve(accountId, name)) throw new NameTaken(name);
+    }
+
+    /** Somebody's second character may have it, or be about to. */
+    private boolean isTaken(long accountId, String name) {
+        return database.accounts().byName(name).isPresent()
+                || database.characters().byName(name).isPresent()
+                || newCharacters.isClaimed(accountId, name);
+    }
+
+    private Optional<Note> alike(long accountId, String name) {
+        return database.names()
+                .lookingLike(name)
+                .or(() -> newCharacters.lookingLike(accountId, name))
+                .map(other -> Note.of("creation.name-alike", Map.of("who", name, "other", other)));
+    }
+}

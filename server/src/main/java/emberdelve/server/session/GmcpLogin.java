@@ -1,0 +1,77 @@
+package emberdelve.server.session;
+
+import emberdelve.config.settings.ProgramLogin;
+import emberdelve.protocol.transport.Transport;
+import emberdelve.server.gmcp.Credentials;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Logging in by a program instead of by hand: the client keeps name and password, and is asked for
+ * them where the settings allow it. It is the typed login in another form: the same throttle, the
+ * same number of tries. Thread: its connection's event loop.
+ *
+ * @see "Mudlet's standard for GMCP authentication: Char.Login"
+ */
+final class GmcpLogin {
+    private final DataChannel channel;
+    private final boolean open;
+    private boolean offered;
+    private boolean waits;
+
+    GmcpLogin(DataChannel channel, ProgramLogin allowed, Transport transport) {
+        this.channel = channel;
+        open =
+                switch (allowed) {
+                    case ANYWHERE -> true;
+                    // A WebSocket may be encrypted by somebody in front of us; that cannot be seen
+                    // here.
+                    case ENCRYPTED -> transport == Transport.TLS;
+                    case NEVER -> false;
+                };
+    }
+
+    /** Asks for name and password, once, if the program would understand. */
+    void offer(Stage stage) {
+        if (!open || offered || !isAsked(stage) || !channel.wantsLogin()) return;
+        offered = true;
+        channel.offerLogin();
+    }
+
+    /** What the program's message is to be taken for; nothing is typed where it is none. */
+    Optional<Step> take(Stage stage, String json, Dialogue dialogue) {
+        var credentials = Credentials.read(json);
+        if (!open || credentials.isEmpty() || !isAsked(stage)) return Optional.empty();
+        var failures =
+                switch (stage) {
+                    case Stage.AskingName asking -> asking.failures();
+                    case Stage.AskingPassword asking -> asking.failures();
+                    default -> 0;
+                };
+        var step =
+                dialogue.credentials(
+                        failures, credentials.get().account(), credentials.get().password());
+        waits = step.task().isPresent();
+        if (!waits) channel.refuseLogin(step.notes());
+        return Optional.of(step);
+    }
+
+    /** The answer has come, and leads to that step. */
+    void answered(Answer answer, Step step) {
+        if (!waits) return;
+        waits = false;
+        switch (answer) {
+            case Answer.Known _, Answer.Several _ -> channel.acceptLogin();
+            default ->
+                    channel.refuseLogin(
+                            step.next() instanceof Stage.Closed(var reason)
+                                    ? List.of(reason)
+                                    : step.notes());
+        }
+    }
+
+    private static boolean isAsked(Stage stage) {
+        return stage instanceof Stage.AskingName || stage instanceof Stage.AskingPassword;
+    }
+}

@@ -1,0 +1,29 @@
+package emberdelve.server.session;
+
+import emberdelve.config.settings.LimitSettings;
+import emberdelve.server.time.Clock;
+import emberdelve.server.time.TokenBucket;
+
+import jakarta.inject.Inject;
+
+/** How fast a session may send, and how much may wait. Safe for any thread. */
+record InputRate(LimitSettings limits, Clock clock) {
+    @Inject
+    InputRate {}
+
+    /** What one session may send from now on. */
+    TokenBucket bucket() {
+        return TokenBucket.perSecond(
+                limits.commandsPerSecond(), limits.commandBurst(), clock.nanoTime());
+    }
+
+    /** Takes one from a bucket of this rate, if there is one. */
+    boolean take(TokenBucket bucket) {
+        return bucket.take(clock.nanoTime());
+    }
+
+    /** Lines that may wait for an answer from inside the server. */
+    int waitingMax() {
+        return limits.waitingCommands();
+    }
+}

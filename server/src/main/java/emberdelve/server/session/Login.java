@@ -1,0 +1,169 @@
+package emberdelve.server.session;
+
+import emberdelve.server.link.Input;
+import emberdelve.server.link.InputSink;
+import emberdelve.server.link.Link;
+import emberdelve.server.newcomer.Milestone;
+import emberdelve.server.view.Note;
+import emberdelve.server.world.actor.ActorId;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Where one session stands between connecting and leaving: puts the questions of the dialogue, has
+ * done what it waits for, and asks the world to let the character in. Thread: its connection's
+ * event loop.
+ */
+final class Login {
+    private final Logins logins;
+    private final InputSink world;
+    private final String place;
+    private final BooleanSupplier connected;
+    private final Front front;
+    private Stage stage = new Stage.AskingName(0);
+    private Optional<Identity> identity = Optional.empty();
+
+    /** What somebody who logs in sees of it. */
+    interface Front extends Link {
+        void say(List<Note> notes);
+
+        void hideInput(boolean hidden);
+
+        /** The session is over, for that reason. */
+        void close(Note reason);
+
+        boolean isReadAloud();
+
+        /**
+         * @param chosen by the person; otherwise the account remembers it
+         */
+        void readAloud(boolean on, boolean chosen);
+
+        void tellStatus();
+
+        /** A program that logged in is told how it went. */
+        void answered(Answer answer, Step step);
+
+        /** What was typed meanwhile can be taken now. */
+        void ready();
+    }
+
+    /**
+     * @param place what limits and guessing are counted by
+     * @param connected whether somebody is still there; safe for any thread
+     */
+    Login(Logins logins, InputSink world, String place, BooleanSupplier connected, Front front) {
+        this.logins = logins;
+        this.world = world;
+        this.place = place;
+        this.connected = connected;
+        this.front = front;
+    }
+
+    void begin() {
+        logins.funnel().reached(Milestone.CONNECTED, place);
+        take(logins.dialogue().welcome());
+    }
+
+    Stage stage() {
+        return stage;
+    }
+
+    /** Who has logged in. */
+    Optional<Identity> identity() {
+        return identity;
+    }
+
+    boolean isClosed() {
+        return stage instanceof Stage.Closed;
+    }
+
+    boolean isWaiting() {
+        return stage instanceof Stage.Waiting;
+    }
+
+    /** A line answers the question that was put. */
+    void typed(Stage.Asking asking, String line) {
+        take(logins.dialogue().next(asking, line));
+    }
+
+    /** The world has let that character in; it is closed when that was banned meanwhile. */
+    void entered(ActorId character) {
+        identity.ifPresent(who -> logins.newCharacters().entered(who, character));
+        identity.filter(who -> logins.shutsOut(who, place))
+                .ifPresent(_ -> front.dismissed("session.banned"));
+        if (!isClosed()) stage = new Stage.Playing(character);
+    }
+
+    /** The character is out of the dungeon; its player may take another one. */
+    void goToAccount(Identity who) {
+        take(AccountMenu.back(who));
+    }
+
+    void close(String key) {
+        take(Step.close(key));
+    }
+
+    /** The connection is gone, and nobody is left to be told. */
+    void lost() {
+        stage = new Stage.Closed(Note.of("session.bye"));
+    }
+
+    void take(Step step) {
+        Progress.milestone(stage, step.next())
+                .ifPresent(milestone -> logins.funnel().reached(milestone, place));
+        stage = step.next();
+        front.hideInput(stage instanceof Stage.Asking asking && asking.isHidden());
+        if (stage instanceof Stage.Closed(var reason)) front.close(reason);
+        else front.say(step.notes());
+        step.task().ifPresent(this::run);
+    }
+
+    private void run(Task task) {
+        switch (task) {
+            case Task.Slow slow ->
+                    logins.service()
+                            .ask(
+                                    slow,
+                                    new LoginService.Caller(place, front.isReadAloud(), connected),
+                                    front.loop(),
+                                    this::resume);
+            case Task.Enter(var who, var id) -> {
+                identity = Optional.of(who);
+                order(new Input.Enter(front, who.role(), who.accountId(), id));
+            }
+            case Task.Create(var who, var wanted) -> create(who, wanted);
+            case Task.TellStatus() -> front.tellStatus();
+            case Task.ReadAloud(var on) -> front.readAloud(on, true);
+        }
+    }
+
+    private void resume(Answer answer) {
+        if (isClosed()) return;
+        if (answer instanceof Answer.Known(var who, _) && who.screenReader())
+            front.readAloud(true, false);
+        var step = logins.dialogue().resume(answer);
+        front.answered(answer, step);
+        take(step);
+        front.ready();
+    }
+
+    private void create(Identity who, Input.NewCharacter wanted) {
+        identity = Optional.of(who);
+        var id = who.accountId();
+        if (!logins.newCharacters().order(who)) {
+            front.dismissed("login.busy");
+            return;
+        }
+        if (!order(new Input.Create(front, who.role(), id, wanted)))
+            logins.newCharacters().withdraw(who);
+    }
+
+    private boolean order(Input input) {
+        if (world.offer(input)) return true;
+        front.dismissed("login.busy");
+        return false;
+    }
+}

@@ -1,0 +1,317 @@
+package emberdelve.server.session;
+
+import emberdelve.db.account.AccountRow;
+import emberdelve.db.account.NameTaken;
+import emberdelve.db.open.StoreException;
+import emberdelve.server.admin.Role;
+import emberdelve.server.game.Blocklist;
+import emberdelve.server.game.Jobs;
+import emberdelve.server.view.Note;
+
+import jakarta.inject.Inject;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+/**
+ * Does what a login has to wait for: asks the database, hashes passwords, makes accounts. Safe for
+ * any thread; the work itself is done by the jobs, by those who hash, and by the checkpoint-writer.
+ */
+final class LoginService {
+    private static final Logger LOG = LoggerFactory.getLogger(LoginService.class);
+
+    /** A store that takes longer to tell somebody's characters hangs, or fails. */
+    private static final Duration STORE_WITHIN = Duration.ofSeconds(2);
+
+    private static final Answer STORE_SILENT = new Answer.Refused("login.failed");
+
+    private final Jobs jobs;
+    private final Passwords passwords;
+    private final StoredAccounts accounts;
+    private final NewCharacters newCharacters;
+    private final CharacterNames names;
+    private final Blocklist blocklist;
+
+    @Inject
+    LoginService(
+            Jobs jobs,
+            Passwords passwords,
+            StoredAccounts accounts,
+            NewCharacters newCharacters,
+            CharacterNames names,
+            Blocklist blocklist) {
+        this.jobs = jobs;
+        this.passwords = passwords;
+        this.accounts = accounts;
+        this.newCharacters = newCharacters;
+        this.names = names;
+        this.blocklist = blocklist;
+    }
+
+    /**
+     * Who asks.
+     *
+     * @param place what guessing is counted by
+     * @param screenReader whether this person is read to
+     * @param there whether they still wait; safe for any thread
+     */
+    record Caller(String place, boolean screenReader, BooleanSupplier there) {}
+
+    /**
+     * Does it as soon as there is time for it.
+     *
+     * @param loop runs {@code reply}
+     */
+    void ask(Task.Slow task, Caller caller, Executor loop, Consumer<Answer> reply) {
+        Consumer<Answer> onLoop = answer -> handOver(loop, () -> reply.accept(answer));
+        var resident =
+                task instanceof Task.CheckPassword check
+                        ? accounts.inside(check.name())
+                        : Optional.<AccountRow>empty();
+        // Whoever is in the dungeon comes back even if the store fails, or hangs.
+        if (resident.isPresent())
+            queue(
+                    caller,
+                    onLoop,
+                    () -> compare((Task.CheckPassword) task, resident, caller.place(), onLoop));
+        else look(onLoop, () -> run(task, caller, onLoop));
+    }
+
+    /** Thread: jobs. */
+    private void run(Task.Slow task, Caller caller, Consumer<Answer> reply) {
+        switch (task) {
+            case Task.CheckPassword check -> check(check, caller, reply);
+            case Task.CheckName check ->
+                    reply.accept(
+                            blocklist
+                                    .of(caller.place())
+                                    .<Answer>map(Answer.Banned::new)
+                                    .orElseGet(() -> look(check)));
+            case Task.MakeAccount order -> make(order, caller, reply);
+            case Task.MakeGuest(var name) ->
+                    blocklist
+                            .of(caller.place())
+                            .map(Answer.Banned::new)
+                            .ifPresentOrElse(reply, () -> makeGuest(name, caller, reply));
+            case Task.ListCharacters(var who) ->
+                    reply.accept(characters(who.accountId()).choice(who));
+            case Task.CheckAnother check -> keepName(check, reply);
+            case Task.ChangePassword change -> change(change, caller, reply);
+        }
+    }
+
+    /** Asks the database, which takes a moment and never waits for a password. */
+    private void look(Consumer<Answer> reply, Runnable work) {
+        if (!jobs.offer(() -> guard(reply, work))) reply.accept(new Answer.Refused("login.busy"));
+    }
+
+    /** Hashes, in the order in which they came; not for somebody who has hung up. */
+    private void queue(Caller caller, Consumer<Answer> reply, Runnable work) {
+        if (!passwords.queue(caller.there(), () -> guard(reply, work)))
+            reply.accept(new Answer.Refused("login.busy"));
+    }
+
+    private static void guard(Consumer<Answer> reply, Runnable work) {
+        try {
+            work.run();
+        } catch (RuntimeException failure) {
+            reply.accept(failed(failure));
+        }
+    }
+
+    private void check(Task.CheckPassword task, Caller caller, Consumer<Answer> reply) {
+        var account = accounts.byName(task.name());
+        queue(caller, reply, () -> compare(task, account, caller.place(), reply));
+    }
+
+    /** Thread: hashing. */
+    private void compare(
+            Task.CheckPassword task,
+            Optional<AccountRow> account,
+            String place,
+            Consumer<Answer> reply) {
+        switch (passwords.compare(task.password(), account, place)) {
+            case THROTTLED -> reply.accept(new Answer.Refused("login.throttled"));
+            case RIGHT -> {
+                accounts.known(account.orElseThrow());
+                letIn(account.orElseThrow(), place, reply);
+            }
+            case WRONG -> {
+                // Of a name that nobody has, we cannot know that it is none of their passwords.
+                LOG.info(
+                        "wrong password from {} for {}",
+                        place,
+                        account.map(AccountRow::name).orElse("-"));
+                reply.accept(new Answer.Wrong(task.name(), task.failures() + 1));
+            }
+        }
+    }
+
+    /** Whoever may not come in learns it here, and only who knows the password. */
+    private void letIn(AccountRow account, String place, Consumer<Answer> reply) {
+        var role = Role.named(account.role()).orElse(Role.PLAYER);
+        var ban = blocklist.of(account.id(), role, place);
+        if (ban.isPresent()) {
+            reply.accept(new Answer.Banned(ban.get()));
+            return;
+        }
+        accounts.loggedIn(account);
+        var inside = accounts.charactersInside(account.id());
+        if (inside.isEmpty())
+            look(reply, () -> reply.accept(known(account, characters(account.id()))));
+        else letBackIn(account, Roster.ofThose(inside), reply);
+    }
+
+    /** With all characters of theirs, if the store tells them soon, or else with those inside. */
+    // The last step hands the answer over, and cannot fail.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void letBackIn(AccountRow account, Roster inside, Consumer<Answer> reply) {
+        var all = new CompletableFuture<Answer>();
+        look(all::complete, () -> all.complete(known(account, characters(account.id()))));
+        all.completeOnTimeout(STORE_SILENT, STORE_WITHIN.toMillis(), TimeUnit.MILLISECONDS)
+                .thenApply(answer ->
+                        answer instanceof Answer.Refused ? known(account, inside) : answer)
+                .thenAccept(reply);
+    }
+
+    private static Answer known(AccountRow account, Roster own) {
+        var role = Role.named(account.role()).orElse(Role.PLAYER);
+        return own.answer(new Identity(account.id(), account.name(), role, account.screenReader()));
+    }
+
+    /** An account's characters, those that are only in the world yet included. */
+    private Roster characters(long accountId) {
+        return Roster.of(accounts.characters(accountId), newCharacters.of(accountId));
+    }
+
+    /** The checkpoint-writer alone gives names away, so nobody takes one in between. */
+    // The last step hands the answer over, and cannot fail.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void keepName(Task.CheckAnother task, Consumer<Answer> reply) {
+        var who = task.identity();
+        var objection = names.objection(who.accountId(), task.name());
+        if (objection.isPresent()) {
+            reply.accept(new Answer.AnotherRefused(who, objection.get()));
+            return;
+        }
+        accounts.write(
+                        () -> {
+                            names.reserve(who.accountId(), task.name());
+                            return new Answer.AnotherFree(who.named(task.name()));
+                        })
+                .<Answer>thenApply(free -> free)
+                .exceptionally(failure ->
+                        cause(failure) instanceof NameTaken
+                                ? new Answer.AnotherRefused(who, taken(task.name()))
+                                : failed(cause(failure)))
+                .thenAccept(reply);
+    }
+
+    private static Note taken(String name) {
+        return Note.of("creation.name-taken", Map.of("who", name));
+    }
+
+    private void change(Task.ChangePassword task, Caller caller, Consumer<Answer> reply) {
+        var account = accounts.byId(task.identity().accountId());
+        queue(caller, reply, () -> change(task, account, caller.place(), reply));
+    }
+
+    /** Thread: hashing. */
+    // The last step hands the answer over, and cannot fail.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void change(
+            Task.ChangePassword task,
+            Optional<AccountRow> account,
+            String place,
+            Consumer<Answer> reply) {
+        var who = task.identity();
+        switch (passwords.compare(task.old(), account, place)) {
+            case THROTTLED -> reply.accept(new Answer.Refused("login.throttled"));
+            case WRONG -> reply.accept(new Answer.PasswordChanged(who, false));
+            case RIGHT ->
+                    accounts.setPassword(who.accountId(), passwords.hash(task.wanted()))
+                            .<Answer>thenApply(_ -> new Answer.PasswordChanged(who, true))
+                            .exceptionally(failure -> failed(cause(failure)))
+                            .thenAccept(reply);
+        }
+    }
+
+    private Answer look(Task.CheckName task) {
+        return names.objection(CharacterNames.NOBODY, task.name())
+                .<Answer>map(why -> new Answer.NameRefused(why, task.failures()))
+                .orElse(new Answer.NameFree(task.name()));
+    }
+
+    private void make(Task.MakeAccount task, Caller caller, Consumer<Answer> reply) {
+        queue(caller, reply, () -> make(task, passwords.hash(task.password()), caller, reply));
+    }
+
+    // The last step hands the answer over, and cannot fail.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void make(Task.MakeAccount task, String phc, Caller caller, Consumer<Answer> reply) {
+        accounts.create(
+                        task.name(),
+                        phc,
+                        Role.PLAYER,
+                        caller.screenReader(),
+                        () -> names.claim(task.name()))
+                .<Answer>thenApply(Answer.AccountMade::new)
+                .exceptionally(failure ->
+                        cause(failure) instanceof NameTaken
+                                ? new Answer.NameRefused(taken(task.name()), 0)
+                                : failed(cause(failure)))
+                .thenAccept(reply);
+    }
+
+    // The last step hands the answer over, and cannot fail.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void makeGuest(String name, Caller caller, Consumer<Answer> reply) {
+        accounts.create(
+                        name,
+                        passwords.hashOfNobody(),
+                        Role.GUEST,
+                        caller.screenReader(),
+                        () -> names.claimForGuest(name))
+                .<Answer>thenApply(Answer.GuestMade::new)
+                .exceptionally(failure ->
+                        cause(failure) instanceof NameTaken
+                                ? new Answer.GuestTaken()
+                                : failed(cause(failure)))
+                .thenAccept(reply);
+    }
+
+    private static Answer failed(Throwable failure) {
+        switch (failure) {
+            case RejectedExecutionException _ -> {
+                return new Answer.Refused("login.busy");
+            }
+            case StoreException store -> LOG.error("a login failed: {}", store.getMessage());
+            default -> LOG.error("a login failed", failure);
+        }
+        return new Answer.Refused("login.failed");
+    }
+
+    private static Throwable cause(Throwable failure) {
+        var cause = failure.getCause();
+        return failure instanceof CompletionException && cause != null ? cause : failure;
+    }
+
+    private static void handOver(Executor loop, Runnable reply) {
+        try {
+            loop.execute(reply);
+        } catch (RejectedExecutionException _) {
+            LOG.debug("an answer came after the end of its event loop");
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package emberdelve.server.session;
+
+import emberdelve.config.settings.PasswordSettings;
+import emberdelve.config.settings.ProgramLogin;
+import emberdelve.server.game.Blocklist;
+import emberdelve.server.newcomer.Funnel;
+
+import jakarta.inject.Inject;
+
+/**
+ * What all logins share. Safe for any thread.
+ *
+ * @param service does what a login has to wait for
+ * @param funnel counts how far newcomers come
+ */
+record Logins(
+        Dialogue dialogue,
+        LoginService service,
+        NewCharacters newCharacters,
+        Blocklist blocklist,
+        Funnel funnel,
+        PasswordSettings passwords) {
+    @Inject
+    Logins {}
+
+    /** Whether that account, or whoever comes from there, was banned since it logged in. */
+    boolean shutsOut(Identity who, String place) {
+        return blocklist.of(who.accountId(), who.role(), place).isPresent();
+    }
+
+    /** Where a program may log in instead of a hand. */
+    ProgramLogin programLogin() {
+        return passwords.programLogin();
+    }
+}

@@ -1,0 +1,42 @@
+package emberdelve.server.session;
+
+import emberdelve.server.narrate.Reader;
+import emberdelve.server.terminal.Terminal;
+import emberdelve.server.view.Note;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.actor.Preferences;
+
+import jakarta.inject.Inject;
+
+import java.util.Map;
+
+/** Makes a session for whoever connects. Safe for any thread. */
+public final class SessionFactory {
+    private static final Reader ANYBODY = new Reader(new ActorId(-1), Preferences.DEFAULT);
+
+    private final SessionContext context;
+
+    @Inject
+    SessionFactory(SessionContext context) {
+        this.context = context;
+    }
+
+    /**
+     * A session that begins with {@link Session#opened}.
+     *
+     * @param place what limits and guessing are counted by: an address, or a network
+     */
+    public Session create(Terminal terminal, String place) {
+        return new Session(terminal, place, context);
+    }
+
+    /** The words for somebody who gets no session. */
+    public String words(String key) {
+        return words(key, Map.of());
+    }
+
+    /** The same, with values for what is open in them. */
+    public String words(String key, Map<String, String> arguments) {
+        return context.speech().line(Note.of(key, arguments), ANYBODY).plain();
+    }
+}

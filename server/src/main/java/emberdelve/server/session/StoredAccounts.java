@@ -1,0 +1,128 @@
+package emberdelve.server.session;
+
+import emberdelve.db.Database;
+import emberdelve.db.account.AccountRow;
+import emberdelve.db.account.NameTaken;
+import emberdelve.db.account.NewAccount;
+import emberdelve.db.character.CharacterRow;
+import emberdelve.server.admin.Role;
+import emberdelve.server.checkpoint.StoreWriter;
+import emberdelve.server.game.Residents;
+import emberdelve.server.time.Clock;
+
+import jakarta.inject.Inject;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * Accounts as the store has them, and as those do who are in the dungeon. Reading is for the jobs;
+ * what is written is written by the checkpoint-writer. Safe for any thread.
+ */
+final class StoredAccounts {
+    private static final Logger LOG = LoggerFactory.getLogger(StoredAccounts.class);
+
+    private final Database database;
+    private final StoreWriter writer;
+    private final Residents residents;
+    private final Clock clock;
+
+    @Inject
+    StoredAccounts(Database database, StoreWriter writer, Residents residents, Clock clock) {
+        this.database = database;
+        this.writer = writer;
+        this.residents = residents;
+        this.clock = clock;
+    }
+
+    /** The account of that name, if a character of it is in the dungeon; asks no store. */
+    Optional<AccountRow> inside(String name) {
+        return residents.byName(name);
+    }
+
+    /** The characters of that account that are in the dungeon; asks no store. */
+    List<Residents.Resident> charactersInside(long account) {
+        return residents.of(account);
+    }
+
+    Optional<AccountRow> byName(String name) {
+        return database.accounts().byName(name);
+    }
+
+    Optional<AccountRow> byId(long account) {
+        return database.accounts().byId(account);
+    }
+
+    List<CharacterRow> characters(long account) {
+        return database.characters().ofAccount(account);
+    }
+
+    /**
+     * Somebody has shown that it is theirs. When that was is worth a line in the log, and no more,
+     * if it gets lost.
+     */
+    @SuppressWarnings("FutureReturnValueIgnored")
+    void loggedIn(AccountRow account) {
+        var at = clock.instant();
+        writer.write(
+                        () -> {
+                            database.accounts().touchLogin(account.id(), at);
+                            return at;
+                        })
+                .whenComplete((_, failure) -> {
+                    if (failure != null)
+                        LOG.warn("login of {} not noted: {}", account.name(), failure.toString());
+                });
+    }
+
+    /** Keeps the account at hand for when a character of it comes in. */
+    void known(AccountRow account) {
+        residents.known(account);
+    }
+
+    CompletableFuture<Void> setPassword(long account, String hash) {
+        return writer.write(
+                        () -> {
+                            database.accounts().setPassword(account, hash);
+                            residents.hasPassword(account, hash);
+                            return account;
+                        })
+                .thenAccept(_ -> {});
+    }
+
+    /**
+     * Makes an account.
+     *
+     * @param claim of the name; the checkpoint-writer alone gives names away, so nobody takes one
+     *     in between
+     */
+    CompletableFuture<Identity> create(
+            String name, String hash, Role role, boolean screenReader, Claim claim) {
+        var account = new NewAccount(name, hash, role.word(), screenReader, clock.instant());
+        return write(() -> {
+            claim.take();
+            var id = database.accounts().create(account);
+            residents.known(account.row(id));
+            return new Identity(id, name, role, screenReader);
+        });
+    }
+
+    /** Has the checkpoint-writer do it. */
+    <T> CompletableFuture<T> write(Callable<T> work) {
+        return writer.write(work);
+    }
+
+    /** Taking a name. Thread: checkpoint-writer. */
+    @FunctionalInterface
+    interface Claim {
+        /**
+         * @throws NameTaken if somebody has it
+         */
+        void take() throws NameTaken;
+    }
+}

@@ -1,0 +1,95 @@
+package emberdelve.server.session;
+
+import emberdelve.protocol.style.ColorDepth;
+import emberdelve.protocol.style.LinkSupport;
+import emberdelve.server.command.character.TerminalCommand;
+import emberdelve.server.terminal.Terminal;
+import emberdelve.server.view.Note;
+
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How a player's own screen is used: what concerns this terminal alone, and no character. Thread:
+ * its connection's event loop.
+ */
+final class TerminalSettings {
+    /** Narrower, every other word would be cut; wider than any screen is a joke. */
+    private static final int WIDTH_MIN = 20;
+
+    private static final int WIDTH_MAX = 500;
+
+    private final Terminal terminal;
+    private Optional<Boolean> prompts = Optional.empty();
+
+    TerminalSettings(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    /** Does it; answers what to say. */
+    Note set(TerminalCommand command) {
+        return switch (command) {
+            case TerminalCommand.Colours(var word) -> color(word);
+            case TerminalCommand.Width(var word) -> width(word);
+            case TerminalCommand.Links(var on) -> links(on);
+            case TerminalCommand.Prompts(var on) -> prompt(on);
+        };
+    }
+
+    /** Whether prompts are wanted; empty when it was not said, and the profile decides. */
+    Optional<Boolean> prompts() {
+        return prompts;
+    }
+
+    private Note prompt(boolean on) {
+        prompts = Optional.of(on);
+        return Note.of(on ? "session.prompt-on" : "session.prompt-off");
+    }
+
+    private Note links(boolean on) {
+        terminal.setLinks(on ? LinkSupport.ALL : LinkSupport.NONE);
+        return Note.of(on ? "session.links-on" : "session.links-off");
+    }
+
+    private Note color(String word) {
+        if (word.equals("auto")) {
+            terminal.followColors();
+            return Note.of("session.colour-auto");
+        }
+        var depth =
+                switch (word) {
+                    case "off", "no", "none" -> Optional.of(ColorDepth.NONE);
+                    case "on", "yes", "16" -> Optional.of(ColorDepth.ANSI_16);
+                    case "256" -> Optional.of(ColorDepth.ANSI_256);
+                    case "true", "full" -> Optional.of(ColorDepth.TRUE_COLOR);
+                    default -> Optional.<ColorDepth>empty();
+                };
+        if (depth.isEmpty()) return Note.of("session.colour-which");
+        terminal.setColors(depth.get());
+        return Note.of(depth.get() == ColorDepth.NONE ? "session.colour-off" : "session.colour-on");
+    }
+
+    private Note width(String word) {
+        if (word.equals("0") || word.equals("auto")) {
+            terminal.setWidth(0);
+            return Note.of("session.width-auto");
+        }
+        var columns = columns(word);
+        if (columns < WIDTH_MIN || columns > WIDTH_MAX)
+            return Note.of(
+                    "session.width-which",
+                    Map.of(
+                            "least", Integer.toString(WIDTH_MIN),
+                            "most", Integer.toString(WIDTH_MAX)));
+        terminal.setWidth(columns);
+        return Note.of("session.width-set", Map.of("columns", Integer.toString(columns)));
+    }
+
+    private static int columns(String word) {
+        try {
+            return Integer.parseInt(word);
+        } catch (NumberFormatException _) {
+            return 0;
+        }
+    }
+}

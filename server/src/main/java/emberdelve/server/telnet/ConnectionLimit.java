@@ -1,0 +1,49 @@
+package emberdelve.server.telnet;
+
+import emberdelve.config.settings.LimitSettings;
+
+import jakarta.inject.Inject;
+
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Counts who is connected, and from where. Safe for any thread. */
+final class ConnectionLimit {
+    private final LimitSettings limits;
+    private final ConcurrentHashMap<String, Integer> byPlace = new ConcurrentHashMap<>();
+    private final AtomicInteger inside = new AtomicInteger();
+
+    /** What a connection is told. */
+    enum Answer {
+        WELCOME,
+        TOO_MANY_FROM_THERE,
+        FULL
+    }
+
+    @Inject
+    ConnectionLimit(LimitSettings limits) {
+        this.limits = limits;
+    }
+
+    /** Lets a connection in, if it may; then, and only then, it has to {@link #leave}. */
+    Answer enter(PeerAddress peer) {
+        if (inside.incrementAndGet() > limits.sessionsMax()) {
+            inside.decrementAndGet();
+            return Answer.FULL;
+        }
+        if (byPlace.merge(peer.place(), 1, Integer::sum) <= limits.sessionsPerAddress())
+            return Answer.WELCOME;
+
+        leave(peer);
+        return Answer.TOO_MANY_FROM_THERE;
+    }
+
+    void leave(PeerAddress peer) {
+        inside.decrementAndGet();
+        byPlace.computeIfPresent(peer.place(), (_, count) -> count == 1 ? null : count - 1);
+    }
+
+    int inside() {
+        return inside.get();
+    }
+}

@@ -1,0 +1,78 @@
+package emberdelve.server.telnet;
+
+import emberdelve.config.settings.LimitSettings;
+import emberdelve.config.settings.TelnetSettings;
+import emberdelve.protocol.compress.Permits;
+import emberdelve.protocol.telnet.TelnetCodec;
+import emberdelve.protocol.telnet.TelnetLimits;
+import emberdelve.protocol.telnet.TelnetOptions;
+import emberdelve.protocol.transport.Transport;
+import emberdelve.server.session.SessionFactory;
+
+import io.netty.channel.Channel;
+
+import jakarta.inject.Inject;
+
+import java.time.Duration;
+import java.util.function.Consumer;
+
+/** Makes a session of a connection that is ready for one. Safe for any thread. */
+final class SessionStart {
+    /** Compressed connections at a time: a quarter of a megabyte each, 128 MiB in all. */
+    private static final int COMPRESSED_MAX = 512;
+
+    private final TelnetSettings settings;
+    private final LimitSettings limits;
+    private final SessionFactory sessionFactory;
+    private final TelnetLimits telnetLimits;
+    private final TelnetOptions telnetOptions;
+
+    @Inject
+    SessionStart(
+            TelnetSettings settings,
+            LimitSettings limits,
+            SessionFactory sessionFactory,
+            ServerStatus status) {
+        this.settings = settings;
+        this.limits = limits;
+        this.sessionFactory = sessionFactory;
+        var usual = TelnetLimits.DEFAULTS;
+        telnetLimits =
+                new TelnetLimits(
+                        settings.lineMaxChars(),
+                        usual.subnegotiationMaxOctets(),
+                        usual.fallbackColumns(),
+                        usual.negotiationsPerSecond());
+        telnetOptions =
+                TelnetOptions.DEFAULTS
+                        .withCompression(Permits.atMost(COMPRESSED_MAX))
+                        .withStatus(status::now);
+    }
+
+    /**
+     * Adds the session's handlers as the last ones; it begins with their {@code channelActive}.
+     *
+     * @param sinceConnected counts towards the time to log in
+     * @param breach is told what the peer does that nobody may do
+     */
+    void admit(
+            Channel channel,
+            PeerAddress peer,
+            Transport transport,
+            Duration sinceConnected,
+            Consumer<String> breach) {
+        var pipeline = channel.pipeline();
+        var options = transport.mayCompress() ? telnetOptions : telnetOptions.withoutCompression();
+        var clock =
+                new LoginDeadline(channel.eventLoop().ticker().nanoTime(), sinceConnected, limits);
+        // Nobody comes by WebSocket without a program that shows them a page.
+        if (transport.isWebSocket()) clock.heard();
+        else pipeline.addLast(new SignOfLife(clock));
+        if (transport.isTelnet()) TelnetCodec.addTo(pipeline, telnetLimits, options);
+        else TelnetCodec.addTerminalTo(pipeline, telnetLimits, options);
+        var terminal =
+                new TelnetTerminal(channel, peer.text(), transport, settings.outputMaxOctets());
+        var session = sessionFactory.create(terminal, peer.place());
+        pipeline.addLast(new SessionHandler(session, clock, settings.idleTimeout(), breach));
+    }
+}

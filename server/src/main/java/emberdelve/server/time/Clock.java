@@ -1,0 +1,23 @@
+package emberdelve.server.time;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.function.LongSupplier;
+
+/**
+ * The time outside the game. Safe for any thread.
+ *
+ * @param wall what the clock on the wall says; it may be set back
+ * @param nanos how time passes, from any beginning; it never goes back
+ */
+public record Clock(InstantSource wall, LongSupplier nanos) {
+    public static final Clock SYSTEM = new Clock(InstantSource.system(), System::nanoTime);
+
+    public Instant instant() {
+        return wall.instant();
+    }
+
+    public long nanoTime() {
+        return nanos.getAsLong();
+    }
+}

@@ -1,0 +1,63 @@
+package emberdelve.server.time;
+
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Allows a burst, and a steady rate after it. It counts in whatever its caller counts time in:
+ * nanoseconds outside the game, ticks inside. Thread: whichever owns it.
+ *
+ * @see "docs/operating.md: Ports"
+ */
+public final class TokenBucket {
+    private final long timePerToken;
+    private final long full;
+
+    /** What is in it, as the time it took to fill in; below nothing is debt. */
+    private long saved;
+
+    private long last;
+
+    /**
+     * @param timePerToken how long one takes to come back, 1 or more
+     * @param burst how much it holds, 1 or more
+     */
+    public TokenBucket(long timePerToken, int burst, long now) {
+        this.timePerToken = timePerToken;
+        full = timePerToken * burst;
+        saved = full;
+        last = now;
+    }
+
+    /** One that counts in nanoseconds, and refills with so many a second, 1 or more. */
+    public static TokenBucket perSecond(int tokens, int burst, long nowNanos) {
+        return new TokenBucket(TimeUnit.SECONDS.toNanos(1) / tokens, burst, nowNanos);
+    }
+
+    /** Takes one, if there is one. */
+    public boolean take(long now) {
+        if (!hasOne(now)) return false;
+        saved -= timePerToken;
+        return true;
+    }
+
+    /** Takes one, whether there is one or not. */
+    public void owe(long now) {
+        refill(now);
+        saved -= timePerToken;
+    }
+
+    public boolean hasOne(long now) {
+        refill(now);
+        return saved >= timePerToken;
+    }
+
+    public boolean isFull(long now) {
+        refill(now);
+        return saved == full;
+    }
+
+    private void refill(long now) {
+        saved = Math.min(full, saved + (now - last));
+        last = now;
+    }
+}

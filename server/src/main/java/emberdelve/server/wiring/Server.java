@@ -1,0 +1,57 @@
+package emberdelve.server.wiring;
+
+import emberdelve.server.admin.ServerControl;
+import emberdelve.server.lifecycle.Services;
+import emberdelve.server.lifecycle.StartException;
+import emberdelve.server.telnet.OpenPorts;
+
+import jakarta.inject.Inject;
+
+/**
+ * The whole server, wired and ready to start. Thread: the one that starts and stops it, but for
+ * {@link #control}.
+ */
+public final class Server {
+    private final Services services;
+    private final OpenPorts ports;
+    private final ServerControl control;
+
+    @Inject
+    Server(Services services, OpenPorts ports, ServerControl control) {
+        this.services = services;
+        this.ports = ports;
+        this.control = control;
+    }
+
+    /**
+     * Returns when players can connect.
+     *
+     * @throws StartException if the surroundings do not let it; nothing runs then
+     */
+    public void start() {
+        services.start();
+    }
+
+    /** Takes nobody in any more, tells everybody, stores everything. */
+    public void stop() {
+        services.stop();
+    }
+
+    /**
+     * The port of plain Telnet, also when the settings leave the choice to the system.
+     *
+     * @throws IllegalStateException if it does not listen
+     */
+    public int port() {
+        return ports.telnet().orElseThrow(() -> new IllegalStateException("not listening"));
+    }
+
+    /** All ports that players connect to. */
+    public OpenPorts ports() {
+        return ports;
+    }
+
+    public ServerControl control() {
+        return control;
+    }
+}

@@ -1,0 +1,112 @@
+package emberdelve.server.wiring;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Guice;
+import com.google.inject.Scopes;
+import com.google.inject.multibindings.Multibinder;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.settings.BackupSettings;
+import emberdelve.config.settings.LimitSettings;
+import emberdelve.config.settings.ListingSettings;
+import emberdelve.config.settings.Settings;
+import emberdelve.config.settings.TelnetSettings;
+import emberdelve.config.settings.WorldSettings;
+import emberdelve.db.Database;
+import emberdelve.server.admin.BackupRequests;
+import emberdelve.server.admin.ServerControl;
+import emberdelve.server.backup.BackupService;
+import emberdelve.server.command.Verbs;
+import emberdelve.server.console.Console;
+import emberdelve.server.console.ConsoleLink;
+import emberdelve.server.console.ConsoleModule;
+import emberdelve.server.feature.Features;
+import emberdelve.server.game.GameModule;
+import emberdelve.server.game.Recorder;
+import emberdelve.server.game.StoredGame;
+import emberdelve.server.lifecycle.Service;
+import emberdelve.server.lifecycle.Services;
+import emberdelve.server.offer.Registry;
+import emberdelve.server.session.SessionModule;
+import emberdelve.server.telnet.Certificates;
+import emberdelve.server.telnet.EventLoops;
+import emberdelve.server.telnet.TelnetModule;
+import emberdelve.server.telnet.TelnetServer;
+import emberdelve.server.time.Clock;
+
+/** What the server is made of. The only place that knows all of it. */
+public final class ServerModule extends AbstractModule {
+    private final Settings settings;
+    private final Content content;
+    private final Database database;
+    private final Recorder recorder;
+    private final StoredGame stored;
+
+    private ServerModule(
+            Settings settings,
+            Content content,
+            Database database,
+            Recorder recorder,
+            StoredGame stored) {
+        this.stored = stored;
+        this.recorder = recorder;
+        this.settings = settings;
+        this.content = content;
+        this.database = database;
+    }
+
+    /** A server of what was read and opened for it. */
+    public static Server wire(
+            Settings settings, Content content, Database database, Recorder recorder) {
+        var stored = StoredGame.read(settings, content, database);
+        return Guice.createInjector(new ServerModule(settings, content, database, recorder, stored))
+                .getInstance(Server.class);
+    }
+
+    @Override
+    protected void configure() {
+        binder().requireExplicitBindings();
+        binder().requireAtInjectOnConstructors();
+        binder().requireExactBindingAnnotations();
+        binder().disableCircularProxies();
+
+        var registry = Features.registry();
+        bind(Settings.class).toInstance(settings);
+        bind(TelnetSettings.class).toInstance(settings.telnet());
+        bind(ListingSettings.class).toInstance(settings.listing());
+        bind(WorldSettings.class).toInstance(settings.world());
+        bind(LimitSettings.class).toInstance(settings.limits());
+        bind(BackupSettings.class).toInstance(settings.backups());
+        bind(Content.class).toInstance(content);
+        bind(Database.class).toInstance(database);
+        bind(Registry.class).toInstance(registry);
+        bind(Verbs.class).toInstance(registry.verbs(content));
+        bind(Recorder.class).toInstance(recorder);
+        bind(Clock.class).toInstance(Clock.SYSTEM);
+        bind(ServerControl.class).in(Scopes.SINGLETON);
+        bind(BackupService.class).in(Scopes.SINGLETON);
+        bind(BackupRequests.class).to(BackupService.class);
+        bind(StoreService.class).in(Scopes.SINGLETON);
+        bind(WorldService.class).in(Scopes.SINGLETON);
+        bind(Server.class).in(Scopes.SINGLETON);
+        bindServices();
+        install(new GameModule(settings.limits(), stored));
+        install(new SessionModule(content, registry, settings.passwords()));
+        install(new TelnetModule());
+        install(new ConsoleModule());
+    }
+
+    /** In the order in which they are started; they are stopped in the opposite one. */
+    private void bindServices() {
+        bind(Services.class).in(Scopes.SINGLETON);
+        var inOrder = Multibinder.newSetBinder(binder(), Service.class);
+        inOrder.addBinding().to(ConsoleLink.class);
+        inOrder.addBinding().to(StoreService.class);
+        inOrder.addBinding().to(BackupService.class);
+        inOrder.addBinding().to(EventLoops.class);
+        inOrder.addBinding().to(WorldService.class);
+        inOrder.addBinding().to(Certificates.class);
+        inOrder.addBinding().to(TelnetServer.class);
+        inOrder.addBinding().to(Console.class);
+    }
+}

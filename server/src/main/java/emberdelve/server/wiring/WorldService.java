@@ -1,0 +1,65 @@
+package emberdelve.server.wiring;
+
+import emberdelve.server.admin.ServerControl;
+import emberdelve.server.checkpoint.StoreHealth;
+import emberdelve.server.console.ConsoleLink;
+import emberdelve.server.game.Game;
+import emberdelve.server.game.TickLoop;
+import emberdelve.server.lifecycle.Service;
+import emberdelve.server.view.Note;
+
+import jakarta.inject.Inject;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import java.time.Duration;
+import java.util.Map;
+
+/** The world: it runs by itself, and is stored whole when it stops. */
+final class WorldService implements Service {
+    private static final Logger LOG = LoggerFactory.getLogger(WorldService.class);
+
+    /** Of the 15 s that an orderly stop may take (docs/operating.md P4). */
+    private static final Duration LAST_CHECKPOINT = Duration.ofSeconds(8);
+
+    private final TickLoop loop;
+    private final Game game;
+    private final ServerControl control;
+    private final ConsoleLink console;
+
+    @Inject
+    WorldService(TickLoop loop, Game game, ServerControl control, ConsoleLink console) {
+        this.console = console;
+        this.loop = loop;
+        this.game = game;
+        this.control = control;
+    }
+
+    @Override
+    public void start() {
+        loop.start();
+    }
+
+    @Override
+    public void stop() {
+        if (!loop.stop()) unsaved(Note.of("console.stuck"));
+        else if (!game.finish(control.reason(), LAST_CHECKPOINT))
+            game.saving().map(WorldService::lost).ifPresent(this::unsaved);
+    }
+
+    private static Note lost(StoreHealth saving) {
+        return Note.of(
+                "console.unsaved",
+                Map.of(
+                        "age", Long.toString(saving.unsaved().toSeconds() + 1),
+                        "tick", Long.toString(saving.durableTick()),
+                        "reason", saving.reason()));
+    }
+
+    private void unsaved(Note note) {
+        LOG.error("the world is not stored whole; it goes on from its last checkpoint");
+        control.stopsUnsaved();
+        console.say(note);
+    }
+}

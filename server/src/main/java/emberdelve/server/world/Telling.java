@@ -1,0 +1,51 @@
+package emberdelve.server.world;
+
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.event.WorldEvent;
+import emberdelve.server.world.perception.NoticeBoard;
+import emberdelve.server.world.perception.Noticed;
+import emberdelve.server.world.perception.Perception;
+
+import java.util.Optional;
+
+/** Hands what happens to those who notice it. Thread: world. */
+final class Telling {
+    private final World world;
+    private final Perception perception;
+    private final NoticeBoard board = new NoticeBoard();
+
+    Telling(World world, Perception perception) {
+        this.world = world;
+        this.perception = perception;
+    }
+
+    void emit(Room room, WorldEvent event) {
+        world.guard().step();
+        perception.notice(room, event, this::notice);
+    }
+
+    void tell(Actor reader, WorldEvent event) {
+        world.guard().step();
+        if (reader.isCharacter()) notice(new Noticed(reader, event, Optional.empty()));
+    }
+
+    /** What is summed up for readers far away ends when it is over. */
+    void tickEnded() {
+        perception.endFights(this::notice);
+    }
+
+    NoticeBoard board() {
+        return board;
+    }
+
+    /** What somebody says whom the reader ignores is not said, whatever way it comes. */
+    private void notice(Noticed what) {
+        var isIgnored =
+                what.event()
+                        .voice()
+                        .flatMap(speaker -> world.population().find(speaker.id()))
+                        .filter(what.reader()::ignores)
+                        .isPresent();
+        if (!isIgnored) board.add(what);
+    }
+}

@@ -1,0 +1,115 @@
+package emberdelve.server.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.feature.Features;
+import emberdelve.server.narrate.Words;
+import emberdelve.server.offer.Feature;
+import emberdelve.server.offer.Registry;
+import emberdelve.server.render.Page;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.View;
+import emberdelve.server.world.event.Talk;
+import emberdelve.server.world.event.WorldEvent;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** What happens has words, what is answered has a page, and nothing is offered twice. */
+class OffersTest {
+    private final Registry registry = Features.registry();
+
+    @Test
+    void everyEventHasWords() {
+        assertThat(registry.events())
+                .containsExactlyInAnyOrderElementsOf(kindsOf(WorldEvent.class));
+    }
+
+    @Test
+    void everyViewHasAPage() {
+        assertThat(registry.views()).containsExactlyInAnyOrderElementsOf(kindsOf(View.class));
+    }
+
+    @Test
+    void whatTwoFeaturesOfferStopsTheStartAndNamesBoth() {
+        var look = Verb.of(Verb.Kind.SEE, "loo*k").alone(Nothing::new);
+        var loom = Verb.of(Verb.Kind.SEE, "loo*m").alone(Nothing::new);
+        var words = new Words<>(Talk.class, (_, _) -> List.of());
+        var note = new Page<>(Note.class, (_, _) -> {});
+        assertRefused(verb("one", look), verb("other", look), "verb look");
+        assertRefused(verb("one", look), verb("other", loom), "abbreviation loo");
+        assertRefused(offer("one", words, note), offer("other", words, note), "event");
+        assertRefused(
+                offer("one", words, note),
+                offer("other", new Words<>(WorldEvent.class, (_, _) -> List.of()), note),
+                Note.class.getName());
+    }
+
+    private static void assertRefused(Feature one, Feature other, String what) {
+        assertThatThrownBy(() -> Registry.of(List.of(one, other)))
+                .hasMessageContainingAll(what, "the feature one", "the feature other");
+    }
+
+    private record Nothing() implements Command.Free {
+        @Override
+        public Reply run(Scene scene) {
+            return Reply.NOTHING;
+        }
+    }
+
+    private static Feature verb(String name, Verb verb) {
+        return new Feature() {
+            @Override
+            public String name() {
+                return name;
+            }
+
+            @Override
+            public List<Verb> verbs() {
+                return List.of(verb);
+            }
+        };
+    }
+
+    private static Feature offer(String name, Words<?> words, Page<?> page) {
+        return new Feature() {
+            @Override
+            public String name() {
+                return name;
+            }
+
+            @Override
+            public List<Words<?>> words() {
+                return List.of(words);
+            }
+
+            @Override
+            public List<Page<?>> pages() {
+                return List.of(page);
+            }
+        };
+    }
+
+    /** Every class of that kind that there can be something of. */
+    private static Set<Class<?>> kindsOf(Class<?> kind) {
+        return new ClassFileImporter()
+                        .withImportOption(new ImportOption.DoNotIncludeTests())
+                        .importPackages("emberdelve.server")
+                        .stream()
+                        .filter(each -> each.isAssignableTo(kind) && !each.isInterface())
+                        .map(JavaClass::reflect)
+                        .collect(Collectors.toUnmodifiableSet());
+    }
+}

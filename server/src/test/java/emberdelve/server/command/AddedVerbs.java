@@ -1,0 +1,26 @@
+package emberdelve.server.command;
+
+import emberdelve.server.command.fight.UseAbilityCommand;
+import emberdelve.server.command.talk.Gesture;
+import emberdelve.server.command.talk.OnChannel;
+import emberdelve.server.feature.Features;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** All verbs, with others that content could have added, and without help. */
+public final class AddedVerbs {
+    private AddedVerbs() {}
+
+    public static Verbs of(List<String> channels, List<String> socials, List<String> abilities) {
+        var added =
+                Stream.of(
+                                channels.stream().map(OnChannel::verb),
+                                abilities.stream().map(UseAbilityCommand::verb),
+                                socials.stream().map(Gesture::verb))
+                        .flatMap(verbs -> verbs)
+                        .toList();
+        return new Verbs(Features.registry().verbs().entries(), added, Map.of(), Map.of());
+    }
+}

@@ -1,0 +1,5 @@
+/** The operator's console. */
+@NullMarked
+package emberdelve.server.console;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,147 @@
+package emberdelve.server.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Pronouns;
+import emberdelve.config.load.ContentLoader;
+import emberdelve.config.load.Problems;
+import emberdelve.config.settings.LimitSettings;
+import emberdelve.config.settings.WorldSettings;
+import emberdelve.db.seal.WorldRow;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.server.admin.Role;
+import emberdelve.server.feature.Features;
+import emberdelve.server.link.Batch;
+import emberdelve.server.link.Heard;
+import emberdelve.server.link.Input;
+import emberdelve.server.link.Link;
+import emberdelve.server.view.View;
+import emberdelve.server.view.VitalsView;
+import emberdelve.server.world.actor.Abilities;
+import emberdelve.server.world.actor.ActorId;
+
+import org.junit.jupiter.api.Test;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+
+/** What players' programs are given, and when. */
+class GmcpSubscriptionsTest {
+    private static final String[] TOPICS =
+            Features.registry().topics().keySet().toArray(String[]::new);
+
+    private final LoneGame game = game();
+    private final Ear mira = new Ear();
+
+    GmcpSubscriptionsTest() {
+        game.offer(
+                new Input.Create(
+                        mira,
+                        Role.PLAYER,
+                        1,
+                        new Input.NewCharacter(
+                                "Mira", "guardian", Abilities.AVERAGE, Pronouns.SHE)));
+        game.tick();
+    }
+
+    @Test
+    void aHundredWishesInOneTickAreOneLook() {
+        for (var i = 0; i < 100; i++) follow("VITALS", "ROOM");
+        game.serve();
+        assertThat(mira.beside).isEmpty();
+        game.tick();
+        assertThat(mira.beside).hasSize(2);
+    }
+
+    @Test
+    void whatHasNotChangedIsNotGivenAgain() {
+        follow("VITALS");
+        for (var tick = 0; tick < 20; tick++) game.tick();
+        assertThat(mira.beside).singleElement().isInstanceOf(VitalsView.class);
+    }
+
+    @Test
+    void whoWishesForNothingAnyMoreIsGivenNothing() {
+        follow(TOPICS);
+        game.tick();
+        assertThat(mira.beside).hasSize(TOPICS.length);
+        mira.beside.clear();
+        follow();
+        for (var tick = 0; tick < 20; tick++) game.tick();
+        assertThat(mira.beside).isEmpty();
+    }
+
+    @Test
+    void whoComesBackByAnotherLinkHasNoWishesYet() {
+        follow(TOPICS);
+        var again = new Ear();
+        game.offer(new Input.Enter(again, Role.PLAYER, 1, mira.character().value()));
+        for (var tick = 0; tick < 20; tick++) game.tick();
+        assertThat(again.beside).isEmpty();
+    }
+
+    private void follow(String... topics) {
+        game.offer(new Input.Follow(mira.character(), List.of(topics)));
+    }
+
+    private static LoneGame game() {
+        var content =
+                ContentLoader.load(Path.of("..", "config", "content"), new Problems())
+                        .orElseThrow();
+        var stored =
+                new StoredWorld(
+                        new WorldRow("feeds", 5, 0, 0, 1, 0),
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        List.of());
+        var opening =
+                new Opening(
+                        content.version(), WorldSettings.DEFAULTS, LimitSettings.DEFAULTS, stored);
+        return LoneGame.play(
+                opening,
+                content,
+                Features.registry(),
+                Recorder.NONE,
+                (culprit, tick, fault, _) -> {
+                    throw new AssertionError(culprit + " failed at tick " + tick, fault);
+                });
+    }
+
+    /** Keeps what is for programs. */
+    private static final class Ear implements Link {
+        private final List<View> beside = new ArrayList<>();
+        private Optional<ActorId> character = Optional.empty();
+
+        ActorId character() {
+            return character.orElseThrow();
+        }
+
+        @Override
+        public Executor loop() {
+            return Runnable::run;
+        }
+
+        @Override
+        public void hear(Batch batch) {
+            for (var heard : batch.heard())
+                if (heard instanceof Heard.Beside(var view)) beside.add(view);
+        }
+
+        @Override
+        public void entered(ActorId who) {
+            character = Optional.of(who);
+        }
+
+        @Override
+        public void dismissed(String key) {}
+
+        @Override
+        public String from() {
+            return "here";
+        }
+    }
+}

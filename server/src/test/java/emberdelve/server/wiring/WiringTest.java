@@ -1,0 +1,30 @@
+package emberdelve.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.load.ContentLoader;
+import emberdelve.config.load.Problems;
+import emberdelve.config.settings.Settings;
+import emberdelve.db.Database;
+import emberdelve.server.game.Recorder;
+import emberdelve.server.wiring.ServerModule;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+
+class WiringTest {
+    @Test
+    void everythingTheServerNeedsIsBound(@TempDir Path folder) {
+        var problems = new Problems();
+        var content = ContentLoader.load(Path.of("../config/content"), problems);
+        assertThat(problems.list()).isEmpty();
+        try (var database = Database.open(folder, false)) {
+            var server =
+                    ServerModule.wire(
+                            Settings.DEFAULTS, content.orElseThrow(), database, Recorder.NONE);
+            assertThat(server.control().isStopRequested()).isFalse();
+        }
+    }
+}
