@@ -1,8 +1,5 @@
 package emberdelve.server.command;
 
-import emberdelve.server.chat.Chat;
-import emberdelve.server.fame.Fame;
-import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.ReportsView;
 import emberdelve.server.view.View;
@@ -36,14 +33,12 @@ public interface Directory {
     /** What this player noticed lately, oldest first. */
     List<RecapView.Moment> recent(Actor actor);
 
-    /** How far newcomers came. */
-    Funnel funnel();
-
-    /** The hall of fame. */
-    Fame fame();
-
-    /** What is kept of talk. */
-    Chat chat();
+    /**
+     * What a feature keeps beside the world, by its class: the talk, the hall of fame.
+     *
+     * @throws IllegalArgumentException when nothing of that class is kept
+     */
+    <T> T kept(Class<T> type);
 
     /** Lets the staff know. */
     void reported(ReportsView.Report report);

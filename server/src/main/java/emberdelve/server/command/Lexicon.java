@@ -27,6 +27,9 @@ public interface Lexicon {
     /** The meaning of a word from other games; empty when it is none of them. */
     Optional<Loanword> loanword(String typed);
 
+    /** How the verb is used that this line begins with, in full. */
+    View usage(String line);
+
     /** What is wrong with a line that is no command; empty when it is one. */
     Optional<View> mistake(String line);
 }

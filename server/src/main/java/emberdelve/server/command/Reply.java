@@ -2,6 +2,7 @@ package emberdelve.server.command;
 
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
+import emberdelve.server.world.action.Outcome;
 import emberdelve.server.world.actor.Named;
 
 import java.util.List;
@@ -26,6 +27,11 @@ public record Reply(List<View> views, boolean whenDurable) {
 
     public static Reply note(String key, Map<String, String> arguments) {
         return of(Note.of(key, arguments));
+    }
+
+    /** Says why something was refused. */
+    public static Reply refused(Outcome.Refused refused) {
+        return of(new Note(refused.key(), refused.actors(), refused.arguments()));
     }
 
     /** The same, but only said when it can no longer be lost. */

@@ -159,6 +159,14 @@ public final class Verbs implements Lexicon {
     }
 
     @Override
+    public View usage(String line) {
+        var typed = line.strip();
+        return meant(firstWord(typed), Role.OWNER)
+                .map(verb -> correction.ofForm(verb, typed, Role.OWNER))
+                .orElseThrow();
+    }
+
+    @Override
     public Optional<View> mistake(String line) {
         return switch (parse(line)) {
             case Parsed.Unclear(var answer) -> Optional.of(answer);

@@ -1,8 +1,9 @@
 package emberdelve.server.game;
 
-import emberdelve.server.command.look.Looking;
+import emberdelve.server.command.Looking;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Outbox;
+import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.newcomer.Milestone;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
@@ -80,7 +81,7 @@ final class Arrivals {
 
     /** Whoever listens to a channel that greets learns that somebody is new. */
     private void greet(Player newcomer) {
-        players.funnel().reached(Milestone.ENTERED, newcomer.actor().name());
+        players.kept(Funnel.class).reached(Milestone.ENTERED, newcomer.actor().name());
         for (var channel : world.content().channels().values()) {
             if (!channel.greets()) continue;
             var note =

@@ -1,6 +1,7 @@
 package emberdelve.server.game;
 
 import emberdelve.server.admin.Role;
+import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
@@ -52,7 +53,7 @@ final class CommandRunner {
             return;
         }
         var actor = player.actor();
-        if (players.chat().isBack(actor)) show(player, Note.of("afk.over"));
+        if (players.kept(Chat.class).isBack(actor)) show(player, Note.of("afk.over"));
         var scene = new Scene(world, actor, player.role(), players);
         switch (command) {
             case Command.Staff staff -> staff(player, staff);

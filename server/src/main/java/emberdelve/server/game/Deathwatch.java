@@ -1,5 +1,6 @@
 package emberdelve.server.game;
 
+import emberdelve.server.fame.Fame;
 import emberdelve.server.fame.Renown;
 import emberdelve.server.link.Outbox;
 import emberdelve.server.view.Note;
@@ -15,7 +16,7 @@ record Deathwatch(World world, Players players, Outbox outbox) {
     /** Whoever fell for good is told to all, and its player led back to the other characters. */
     void died(Actor dead) {
         var renown = Renown.of(dead);
-        players.fame().remember(renown);
+        players.kept(Fame.class).remember(renown);
         if (!(dead.fate() instanceof Fate.Fallen(var death))) return;
         players.quitToAccount(dead);
         var note = note(renown, death);

@@ -1,7 +1,8 @@
 package emberdelve.server.game;
 
 import emberdelve.config.content.Message;
-import emberdelve.server.command.look.Looking;
+import emberdelve.server.chat.Chat;
+import emberdelve.server.command.Looking;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Outbox;
 import emberdelve.server.view.RecapView;
@@ -82,7 +83,8 @@ final class EventRouting {
 
     private void hear(Player player, Noticed noticed) {
         var event = noticed.event();
-        if (event instanceof Talk talk) players.chat().heard(player.actor(), talk, world.now());
+        if (event instanceof Talk talk)
+            players.kept(Chat.class).heard(player.actor(), talk, world.now());
         player.remember(moment(player, noticed));
         if (event instanceof Fight.Blow blow && !isTold(player, blow, noticed)) return;
         if (event instanceof Fight.Guarded guarded && !isTold(player, guarded)) return;

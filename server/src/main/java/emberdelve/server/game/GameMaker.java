@@ -2,6 +2,7 @@ package emberdelve.server.game;
 
 import emberdelve.server.checkpoint.Capture;
 import emberdelve.server.checkpoint.Restorer;
+import emberdelve.server.command.Kept;
 import emberdelve.server.link.Outbox;
 import emberdelve.server.offer.Registry;
 import emberdelve.server.world.World;
@@ -55,9 +56,7 @@ final class GameMaker implements Provider<Game> {
                 new Players(
                         stopOrder,
                         store.upkeep(),
-                        opening.chat(world),
-                        operator.funnel(),
-                        store.fame(),
+                        Kept.of(opening.chat(world), operator.funnel(), store.fame()),
                         registry.verbs(world.content()),
                         outbox);
         var officials = new Officials(world, players, outbox, operator.log());

@@ -4,6 +4,7 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Directory;
+import emberdelve.server.command.Kept;
 import emberdelve.server.command.Lexicon;
 import emberdelve.server.command.Names;
 import emberdelve.server.command.Parsed;
@@ -13,7 +14,6 @@ import emberdelve.server.command.Verbs;
 import emberdelve.server.fame.Fame;
 import emberdelve.server.fame.Renown;
 import emberdelve.server.link.Outbox;
-import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.ReportsView;
 import emberdelve.server.view.View;
@@ -50,28 +50,17 @@ final class Players implements Directory {
     private final Set<Actor> kicked = new LinkedHashSet<>();
     private BiConsumer<Player, Command> commander = (_, _) -> {};
     private final StopOrder stopOrder;
-    private final Chat chat;
-    private final Funnel funnel;
-    private final Fame fame;
+    private final Kept kept;
     private final Outbox outbox;
     private final Verbs verbs;
 
     private final Upkeep upkeep;
 
-    Players(
-            StopOrder stopOrder,
-            Upkeep upkeep,
-            Chat chat,
-            Funnel funnel,
-            Fame fame,
-            Verbs verbs,
-            Outbox outbox) {
+    Players(StopOrder stopOrder, Upkeep upkeep, Kept kept, Verbs verbs, Outbox outbox) {
         this.verbs = verbs;
         this.stopOrder = stopOrder;
         this.upkeep = upkeep;
-        this.chat = chat;
-        this.funnel = funnel;
-        this.fame = fame;
+        this.kept = kept;
         this.outbox = outbox;
     }
 
@@ -83,7 +72,7 @@ final class Players implements Directory {
     void remove(Actor actor) {
         players.remove(actor.id());
         guests.removeIf(guest -> guest.actor() == actor);
-        chat.forget(actor);
+        kept(Chat.class).forget(actor);
         switching.remove(actor);
         lastTellers.remove(actor);
         lastTellers.values().removeIf(teller -> teller == actor);
@@ -91,6 +80,7 @@ final class Players implements Directory {
 
     /** The character leaves: what it has become is remembered, unless it was given up. */
     void leavesFame(Actor actor) {
+        var fame = kept(Fame.class);
         if (actor.preferences().habits().deleted()) fame.forget(actor.id().value());
         else fame.remember(Renown.of(actor));
     }
@@ -126,6 +116,11 @@ final class Players implements Directory {
         var taken = List.copyOf(quitting);
         quitting.clear();
         return taken;
+    }
+
+    @Override
+    public <T> T kept(Class<T> type) {
+        return kept.get(type);
     }
 
     @Override
@@ -207,21 +202,6 @@ final class Players implements Directory {
     @Override
     public List<RecapView.Moment> recent(Actor actor) {
         return get(actor.id()).map(Player::recent).orElse(List.of());
-    }
-
-    @Override
-    public Funnel funnel() {
-        return funnel;
-    }
-
-    @Override
-    public Fame fame() {
-        return fame;
-    }
-
-    @Override
-    public Chat chat() {
-        return chat;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package emberdelve.server.gmcp;
 
 import emberdelve.server.view.View;
-import emberdelve.server.world.event.Talk;
+import emberdelve.server.world.event.Voice;
 
 import tools.jackson.databind.json.JsonMapper;
 
@@ -55,12 +55,12 @@ public final class Bulletins {
      *
      * @param line as the text tells it
      */
-    public Bulletin of(Talk talk, String line) {
+    public Bulletin of(Voice voice, String line) {
         return message(
                 Names.TALK,
                 Map.of(
-                        "channel", channel(talk),
-                        "talker", talk.speaker().name(),
+                        "channel", voice.channel(),
+                        "talker", voice.speaker().name(),
                         "text", line));
     }
 
@@ -78,17 +78,6 @@ public final class Bulletins {
     }
 
     private record Failure(boolean success, String message) {}
-
-    private static String channel(Talk talk) {
-        return switch (talk) {
-            case Talk.Spoke _ -> "say";
-            case Talk.Emoted _, Talk.Gestured _ -> "emote";
-            case Talk.Shouted _ -> "shout";
-            case Talk.Told _ -> "tell";
-            case Talk.ToldGroup _ -> "group";
-            case Talk.Channelled channelled -> channelled.channel();
-        };
-    }
 
     private Bulletin message(String name, Object value) {
         return new Bulletin(name, json.writeValueAsString(value));

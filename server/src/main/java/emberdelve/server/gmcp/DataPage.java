@@ -18,13 +18,13 @@ public record DataPage<V extends View>(String topic, Class<V> view, List<Part<V>
      * @param json what becomes its JSON value
      * @param followed whether a client that wants this message alone follows the topic
      */
-    record Part<V extends View>(String name, Function<V, Object> json, boolean followed) {
-        static <V extends View> Part<V> of(String name, Function<V, Object> json) {
+    public record Part<V extends View>(String name, Function<V, Object> json, boolean followed) {
+        public static <V extends View> Part<V> of(String name, Function<V, Object> json) {
             return new Part<>(name, json, true);
         }
 
         /** Comes along with others, and is not followed by itself. */
-        static <V extends View> Part<V> beside(String name, Function<V, Object> json) {
+        public static <V extends View> Part<V> beside(String name, Function<V, Object> json) {
             return new Part<>(name, json, false);
         }
     }

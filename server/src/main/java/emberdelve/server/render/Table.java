@@ -8,18 +8,18 @@ import java.util.List;
 /**
  * Rows in columns, as wide as their widest cell; for the eye alone. Thread: used by one call only.
  */
-final class Table {
+public final class Table {
     private static final String INDENT = "  ";
     private static final String BETWEEN = "  ";
 
     private final List<List<String>> rows = new ArrayList<>();
 
     /** As many cells as the rows before it. */
-    void row(String... cells) {
+    public void row(String... cells) {
         rows.add(List.of(cells));
     }
 
-    void writeTo(Sheet sheet) {
+    public void writeTo(Sheet sheet) {
         for (var row : rows) sheet.add(StyledText.of(line(row)));
     }
 

@@ -7,7 +7,6 @@ import emberdelve.server.link.Heard;
 import emberdelve.server.terminal.Terminal;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
-import emberdelve.server.world.event.Talk;
 
 import java.util.List;
 import java.util.function.Function;
@@ -75,10 +74,8 @@ final class DataChannel {
      * @param line as the text tells it; empty when it is nothing to this reader
      */
     void tell(Heard heard, String line) {
-        if (heard instanceof Heard.Fact fact
-                && fact.event() instanceof Talk talk
-                && !line.isEmpty()
-                && wanted.wants(TALK)) send(bulletins.of(talk, line));
+        if (line.isEmpty() || !(heard instanceof Heard.Fact fact) || !wanted.wants(TALK)) return;
+        fact.event().voice().ifPresent(voice -> send(bulletins.of(voice, line)));
     }
 
     private void send(Bulletin bulletin) {

@@ -1,6 +1,7 @@
 package emberdelve.server.world;
 
 import emberdelve.config.content.Trigger;
+import emberdelve.server.world.action.Outcome;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.item.Corpse;
 import emberdelve.server.world.perception.FarTelling;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /**
  * What features want to be told of, as it happens. Of each kind, features are told in the order of
@@ -30,6 +32,8 @@ public final class Hooks {
     private final List<BiConsumer<Actor, Room>> fell = new ArrayList<>();
     private final List<BiConsumer<Actor, Actor>> wounded = new ArrayList<>();
     private final List<Deed> deeds = new ArrayList<>();
+    private final List<Predicate<Actor>> stops = new ArrayList<>();
+    private final List<Aim> aims = new ArrayList<>();
     private final List<Consumer<Sum>> sums = new ArrayList<>();
 
     private final Perception perception;
@@ -58,6 +62,16 @@ public final class Hooks {
     @FunctionalInterface
     public interface Deed {
         void done(Room room, Trigger.When what, Actor by);
+    }
+
+    /** Knows opponents that are no actors, such as the figures of a story. */
+    @FunctionalInterface
+    public interface Aim {
+        /**
+         * The actor means to fight somebody of that name; the answer is what it is told instead of
+         * fighting an actor, empty when it means no such opponent.
+         */
+        Optional<Outcome.Refused> at(Actor self, String name);
     }
 
     /**
@@ -138,6 +152,19 @@ public final class Hooks {
         deeds.add(hook);
     }
 
+    /**
+     * An actor stops everything it does from turn to turn: the hook ends the feature's own, and
+     * answers whether there was something to end.
+     */
+    public void onStop(Predicate<Actor> hook) {
+        stops.add(hook);
+    }
+
+    /** An actor names whom to fight; see {@link Aim}. */
+    public void onAim(Aim hook) {
+        aims.add(hook);
+    }
+
     /** At the end of each tick that is recorded: adds the feature's own state to its sum. */
     public void onSum(Consumer<Sum> hook) {
         sums.add(hook);
@@ -196,6 +223,22 @@ public final class Hooks {
     /** For the feature that wounds. */
     public void wounded(Actor attacker, Actor target) {
         for (var hook : wounded) hook.accept(attacker, target);
+    }
+
+    /** For the command that stops everything; whether there was something to stop. */
+    public boolean stop(Actor actor) {
+        var stopped = false;
+        for (var hook : stops) stopped |= hook.test(actor);
+        return stopped;
+    }
+
+    /** For the command that names whom to fight. */
+    public Optional<Outcome.Refused> aim(Actor self, String name) {
+        for (var hook : aims) {
+            var answer = hook.at(self, name);
+            if (answer.isPresent()) return answer;
+        }
+        return Optional.empty();
     }
 
     /** For the features in which something is done. */

@@ -1,6 +1,7 @@
 package emberdelve.server.world;
 
 import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.event.Voice;
 import emberdelve.server.world.event.WorldEvent;
 import emberdelve.server.world.perception.NoticeBoard;
 import emberdelve.server.world.perception.Noticed;
@@ -43,6 +44,7 @@ final class Telling {
         var isIgnored =
                 what.event()
                         .voice()
+                        .map(Voice::speaker)
                         .flatMap(speaker -> world.population().find(speaker.id()))
                         .filter(what.reader()::ignores)
                         .isPresent();

@@ -45,11 +45,7 @@ class CyclesTest {
                             "emberdelve.server.world.post",
                             "emberdelve.server.world.sanction",
                             "emberdelve.server.world.space",
-                            "emberdelve.server.world.spawn"),
-                    Set.of(
-                            "emberdelve.server.command.group",
-                            "emberdelve.server.command.item",
-                            "emberdelve.server.command.look"));
+                            "emberdelve.server.world.spawn"));
 
     private final JavaClasses classes =
             new ClassFileImporter()

@@ -59,7 +59,9 @@ class BulletinsTest {
     @Test
     void wordsAreTheSameWordsWhateverTheyAreMadeOf() {
         var words = "a \"quoted\" \\ back\u00e9 {\"hp\":1} \ud83d\ude00";
-        var said = bulletins.of(new Talk.Spoke(MIRA, words), "Mira says: " + words);
+        var said =
+                bulletins.of(
+                        new Talk.Spoke(MIRA, words).voice().orElseThrow(), "Mira says: " + words);
 
         assertThat(
                         new tools.jackson.databind.json.JsonMapper()
@@ -91,7 +93,8 @@ class BulletinsTest {
                         new Talk.ToldGroup(MIRA, "go"),
                         new Talk.Channelled(MIRA, "newbie", "hello"),
                         new Talk.Gestured(MIRA, Optional.empty(), "bow"));
-        for (var words : talk) samples.add(bulletins.of(words, "Mira " + words.words()));
+        for (var words : talk)
+            samples.add(bulletins.of(words.voice().orElseThrow(), "Mira " + words.words()));
         samples.add(bulletins.loginOffer());
         samples.add(bulletins.loginResult(true, ""));
         samples.add(bulletins.loginResult(false, "Not so."));

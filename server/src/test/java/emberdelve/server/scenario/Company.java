@@ -3,6 +3,7 @@ package emberdelve.server.scenario;
 import emberdelve.server.admin.Role;
 import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Directory;
+import emberdelve.server.command.Kept;
 import emberdelve.server.command.Lexicon;
 import emberdelve.server.command.Presence;
 import emberdelve.server.command.Upkeep;
@@ -31,10 +32,12 @@ final class Company implements Directory {
     private final List<Presence> heroes = new ArrayList<>();
     private final List<View> shown = new ArrayList<>();
     private final List<StaffDeed> deeds = new ArrayList<>();
-    private final Funnel funnel = new Funnel(NOPLogger.NOP_LOGGER);
-    private final Fame fame = new Fame();
     private final List<Actor> switching = new ArrayList<>();
-    private final Chat chat = new Chat(TICKS_PER_LINE, LINES_BURST);
+    private final Kept kept =
+            Kept.of(
+                    new Funnel(NOPLogger.NOP_LOGGER),
+                    new Fame(),
+                    new Chat(TICKS_PER_LINE, LINES_BURST));
     private final Map<Actor, Actor> lastTellers = new HashMap<>();
 
     Company(Lexicon lexicon) {
@@ -103,18 +106,8 @@ final class Company implements Directory {
     }
 
     @Override
-    public Funnel funnel() {
-        return funnel;
-    }
-
-    @Override
-    public Fame fame() {
-        return fame;
-    }
-
-    @Override
-    public Chat chat() {
-        return chat;
+    public <T> T kept(Class<T> type) {
+        return kept.get(type);
     }
 
     @Override

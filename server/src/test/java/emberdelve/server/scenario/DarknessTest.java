@@ -2,7 +2,7 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.command.look.Looking;
+import emberdelve.server.command.Looking;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.event.Fight;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.config.content.Pace;
+import emberdelve.server.fame.Fame;
 import emberdelve.server.fame.Renown;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.view.DeathsView;
@@ -338,7 +339,7 @@ class DelveTest {
         play.types("delve");
         var opening = play.hero().room().template().name();
         play.world.part(Fights.class).wound(play.hero(), 500, only(play).monsters().getFirst());
-        play.company.fame().remember(Renown.of(play.hero()));
+        play.company.kept(Fame.class).remember(Renown.of(play.hero()));
         play.types(play.hero('&'), "obituary").ticks(closes(play) + 1);
         assertThat(play.world.part(Delves.class).open()).isEmpty();
         play.types(play.hero('&'), "obituary");

@@ -2,6 +2,7 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.chat.Chat;
 import emberdelve.server.view.HistoryView;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.event.Talk;
@@ -43,7 +44,7 @@ class TalkTest {
     void aChannelShowsItsLastLinesAlsoToThoseWhoCameLater() {
         play.types("chat one", "chat two");
 
-        assertThat(play.company.chat().ofChannel("chat", 5))
+        assertThat(play.company.kept(Chat.class).ofChannel("chat", 5))
                 .extracting(line -> line.words())
                 .containsExactly("one", "two");
         assertThat(play.types(sable, "chat", "history chat 1").answers())
@@ -111,8 +112,8 @@ class TalkTest {
 
         assertThat(play.answers()).containsExactly("tell.away");
         assertThat(heard(tolo)).containsExactly("are you there");
-        assertThat(play.company.chat().isBack(tolo)).isTrue();
-        assertThat(play.company.chat().isBack(tolo)).isFalse();
+        assertThat(play.company.kept(Chat.class).isBack(tolo)).isTrue();
+        assertThat(play.company.kept(Chat.class).isBack(tolo)).isFalse();
         play.ends();
     }
 
@@ -144,7 +145,7 @@ class TalkTest {
 
     @Test
     void aReportTakesWhatItsReporterHasRead() {
-        var chat = play.company.chat();
+        var chat = play.company.kept(Chat.class);
         for (var i = 0; i < 60; i++)
             chat.heard(tolo, new Talk.Spoke(play.hero().named(), "insult " + i), i);
         play.types(tolo, "report mira insults me");
@@ -162,8 +163,8 @@ class TalkTest {
         play.types("tell tolo psst", "say well");
         for (var reader : List.of(play.hero(), tolo)) {
             for (var talk : play.saw(reader, Talk.class))
-                play.company.chat().heard(reader, talk, play.world.now());
-            assertThat(play.company.chat().heardBy(reader, Optional.empty(), 5))
+                play.company.kept(Chat.class).heard(reader, talk, play.world.now());
+            assertThat(play.company.kept(Chat.class).heardBy(reader, Optional.empty(), 5))
                     .extracting(HistoryView.Line::to)
                     .containsExactly(Optional.of("Tolo"), Optional.empty());
         }

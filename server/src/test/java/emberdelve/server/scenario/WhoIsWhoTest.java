@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.config.content.RoomId;
+import emberdelve.server.fame.Fame;
 import emberdelve.server.fame.Renown;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.WhoView;
@@ -63,7 +64,7 @@ class WhoIsWhoTest {
     @Test
     void fingerKnowsThoseWhoAreNotHere() {
         var play = Scenario.on("[hall @]");
-        var fame = play.company.fame();
+        var fame = play.company.kept(Fame.class);
         var place = new Fate.Death(1, 3, new RoomId("hall/hall"), "");
         fame.remember(new Renown(90, "Bora", "Guardian", 4, 100, Fate.Living.WAKES));
         fame.remember(new Renown(91, "Dorn", "Striker", 3, 90, new Fate.Fallen(place)));

@@ -1,5 +1,6 @@
 package emberdelve.server.command.duel;
 
+import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Find;
 import emberdelve.server.command.Presence;
@@ -23,7 +24,7 @@ record Challenge(String name, boolean groups) implements Command.Free {
         if (other.ignores(scene.self())) return Reply.note("tell.ignored", other.named());
         if (scene.directory().of(other).filter(Presence::linkDead).isPresent())
             return Reply.note("duel.link-dead", other.named());
-        if (!scene.directory().chat().takeBreath(scene.self(), scene.world().now()))
+        if (!scene.directory().kept(Chat.class).takeBreath(scene.self(), scene.world().now()))
             return Reply.note("talk.breathless");
         return Answers.of(
                 scene.world().part(Duels.class).challenge(scene.self(), other, groups),

@@ -1,5 +1,6 @@
 package emberdelve.server.command.duel;
 
+import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
@@ -20,7 +21,7 @@ public record DuelCommand() implements Command.Free {
     public Reply run(Scene scene) {
         var going = scene.world().part(Duels.class).in(scene.room());
         if (going.isPresent()) return Reply.of(StandingNotes.of(going.get()));
-        if (!scene.directory().chat().takeBreath(scene.self(), scene.world().now()))
+        if (!scene.directory().kept(Chat.class).takeBreath(scene.self(), scene.world().now()))
             return Reply.note("talk.breathless");
         return Answers.mine(scene.world().part(Duels.class).meetStranger(scene.self()));
     }

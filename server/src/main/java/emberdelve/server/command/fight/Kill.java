@@ -8,7 +8,6 @@ import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.world.action.Attack;
 import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.duel.Duels;
 import emberdelve.server.world.fight.Sides;
 
 import java.util.Map;
@@ -26,8 +25,8 @@ public record Kill(String whom) implements Command.Timed {
     @Override
     public Intent intent(Scene scene) {
         // In a duel, a name of the story comes first: nothing is at stake there.
-        var foe = scene.world().part(Duels.class).aim(scene.self(), whom);
-        if (foe.isPresent()) return Intent.refuse(Reply.note("duel.aims", foe.get()));
+        var aimed = scene.world().hooks().aim(scene.self(), whom);
+        if (aimed.isPresent()) return Intent.refuse(Reply.refused(aimed.get()));
         var target = whom.isEmpty() ? anyEnemy(scene) : named(scene);
         if (target.isEmpty())
             return Intent.refuse(

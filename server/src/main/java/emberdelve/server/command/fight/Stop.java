@@ -4,10 +4,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.world.duel.Duels;
-import emberdelve.server.world.event.Duelling.GaveUp.Why;
 import emberdelve.server.world.event.Fight;
-import emberdelve.server.world.group.Groups;
 import emberdelve.server.world.mind.PlayerMind;
 
 /**
@@ -27,10 +24,9 @@ public record Stop() implements Command.Free {
             self.fray().standAside();
             scene.emit(new Fight.Stopped(self.named()));
         }
-        var duelled = scene.world().part(Duels.class).giveUp(self, Why.YIELDED);
-        var followed = scene.world().part(Groups.class).stopFollowing(self);
+        var stopped = scene.world().hooks().stop(self);
         scene.world().turns().arrange(self);
-        if (fought || duelled || followed) return Reply.NOTHING;
+        if (fought || stopped) return Reply.NOTHING;
         return Reply.note(dropped > 0 ? "stop.halted" : "stop.nothing");
     }
 }

@@ -3,11 +3,11 @@ package emberdelve.server.command.fight;
 import emberdelve.config.content.ItemType;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Find;
+import emberdelve.server.command.Looking;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
-import emberdelve.server.command.look.Look;
 import emberdelve.server.view.Note;
 import emberdelve.server.world.action.UseItem;
 import emberdelve.server.world.actor.Actor;
@@ -68,7 +68,7 @@ public record Use(String what, Optional<String> onWhom) implements Command.Timed
         }
         // "read card": what is written in the room is no thing that one carries.
         return Intent.refuse(
-                Look.detail(scene, what)
+                Looking.detail(scene.room(), TargetName.parse(what))
                         .orElseGet(() -> Reply.note("item.none", Map.of("what", what))));
     }
 

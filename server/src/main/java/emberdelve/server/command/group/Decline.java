@@ -1,29 +1,31 @@
 package emberdelve.server.command.group;
 
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Invitations;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.world.duel.Duels;
-import emberdelve.server.world.group.Groups;
 
-/** {@code decline}: refuses what was asked last, to come along or to fight a duel. */
-public record Decline(Answer to) implements Command.Free {
+/**
+ * {@code decline}: refuses what a character was asked last: to join a group, to fight a duel.
+ *
+ * @param kind the word of the kind that is meant; empty for whatever was asked last
+ */
+public record Decline(String kind) implements Command.Free {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.GROUP, "dec*line")
-                    .listedAfter("accept")
-                    .parsed(typed -> Answer.parse(typed).map(Decline::new));
+            Verb.of(Verb.Kind.GROUP, "dec*line").listedAfter("accept").optionalText(Decline::new);
 
     @Override
     public Reply run(Scene scene) {
-        if (to.isToDuel(scene))
-            return scene.world().part(Duels.class).decline(scene.self())
-                    ? Reply.NOTHING
-                    : Reply.note("duel.not-challenged");
-        return switch (scene.world().part(Groups.class).decline(scene.self())) {
-            case DONE -> Reply.NOTHING;
-            case NOT_INVITED, FULL ->
-                    Reply.note(to == Answer.GROUP ? "accept.not-invited" : "accept.nothing");
-        };
+        var invitations = scene.world().part(Invitations.class);
+        if (kind.isEmpty())
+            return invitations
+                    .newest(scene)
+                    .map(invitation -> invitation.decline(scene))
+                    .orElseGet(() -> Reply.note("accept.nothing"));
+        return invitations
+                .kind(kind)
+                .map(invitation -> invitation.decline(scene))
+                .orElseGet(() -> Reply.of(scene.directory().lexicon().usage("decline " + kind)));
     }
 }

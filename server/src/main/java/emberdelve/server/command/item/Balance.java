@@ -1,10 +1,10 @@
 package emberdelve.server.command.item;
 
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Looking;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.command.look.Looking;
 import emberdelve.server.view.BankView;
 
 /** {@code balance}: what the bank keeps; {@code deposit} and {@code withdraw} alone say it, too. */

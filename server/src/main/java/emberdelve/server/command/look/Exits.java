@@ -1,6 +1,7 @@
 package emberdelve.server.command.look;
 
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Looking;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;

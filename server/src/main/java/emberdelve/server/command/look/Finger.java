@@ -1,10 +1,12 @@
 package emberdelve.server.command.look;
 
+import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.fame.Fame;
 import emberdelve.server.fame.Renown;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
@@ -36,7 +38,7 @@ public record Finger(String name) implements Command.Free {
         if (post.isGivenUp(name)) return Reply.note("finger.given-up", Map.of("who", name));
         var known = post.named(name);
         if (known.isEmpty()) return Reply.note("finger.nobody", Map.of("who", name));
-        var renown = scene.directory().fame().named(known.get());
+        var renown = scene.directory().kept(Fame.class).named(known.get());
         return renown.map(Finger::absent)
                 .orElseGet(() -> Reply.note("finger.absent", Map.of("who", known.get())));
     }
@@ -69,7 +71,7 @@ public record Finger(String name) implements Command.Free {
                                                 "count",
                                                 Integer.toString(group.members().size())))));
         if (presence.linkDead()) lines.add(Note.of("finger.link-dead", actor.named()));
-        else if (scene.directory().chat().away(actor).isPresent())
+        else if (scene.directory().kept(Chat.class).away(actor).isPresent())
             lines.add(Note.of("finger.away", actor.named()));
         return List.copyOf(lines);
     }

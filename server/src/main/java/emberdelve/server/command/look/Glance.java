@@ -1,5 +1,7 @@
 package emberdelve.server.command.look;
 
+import emberdelve.config.content.ItemType;
+import emberdelve.server.command.Looking;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
@@ -20,34 +22,22 @@ final class Glance {
 
     /** Empty when nothing here is called so. */
     static Optional<Reply> at(Scene scene, String what, TargetName name) {
-        return ware(scene, name).or(() -> detail(scene, name)).or(() -> mentioned(scene, what));
+        return ware(scene, name)
+                .or(() -> Looking.detail(scene.room(), name))
+                .or(() -> mentioned(scene, what));
     }
 
     private static Optional<Reply> ware(Scene scene, TargetName name) {
-        return Counter.here(scene)
-                .flatMap(counter ->
-                        counter.called(name).stream()
-                                .findFirst()
-                                .map(type ->
-                                        Reply.of(
-                                                new Text(type.name(), type.description()),
-                                                Note.of(
-                                                        "shop.price",
-                                                        Map.of(
-                                                                "keeper", counter.shop().keeper(),
-                                                                "amount",
-                                                                        Long.toString(
-                                                                                counter.trade()
-                                                                                        .price(
-                                                                                                type)))))));
+        var counter = Counter.here(scene);
+        var called = counter.stream().flatMap(each -> each.called(name).stream()).findFirst();
+        return called.map(type -> priced(counter.get(), type));
     }
 
-    /** {@code lantern} and {@code the lanterns} are {@code lanterns}. */
-    static Optional<Reply> detail(Scene scene, TargetName name) {
-        return scene.room().template().details().entrySet().stream()
-                .filter(detail -> name.fits(detail.getKey(), "") && !name.words().isEmpty())
-                .findFirst()
-                .map(detail -> Reply.of(new Text(detail.getKey(), detail.getValue())));
+    private static Reply priced(Counter counter, ItemType type) {
+        var price = Long.toString(counter.trade().price(type));
+        return Reply.of(
+                new Text(type.name(), type.description()),
+                Note.of("shop.price", Map.of("keeper", counter.shop().keeper(), "amount", price)));
     }
 
     private static Optional<Reply> mentioned(Scene scene, String what) {

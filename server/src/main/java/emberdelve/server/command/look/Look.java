@@ -3,6 +3,7 @@ package emberdelve.server.command.look;
 import emberdelve.config.content.Direction;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Find;
+import emberdelve.server.command.Looking;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
@@ -22,7 +23,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * {@code look}, {@code look kobold}, {@code look in corpse}, {@code look north}: sees.
@@ -84,11 +84,6 @@ public record Look(String what, boolean inside) implements Command.Free {
                 .ifPresent(lines::add);
         if (holds) lines.add(new ContainerView(type, Looking.things(item.contents().items())));
         return new Reply(List.copyOf(lines), false);
-    }
-
-    /** What {@code read card} finds in the room itself; empty when it has no such detail. */
-    public static Optional<Reply> detail(Scene scene, String what) {
-        return Glance.detail(scene, TargetName.parse(what));
     }
 
     private static Reply around(Scene scene) {

@@ -29,7 +29,7 @@ public record ObituaryCommand(String name) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        var fame = scene.directory().fame();
+        var fame = scene.directory().kept(Fame.class);
         if (name.isEmpty()) return answer(scene, fame.dead(LISTED));
         var meant =
                 fame.dead(Fame.REMEMBERED_MAX).stream()

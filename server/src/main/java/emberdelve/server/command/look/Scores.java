@@ -36,7 +36,7 @@ public record Scores(int most) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        var fame = scene.directory().fame();
+        var fame = scene.directory().kept(Fame.class);
         // Of those who are here it is known better than from their last leaving.
         for (var here : scene.directory().online()) fame.remember(Renown.of(here.actor()));
         var best =

@@ -1,6 +1,7 @@
 package emberdelve.server.command.look;
 
 import emberdelve.server.admin.Role;
+import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
@@ -37,7 +38,7 @@ public record Who() implements Command.Free {
                 role,
                 actor.fate() == Fate.Living.HARDCORE,
                 presence.linkDead(),
-                scene.directory().chat().away(actor).isPresent(),
+                scene.directory().kept(Chat.class).away(actor).isPresent(),
                 actor.preferences().habits().title());
     }
 }

@@ -1,6 +1,7 @@
 package emberdelve.server.command.post;
 
 import emberdelve.server.admin.Role;
+import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
@@ -111,7 +112,7 @@ public record Board(Deed deed) implements Command.Free {
             var most = Integer.toString(Post.WORDS_MAX);
             return Reply.note("mail.too-long", Map.of("most", most));
         }
-        if (!scene.directory().chat().takeBreath(scene.self(), scene.world().now()))
+        if (!scene.directory().kept(Chat.class).takeBreath(scene.self(), scene.world().now()))
             return Reply.note("talk.breathless");
         return switch (scene.world().part(Post.class).pin(scene.self(), scene.room(), words)) {
             case SENT -> Reply.note("board.posted").heldUntilDurable();

@@ -1,5 +1,6 @@
 package emberdelve.server.command.post;
 
+import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
@@ -129,7 +130,7 @@ public record Mail(Deed deed) implements Command.Free {
         var there = scene.directory().named(name);
         if (there.isPresent() && there.get().actor().ignores(scene.self()))
             return Reply.note("tell.ignored", there.get().actor().named());
-        if (!scene.directory().chat().takeBreath(scene.self(), scene.world().now()))
+        if (!scene.directory().kept(Chat.class).takeBreath(scene.self(), scene.world().now()))
             return Reply.note("talk.breathless");
         return switch (scene.world().part(Post.class).send(scene.self(), name, words)) {
             case SENT -> Reply.note("mail.sent", Map.of("who", name)).heldUntilDurable();

@@ -5,6 +5,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.newcomer.Milestone;
 import emberdelve.server.view.FunnelView;
 
@@ -25,7 +26,7 @@ public record FunnelCommand() implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        var funnel = scene.directory().funnel();
+        var funnel = scene.directory().kept(Funnel.class);
         return Reply.of(
                 new FunnelView(
                         Arrays.stream(Milestone.values())

@@ -1,6 +1,7 @@
 package emberdelve.server.command.staff;
 
 import emberdelve.server.admin.Role;
+import emberdelve.server.chat.Chat;
 import emberdelve.server.chat.Reports;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Numbers;
@@ -38,7 +39,7 @@ public record ReportsCommand(long number) implements Command.Staff {
 
     @Override
     public Reply run(StaffScene scene) {
-        Reports reports = scene.directory().chat().reports();
+        Reports reports = scene.directory().kept(Chat.class).reports();
         if (number == 0) return Reply.of(new ReportsView(reports.latest(LISTED), false));
         return reports.numbered(number)
                 .map(report -> Reply.of(new ReportsView(List.of(report), true)))

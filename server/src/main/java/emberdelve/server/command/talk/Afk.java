@@ -1,5 +1,6 @@
 package emberdelve.server.command.talk;
 
+import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
@@ -21,7 +22,7 @@ public record Afk(String words) implements Command.Free {
         if (words.equalsIgnoreCase("off")) return Reply.NOTHING;
         var silence = words.isEmpty() ? Optional.<Reply>empty() : Silence.of(scene);
         if (silence.isPresent()) return silence.get();
-        scene.directory().chat().leave(scene.self(), words, scene.world().now());
+        scene.directory().kept(Chat.class).leave(scene.self(), words, scene.world().now());
         return Reply.note("afk.begun");
     }
 }

@@ -1,5 +1,6 @@
 package emberdelve.server.command.talk;
 
+import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Silence;
@@ -17,7 +18,7 @@ public final class Breathing {
 
     /** The same for what has no words of the speaker's, or that only staff read: the muted may. */
     public static Reply whisper(Scene scene, Supplier<Reply> speech) {
-        return scene.directory().chat().takeBreath(scene.self(), scene.world().now())
+        return scene.directory().kept(Chat.class).takeBreath(scene.self(), scene.world().now())
                 ? speech.get()
                 : Reply.note("talk.breathless");
     }

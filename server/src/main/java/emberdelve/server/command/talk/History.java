@@ -47,7 +47,7 @@ public record History(String kind, int lines) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        var chat = scene.directory().chat();
+        var chat = scene.directory().kept(Chat.class);
         if (scene.world().content().channels().containsKey(kind))
             return Reply.of(new HistoryView(kind, chat.ofChannel(kind, lines)));
         if (!kind.isEmpty() && !HEARD.contains(kind))

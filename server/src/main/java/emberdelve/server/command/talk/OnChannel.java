@@ -1,5 +1,6 @@
 package emberdelve.server.command.talk;
 
+import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
@@ -27,7 +28,7 @@ public record OnChannel(String channel, String words) implements Command.Free {
     public Reply run(Scene scene) {
         return switch (words.toLowerCase(Locale.ROOT)) {
             case "" -> {
-                var lines = scene.directory().chat().ofChannel(channel, History.LINES);
+                var lines = scene.directory().kept(Chat.class).ofChannel(channel, History.LINES);
                 yield Reply.of(new HistoryView(channel, lines));
             }
             case "on" -> turn(scene, true);
@@ -51,7 +52,7 @@ public record OnChannel(String channel, String words) implements Command.Free {
                 () -> {
                     var event = new Talk.Channelled(scene.self().named(), channel, words);
                     scene.directory()
-                            .chat()
+                            .kept(Chat.class)
                             .said(channel, scene.self().name(), words, scene.world().now());
                     for (var presence : scene.directory().online()) {
                         if (!isMutedBy(presence.actor()))

@@ -1,5 +1,6 @@
 package emberdelve.server.command.talk;
 
+import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
@@ -43,7 +44,7 @@ public record Tell(String name, String words) implements Command.Free {
         scene.world().tell(listener, event);
         scene.directory().told(listener, scene.self());
         return scene.directory()
-                .chat()
+                .kept(Chat.class)
                 .away(listener)
                 .map(reason ->
                         Reply.of(

@@ -15,7 +15,6 @@ import emberdelve.server.narrate.PresenceWords;
 import emberdelve.server.narrate.Words;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.render.Page;
-import emberdelve.server.render.ScorePages;
 import emberdelve.server.view.SettingsView;
 import emberdelve.server.world.event.PresenceEvent;
 
@@ -52,6 +51,6 @@ public final class CharacterFeature implements Feature {
 
     @Override
     public List<Page<?>> pages() {
-        return List.of(new Page<>(SettingsView.class, ScorePages::settings));
+        return List.of(new Page<>(SettingsView.class, SettingsPage::write));
     }
 }

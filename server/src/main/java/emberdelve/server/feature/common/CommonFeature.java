@@ -1,5 +1,6 @@
 package emberdelve.server.feature.common;
 
+import emberdelve.server.command.Invitations;
 import emberdelve.server.narrate.ServiceWords;
 import emberdelve.server.narrate.TurnWords;
 import emberdelve.server.narrate.Words;
@@ -11,6 +12,9 @@ import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.Text;
 import emberdelve.server.view.Writing;
+import emberdelve.server.world.Hooks;
+import emberdelve.server.world.Parts;
+import emberdelve.server.world.World;
 import emberdelve.server.world.event.Service;
 import emberdelve.server.world.event.TurnEvent;
 
@@ -21,6 +25,11 @@ public final class CommonFeature implements Feature {
     @Override
     public String name() {
         return "common";
+    }
+
+    @Override
+    public void addTo(World world, Parts parts, Hooks hooks) {
+        parts.offer(Invitations.class, Invitations::new);
     }
 
     @Override

@@ -1,20 +1,21 @@
 package emberdelve.server.feature.duel;
 
+import emberdelve.server.command.Invitations;
 import emberdelve.server.command.Verb;
 import emberdelve.server.command.duel.DuelCommand;
 import emberdelve.server.command.duel.NextRound;
-import emberdelve.server.command.group.Accept;
-import emberdelve.server.command.group.Decline;
 import emberdelve.server.narrate.DuelWords;
 import emberdelve.server.narrate.Words;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.world.Hooks;
 import emberdelve.server.world.Parts;
 import emberdelve.server.world.World;
+import emberdelve.server.world.action.Outcome;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.duel.Duels;
 import emberdelve.server.world.duel.Standing;
 import emberdelve.server.world.event.Duelling;
+import emberdelve.server.world.event.Duelling.GaveUp;
 import emberdelve.server.world.group.Groups;
 
 import java.util.List;
@@ -34,7 +35,7 @@ public final class DuelFeature implements Feature {
 
     @Override
     public List<Verb> verbs() {
-        return List.of(DuelCommand.VERB, Accept.VERB, Decline.VERB);
+        return List.of(DuelCommand.VERB);
     }
 
     @Override
@@ -54,6 +55,12 @@ public final class DuelFeature implements Feature {
         parts.offer(
                 Duels.class,
                 () -> new Duels(world, parts.get(Groups.class), world.chance("duels")));
+        parts.get(Invitations.class).add(new DuelInvitation());
+        hooks.onStop(actor -> parts.get(Duels.class).giveUp(actor, GaveUp.Why.YIELDED));
+        hooks.onAim((self, name) ->
+                parts.get(Duels.class)
+                        .aim(self, name)
+                        .map(foe -> new Outcome.Refused("duel.aims", foe)));
         hooks.onLeft(actor -> parts.get(Duels.class).forget(actor));
         hooks.onSum(sum -> {
             for (var duel : parts.get(Duels.class).standings()) add(duel, sum);

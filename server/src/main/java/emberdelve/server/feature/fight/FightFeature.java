@@ -14,7 +14,6 @@ import emberdelve.server.narrate.FightWords;
 import emberdelve.server.narrate.Words;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.render.Page;
-import emberdelve.server.render.RecapPages;
 import emberdelve.server.view.RoundView;
 import emberdelve.server.world.Corpses;
 import emberdelve.server.world.Hooks;
@@ -69,7 +68,7 @@ public final class FightFeature implements Feature {
 
     @Override
     public List<Page<?>> pages() {
-        return List.of(new Page<>(RoundView.class, RecapPages::round));
+        return List.of(new Page<>(RoundView.class, RoundPage::write));
     }
 
     @Override

@@ -1,6 +1,9 @@
 package emberdelve.server.feature.group;
 
+import emberdelve.server.command.Invitations;
 import emberdelve.server.command.Verb;
+import emberdelve.server.command.group.Accept;
+import emberdelve.server.command.group.Decline;
 import emberdelve.server.command.group.Disband;
 import emberdelve.server.command.group.Expel;
 import emberdelve.server.command.group.Formation;
@@ -10,13 +13,11 @@ import emberdelve.server.command.group.Promote;
 import emberdelve.server.command.group.Regroup;
 import emberdelve.server.command.group.ShowGroup;
 import emberdelve.server.command.group.VoteCommand;
-import emberdelve.server.gmcp.DataPages;
 import emberdelve.server.narrate.CompanyWords;
 import emberdelve.server.narrate.Words;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Topic;
 import emberdelve.server.render.Page;
-import emberdelve.server.render.PeoplePages;
 import emberdelve.server.view.GroupView;
 import emberdelve.server.world.Hooks;
 import emberdelve.server.world.Parts;
@@ -46,6 +47,8 @@ public final class GroupFeature implements Feature {
         return List.of(
                 ShowGroup.VERB,
                 Invite.VERB,
+                Accept.VERB,
+                Decline.VERB,
                 Leave.VERB,
                 Formation.VERB,
                 Expel.VERB,
@@ -62,13 +65,13 @@ public final class GroupFeature implements Feature {
 
     @Override
     public List<Page<?>> pages() {
-        return List.of(new Page<>(GroupView.class, PeoplePages::group));
+        return List.of(new Page<>(GroupView.class, GroupPage::write));
     }
 
     @Override
     public List<Topic<?>> topics() {
         return List.of(
-                new Topic<>(DataPages.GROUP, (world, actor, _) -> ShowGroup.view(world, actor)));
+                new Topic<>(GroupData.GROUP, (world, actor, _) -> ShowGroup.view(world, actor)));
     }
 
     @Override
@@ -80,6 +83,8 @@ public final class GroupFeature implements Feature {
         parts.offer(
                 Spoils.class,
                 () -> new Spoils(world, parts.get(Groups.class), parts.get(KillShares.class)));
+        parts.get(Invitations.class).add(new GroupInvitation());
+        hooks.onStop(actor -> parts.get(Groups.class).stopFollowing(actor));
         hooks.onFrozen(actor -> parts.get(Groups.class).stopFollowing(actor));
         hooks.onLeft(actor -> parts.get(Groups.class).forget(actor));
         hooks.onKilled(kill ->

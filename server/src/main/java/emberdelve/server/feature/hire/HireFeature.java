@@ -5,7 +5,6 @@ import emberdelve.server.command.group.HireCommand;
 import emberdelve.server.command.group.OrderCommand;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.render.Page;
-import emberdelve.server.render.PeoplePages;
 import emberdelve.server.view.HiresView;
 import emberdelve.server.world.Hooks;
 import emberdelve.server.world.Parts;
@@ -30,7 +29,7 @@ public final class HireFeature implements Feature {
 
     @Override
     public List<Page<?>> pages() {
-        return List.of(new Page<>(HiresView.class, PeoplePages::hires));
+        return List.of(new Page<>(HiresView.class, HiresPage::write));
     }
 
     @Override

@@ -19,7 +19,6 @@ import emberdelve.server.command.item.WearCommand;
 import emberdelve.server.command.item.WithdrawCommand;
 import emberdelve.server.command.look.Equipment;
 import emberdelve.server.command.look.Inventory;
-import emberdelve.server.gmcp.DataPages;
 import emberdelve.server.narrate.CorpseWords;
 import emberdelve.server.narrate.HandlingWords;
 import emberdelve.server.narrate.Words;
@@ -102,8 +101,8 @@ public final class ItemFeature implements Feature {
     @Override
     public List<Topic<?>> topics() {
         return List.of(
-                new Topic<>(DataPages.INVENTORY, (_, actor, _) -> Inventory.view(actor, true)),
-                new Topic<>(DataPages.EQUIPMENT, (_, actor, _) -> Equipment.view(actor)));
+                new Topic<>(ItemData.INVENTORY, (_, actor, _) -> Inventory.view(actor, true)),
+                new Topic<>(ItemData.EQUIPMENT, (_, actor, _) -> Equipment.view(actor)));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.look;
 
+import emberdelve.server.command.Looking;
 import emberdelve.server.command.Verb;
 import emberdelve.server.command.look.Commands;
 import emberdelve.server.command.look.Equipment;
@@ -9,7 +10,6 @@ import emberdelve.server.command.look.Gold;
 import emberdelve.server.command.look.Help;
 import emberdelve.server.command.look.Inventory;
 import emberdelve.server.command.look.Look;
-import emberdelve.server.command.look.Looking;
 import emberdelve.server.command.look.MapCommand;
 import emberdelve.server.command.look.NewsCommand;
 import emberdelve.server.command.look.Recap;
@@ -18,16 +18,13 @@ import emberdelve.server.command.look.Score;
 import emberdelve.server.command.look.Time;
 import emberdelve.server.command.look.Vitals;
 import emberdelve.server.command.look.Who;
-import emberdelve.server.gmcp.DataPages;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Topic;
 import emberdelve.server.render.HelpPages;
 import emberdelve.server.render.MapPages;
 import emberdelve.server.render.Page;
-import emberdelve.server.render.PeoplePages;
 import emberdelve.server.render.RecapPages;
 import emberdelve.server.render.RoomPage;
-import emberdelve.server.render.ScorePages;
 import emberdelve.server.render.Ways;
 import emberdelve.server.view.CommandsView;
 import emberdelve.server.view.ExitsView;
@@ -87,19 +84,19 @@ public final class LookFeature implements Feature {
                 new Page<>(ScanView.class, MapPages::scan),
                 new Page<>(ScoreView.class, ScorePages::score),
                 new Page<>(VitalsView.class, ScorePages::vitals),
-                new Page<>(WhoView.class, PeoplePages::who));
+                new Page<>(WhoView.class, WhoPage::write));
     }
 
     @Override
     public List<Topic<?>> topics() {
         return List.of(
                 new Topic<>(
-                        DataPages.VITALS,
+                        CharData.VITALS,
                         (world, actor, _) -> Vitals.view(world, actor),
                         (_, _) -> true),
-                new Topic<>(DataPages.SCORE, (world, actor, _) -> Score.view(world, actor)),
+                new Topic<>(CharData.SCORE, (world, actor, _) -> Score.view(world, actor)),
                 new Topic<>(
-                        DataPages.ROOM,
+                        RoomData.ROOM,
                         (_, actor, directory) -> Looking.room(actor.room(), actor, directory),
                         (given, actor) -> !given.id().equals(actor.room().id())));
     }

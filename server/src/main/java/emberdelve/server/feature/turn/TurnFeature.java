@@ -2,11 +2,9 @@ package emberdelve.server.feature.turn;
 
 import emberdelve.server.command.Verb;
 import emberdelve.server.command.look.Timeline;
-import emberdelve.server.gmcp.DataPages;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Topic;
 import emberdelve.server.render.Page;
-import emberdelve.server.render.PeoplePages;
 import emberdelve.server.view.TimelineView;
 
 import java.util.List;
@@ -25,12 +23,13 @@ public final class TurnFeature implements Feature {
 
     @Override
     public List<Page<?>> pages() {
-        return List.of(new Page<>(TimelineView.class, PeoplePages::timeline));
+        return List.of(new Page<>(TimelineView.class, TimelinePage::write));
     }
 
     @Override
     public List<Topic<?>> topics() {
         return List.of(
-                new Topic<>(DataPages.TIMELINE, (world, actor, _) -> Timeline.view(world, actor)));
+                new Topic<>(
+                        TimelineData.TIMELINE, (world, actor, _) -> Timeline.view(world, actor)));
     }
 }

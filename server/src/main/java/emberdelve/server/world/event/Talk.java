@@ -13,8 +13,19 @@ public sealed interface Talk extends WorldEvent {
     String words();
 
     @Override
-    default Optional<Named> voice() {
-        return Optional.of(speaker());
+    default Optional<Voice> voice() {
+        return Optional.of(new Voice(speaker(), channelWord()));
+    }
+
+    private String channelWord() {
+        return switch (this) {
+            case Spoke _ -> "say";
+            case Emoted _, Gestured _ -> "emote";
+            case Shouted _ -> "shout";
+            case Told _ -> "tell";
+            case ToldGroup _ -> "group";
+            case Channelled channelled -> channelled.channel();
+        };
     }
 
     @Override

@@ -17,8 +17,8 @@ public interface WorldEvent {
     /** Who took part: 0 acted, 1 was acted on. */
     List<Named> actors();
 
-    /** Who says it; readers who ignore that one are told nothing. Empty when nobody says it. */
-    default Optional<Named> voice() {
+    /** Who says it, and where; readers who ignore that one are told nothing. */
+    default Optional<Voice> voice() {
         return Optional.empty();
     }
 

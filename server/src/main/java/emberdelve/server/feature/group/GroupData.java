@@ -1,13 +1,17 @@
-package emberdelve.server.gmcp;
+package emberdelve.server.feature.group;
 
+import emberdelve.server.gmcp.DataPage;
+import emberdelve.server.gmcp.DataPage.Part;
 import emberdelve.server.view.GroupView;
-import emberdelve.server.view.TimelineView;
 
 import java.util.List;
 
-/** Those whom the reader goes with, and who acts next. */
-final class GroupPages {
-    private GroupPages() {}
+/** What programs are told of the reader's group. */
+final class GroupData {
+    static final DataPage<GroupView> GROUP =
+            new DataPage<>("GROUP", GroupView.class, List.of(Part.of("Group", GroupData::group)));
+
+    private GroupData() {}
 
     /**
      * @param leader empty when there is no group
@@ -16,13 +20,6 @@ final class GroupPages {
     record Group(String leader, String loot, List<Member> members) {}
 
     record Member(String name, int level, int hp, int maxhp, String room, boolean here) {}
-
-    /**
-     * @param now in ticks of the zone
-     */
-    record Timeline(long now, List<Due> next) {}
-
-    record Due(String name, String id, long due) {}
 
     static Group group(GroupView view) {
         var leader =
@@ -33,19 +30,7 @@ final class GroupPages {
         return new Group(
                 leader.orElse(""),
                 view.loot().word(),
-                view.members().stream().map(GroupPages::member).toList());
-    }
-
-    static Timeline timeline(TimelineView view) {
-        return new Timeline(
-                view.now(),
-                view.lines().stream()
-                        .map(line ->
-                                new Due(
-                                        line.who().name(),
-                                        line.who().id().toString(),
-                                        line.dueTick()))
-                        .toList());
+                view.members().stream().map(GroupData::member).toList());
     }
 
     private static Member member(GroupView.Member member) {

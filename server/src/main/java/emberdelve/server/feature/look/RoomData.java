@@ -1,16 +1,29 @@
-package emberdelve.server.gmcp;
+package emberdelve.server.feature.look;
 
+import emberdelve.server.feature.item.ItemData;
+import emberdelve.server.gmcp.DataPage;
+import emberdelve.server.gmcp.DataPage.Part;
 import emberdelve.server.view.ExitsView.ExitLine;
 import emberdelve.server.view.Person;
 import emberdelve.server.view.RoomView;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** The room the reader is in: enough to draw a map from. */
-final class RoomPages {
-    private RoomPages() {}
+final class RoomData {
+    static final DataPage<RoomView> ROOM =
+            new DataPage<>(
+                    "ROOM",
+                    RoomView.class,
+                    List.of(
+                            Part.of("Room.Info", RoomData::room),
+                            Part.of("Room.Players", RoomData::players),
+                            Part.of(ItemData.LIST, RoomData::things)));
+
+    private RoomData() {}
 
     /**
      * @param num above 0; the same room always has the same
@@ -59,6 +72,20 @@ final class RoomPages {
                 .filter(Person::character)
                 .map(person -> new Player(person.who().name(), person.who().name()))
                 .toList();
+    }
+
+    private static ItemData.Listed things(RoomView view) {
+        var items = new ArrayList<ItemData.Item>();
+        for (var person : view.people()) {
+            if (!person.character())
+                items.add(
+                        new ItemData.Item(
+                                person.who().id().toString(), person.who().name(), "m", 1));
+        }
+        for (var things : view.things()) items.add(ItemData.item(things, "t"));
+        for (var remains : view.remains())
+            items.add(new ItemData.Item("", "corpse of " + remains.of(), "md", 1));
+        return new ItemData.Listed("room", items);
     }
 
     private static String environment(RoomView view) {

@@ -1,13 +1,12 @@
-package emberdelve.server.command.look;
+package emberdelve.server.command;
 
 import emberdelve.config.content.Direction;
-import emberdelve.server.command.Directory;
-import emberdelve.server.command.Presence;
 import emberdelve.server.view.ExitsView;
 import emberdelve.server.view.Person;
 import emberdelve.server.view.Remains;
 import emberdelve.server.view.RoomView;
 import emberdelve.server.view.Spot;
+import emberdelve.server.view.Text;
 import emberdelve.server.view.Things;
 import emberdelve.server.world.Door;
 import emberdelve.server.world.Room;
@@ -26,7 +25,7 @@ import java.util.Optional;
 /** Makes views of what can be seen. Thread: world. */
 public final class Looking {
     /** Lines of things one look shows; a floor with more says how many more. */
-    static final int THINGS_MAX = 30;
+    public static final int THINGS_MAX = 30;
 
     private Looking() {}
 
@@ -96,6 +95,14 @@ public final class Looking {
                     (known, one) -> new Things(known.type(), known.count() + 1, known.firstId()));
         }
         return List.copyOf(byType.values());
+    }
+
+    /** {@code lantern} and {@code the lanterns} are {@code lanterns}. */
+    public static Optional<Reply> detail(Room room, TargetName name) {
+        return room.template().details().entrySet().stream()
+                .filter(detail -> name.fits(detail.getKey(), "") && !name.words().isEmpty())
+                .findFirst()
+                .map(detail -> Reply.of(new Text(detail.getKey(), detail.getValue())));
     }
 
     private static Person person(Actor actor, Directory directory) {

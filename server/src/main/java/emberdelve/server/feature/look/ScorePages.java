@@ -1,24 +1,22 @@
-package emberdelve.server.render;
+package emberdelve.server.feature.look;
 
 import emberdelve.config.content.BaseStats;
+import emberdelve.server.render.Sheet;
 import emberdelve.server.view.ScoreView;
-import emberdelve.server.view.SettingsView;
 import emberdelve.server.view.VitalsView;
 import emberdelve.server.world.actor.Abilities;
-import emberdelve.server.world.actor.Preferences;
 
-import java.util.Locale;
 import java.util.Map;
 
-/** What the reader is, and what they have chosen. */
-public final class ScorePages {
+/** What the reader is. */
+final class ScorePages {
     private ScorePages() {}
 
-    public static void vitals(VitalsView vitals, Sheet sheet) {
+    static void vitals(VitalsView vitals, Sheet sheet) {
         sheet.add(vitals.fighting() ? "view.vitals-fighting" : "view.vitals", arguments(vitals));
     }
 
-    public static void score(ScoreView score, Sheet sheet) {
+    static void score(ScoreView score, Sheet sheet) {
         sheet.add(
                 "view.score",
                 Map.of(
@@ -40,40 +38,6 @@ public final class ScorePages {
         sheet.add("view.score-defense", dice(stats.defense(), stats.defenseChance()));
         sheet.add("view.score-speed", Map.of("speed", Integer.toString(stats.speed())));
         sheet.add("view.score-vision", Map.of("vision", Integer.toString(stats.vision())));
-    }
-
-    public static void settings(SettingsView settings, Sheet sheet) {
-        var chosen = settings.preferences();
-        sheet.add("view.settings");
-        sheet.add("view.settings-pronouns", Map.of("value", settings.pronouns()));
-        sheet.add(
-                chosen.wimpyPercent() > 0 ? "view.settings-wimpy" : "view.settings-wimpy-off",
-                Map.of("value", Integer.toString(chosen.wimpyPercent())));
-        sheet.add(chosen.rolls() ? "view.settings-rolls-on" : "view.settings-rolls-off");
-        sheet.add(chosen.far() ? "view.settings-far-on" : "view.settings-far-off");
-        sheet.add(
-                chosen.screenReader()
-                        ? "view.settings-screenreader-on"
-                        : "view.settings-screenreader-off");
-        habits(chosen, sheet);
-    }
-
-    private static void habits(Preferences chosen, Sheet sheet) {
-        var detail = chosen.detail().name().toLowerCase(Locale.ROOT);
-        sheet.add(
-                chosen.habits().detail().isPresent()
-                        ? "view.settings-combat"
-                        : "view.settings-combat-auto",
-                Map.of("value", detail));
-        if (!chosen.habits().prompt().isEmpty())
-            sheet.add("view.settings-prompt", Map.of("value", chosen.habits().prompt()));
-        sheet.add(
-                chosen.habits().minimap()
-                        ? "view.settings-minimap-on"
-                        : "view.settings-minimap-off");
-        sheet.add(
-                chosen.habits().assists() ? "view.settings-assist-on" : "view.settings-assist-off");
-        sheet.add(chosen.habits().hints() ? "view.settings-hints-on" : "view.settings-hints-off");
     }
 
     private static Map<String, String> dice(int count, int chance) {

@@ -1,17 +1,34 @@
-package emberdelve.server.gmcp;
+package emberdelve.server.feature.look;
 
+import emberdelve.server.gmcp.DataPage;
+import emberdelve.server.gmcp.DataPage.Part;
 import emberdelve.server.view.ScoreView;
 import emberdelve.server.view.VitalsView;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
-/** The reader's own character. */
-final class CharPages {
+/** What programs are told of the reader's own character. */
+final class CharData {
     /** What the fields of {@code Char.Status} are called on a screen. */
     static final Map<String, String> STATUS_VARS = statusVars();
 
-    private CharPages() {}
+    static final DataPage<VitalsView> VITALS =
+            new DataPage<>(
+                    "VITALS", VitalsView.class, List.of(Part.of("Char.Vitals", CharData::vitals)));
+
+    static final DataPage<ScoreView> SCORE =
+            new DataPage<>(
+                    "SCORE",
+                    ScoreView.class,
+                    List.of(
+                            Part.of("Char.Name", CharData::name),
+                            Part.beside("Char.StatusVars", _ -> CharData.STATUS_VARS),
+                            Part.of("Char.Status", CharData::status),
+                            Part.of("Char.Stats", CharData::stats)));
+
+    private CharData() {}
 
     record Vitals(
             int hp, int maxhp, long xp, long tnl, long gold, boolean fighting, String string) {}

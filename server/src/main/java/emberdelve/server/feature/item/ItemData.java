@@ -1,12 +1,12 @@
-package emberdelve.server.gmcp;
+package emberdelve.server.feature.item;
 
 import emberdelve.config.content.ItemType;
+import emberdelve.server.gmcp.DataPage;
+import emberdelve.server.gmcp.DataPage.Part;
 import emberdelve.server.view.EquipmentView;
 import emberdelve.server.view.InventoryView;
-import emberdelve.server.view.RoomView;
 import emberdelve.server.view.Things;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -14,12 +14,23 @@ import java.util.Locale;
  * Things, in the form that clients' packages know: each with letters for what it is. c: holds
  * things; t: can be taken; w: worn; W: can be worn; m: somebody; d: dead.
  */
-final class ItemPages {
-    private ItemPages() {}
+public final class ItemData {
+    /** What a list of things is called. */
+    public static final String LIST = "Char.Items.List";
 
-    record Listed(String location, List<Item> items) {}
+    static final DataPage<InventoryView> INVENTORY =
+            new DataPage<>(
+                    "INVENTORY", InventoryView.class, List.of(Part.of(LIST, ItemData::inventory)));
 
-    record Item(String id, String name, String attrib, int count) {}
+    static final DataPage<EquipmentView> EQUIPMENT =
+            new DataPage<>(
+                    "EQUIPMENT", EquipmentView.class, List.of(Part.of(LIST, ItemData::worn)));
+
+    private ItemData() {}
+
+    public record Listed(String location, List<Item> items) {}
+
+    public record Item(String id, String name, String attrib, int count) {}
 
     static Listed inventory(InventoryView view) {
         return new Listed("inv", view.things().stream().map(things -> item(things, "")).toList());
@@ -38,19 +49,8 @@ final class ItemPages {
                         .toList());
     }
 
-    static Listed room(RoomView view) {
-        var items = new ArrayList<Item>();
-        for (var person : view.people()) {
-            if (!person.character())
-                items.add(new Item(person.who().id().toString(), person.who().name(), "m", 1));
-        }
-        for (var things : view.things()) items.add(item(things, "t"));
-        for (var remains : view.remains())
-            items.add(new Item("", "corpse of " + remains.of(), "md", 1));
-        return new Listed("room", items);
-    }
-
-    private static Item item(Things things, String more) {
+    /** {@code more}: letters beside those that the type of the things has. */
+    public static Item item(Things things, String more) {
         return new Item(
                 things.firstId(),
                 things.type().name(),

@@ -1,0 +1,24 @@
+package emberdelve.server.command;
+
+import emberdelve.server.world.World;
+import emberdelve.server.world.actor.Actor;
+
+import java.util.OptionalLong;
+
+/**
+ * One kind of thing that characters ask of one another, and that {@code accept} and {@code decline}
+ * answer: to join a group, to fight a duel. Thread: world.
+ */
+public interface Invitation {
+    /** The word that means this kind: {@code accept duel}. */
+    String word();
+
+    /** The tick of the newest one that waits for this character's answer; empty when none does. */
+    OptionalLong askedTick(World world, Actor asked);
+
+    /** Accepts the newest, or says that none waits. */
+    Reply accept(Scene scene);
+
+    /** Declines the newest, or says that none waits. */
+    Reply decline(Scene scene);
+}

@@ -1,0 +1,27 @@
+package emberdelve.server.command;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** What features keep beside the world, one of each class. Thread: whoever uses what is kept. */
+public final class Kept {
+    private final Map<Class<?>, Object> kept = new LinkedHashMap<>();
+
+    /**
+     * @param things no two of one class
+     */
+    public static Kept of(Object... things) {
+        var all = new Kept();
+        for (var thing : things) all.kept.put(thing.getClass(), thing);
+        return all;
+    }
+
+    /**
+     * @throws IllegalArgumentException when nothing of that class is kept
+     */
+    public <T> T get(Class<T> type) {
+        var thing = kept.get(type);
+        if (thing == null) throw new IllegalArgumentException("nothing is kept: " + type.getName());
+        return type.cast(thing);
+    }
+}

@@ -1,0 +1,47 @@
+package emberdelve.server.feature.character;
+
+import emberdelve.server.render.Sheet;
+import emberdelve.server.view.SettingsView;
+import emberdelve.server.world.actor.Preferences;
+
+import java.util.Locale;
+import java.util.Map;
+
+/** What the reader has chosen. */
+final class SettingsPage {
+    private SettingsPage() {}
+
+    static void write(SettingsView settings, Sheet sheet) {
+        var chosen = settings.preferences();
+        sheet.add("view.settings");
+        sheet.add("view.settings-pronouns", Map.of("value", settings.pronouns()));
+        sheet.add(
+                chosen.wimpyPercent() > 0 ? "view.settings-wimpy" : "view.settings-wimpy-off",
+                Map.of("value", Integer.toString(chosen.wimpyPercent())));
+        sheet.add(chosen.rolls() ? "view.settings-rolls-on" : "view.settings-rolls-off");
+        sheet.add(chosen.far() ? "view.settings-far-on" : "view.settings-far-off");
+        sheet.add(
+                chosen.screenReader()
+                        ? "view.settings-screenreader-on"
+                        : "view.settings-screenreader-off");
+        habits(chosen, sheet);
+    }
+
+    private static void habits(Preferences chosen, Sheet sheet) {
+        var detail = chosen.detail().name().toLowerCase(Locale.ROOT);
+        sheet.add(
+                chosen.habits().detail().isPresent()
+                        ? "view.settings-combat"
+                        : "view.settings-combat-auto",
+                Map.of("value", detail));
+        if (!chosen.habits().prompt().isEmpty())
+            sheet.add("view.settings-prompt", Map.of("value", chosen.habits().prompt()));
+        sheet.add(
+                chosen.habits().minimap()
+                        ? "view.settings-minimap-on"
+                        : "view.settings-minimap-off");
+        sheet.add(
+                chosen.habits().assists() ? "view.settings-assist-on" : "view.settings-assist-off");
+        sheet.add(chosen.habits().hints() ? "view.settings-hints-on" : "view.settings-hints-off");
+    }
+}

@@ -1,0 +1,42 @@
+package emberdelve.server.feature.fight;
+
+import emberdelve.server.narrate.Conditions;
+import emberdelve.server.render.Sheet;
+import emberdelve.server.view.RoundView;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** What a round of a fight has come to. */
+final class RoundPage {
+    private RoundPage() {}
+
+    /** One line: how much everybody dealt and took, and how their enemies look. */
+    static void write(RoundView view, Sheet sheet) {
+        var sentences = new ArrayList<String>();
+        for (var share : view.shares()) {
+            var who = List.of(share.who());
+            if (share.friend() && share.dealt() + share.taken() > 0)
+                sentences.add(
+                        sheet.words(
+                                "view.round-share",
+                                who,
+                                Map.of(
+                                        "dealt", Integer.toString(share.dealt()),
+                                        "taken", Integer.toString(share.taken()))));
+            if (!share.friend() && share.condition().isPresent())
+                sentences.add(
+                        sheet.words(
+                                "view.round-condition",
+                                who,
+                                Map.of(
+                                        "condition",
+                                        sheet.words(
+                                                Conditions.key(share.condition().get()),
+                                                Map.of()))));
+        }
+        if (sentences.isEmpty()) sheet.add("view.round-nothing");
+        else sheet.add(sheet.styled("view.round-share", String.join(" ", sentences)));
+    }
+}

@@ -1,0 +1,25 @@
+package emberdelve.server.feature.hire;
+
+import emberdelve.server.render.Sheet;
+import emberdelve.server.view.HiresView;
+
+import java.util.Map;
+
+/** Who can be hired here, and for how much. */
+final class HiresPage {
+    private HiresPage() {}
+
+    static void write(HiresView view, Sheet sheet) {
+        var heading = Map.of("keeper", view.keeper(), "gold", Long.toString(view.gold()));
+        sheet.add("view.hires", heading);
+        var number = 0;
+        for (var line : view.lines())
+            sheet.add(
+                    "view.hire",
+                    Map.of(
+                            "number", Integer.toString(++number),
+                            "who", line.name(),
+                            "price", Long.toString(line.price()),
+                            "minutes", Long.toString(line.minutes())));
+    }
+}

@@ -1,0 +1,59 @@
+package emberdelve.server.feature.look;
+
+import emberdelve.server.render.Sheet;
+import emberdelve.server.render.Table;
+import emberdelve.server.view.WhoView;
+
+import java.util.Map;
+
+/** Everybody who plays just now. */
+final class WhoPage {
+    private WhoPage() {}
+
+    static void write(WhoView view, Sheet sheet) {
+        if (view.lines().isEmpty()) {
+            sheet.add("view.who-none");
+            return;
+        }
+        sheet.add("view.who", Map.of("count", Integer.toString(view.lines().size())));
+        var table = new Table();
+        for (var line : view.lines()) {
+            if (sheet.isHeard()) heard(line, sheet);
+            else
+                table.row(
+                        line.title().isEmpty() ? line.name() : line.name() + ", " + line.title(),
+                        sheet.words("view.who-level", arguments(line)),
+                        line.hardcore() ? sheet.words("view.hardcore", Map.of()) : "",
+                        line.role(),
+                        state(line, sheet));
+        }
+        table.writeTo(sheet);
+    }
+
+    private static String state(WhoView.Line line, Sheet sheet) {
+        if (line.linkDead()) return sheet.words("view.link-dead", Map.of());
+        return line.away() ? sheet.words("view.away", Map.of()) : "";
+    }
+
+    private static void heard(WhoView.Line line, Sheet sheet) {
+        var more = new StringBuilder();
+        if (!line.title().isEmpty())
+            more.append(sheet.words("view.who-title", Map.of("title", line.title())));
+        if (line.hardcore()) more.append(sheet.words("view.who-hardcore", Map.of()));
+        if (!line.role().isEmpty())
+            more.append(sheet.words("view.who-role", Map.of("role", line.role())));
+        if (line.linkDead()) more.append(sheet.words("view.who-link-dead", Map.of()));
+        else if (line.away()) more.append(sheet.words("view.who-away", Map.of()));
+        sheet.add(
+                "view.who-line",
+                Map.of(
+                        "who", line.name(),
+                        "class", line.characterClass(),
+                        "level", Integer.toString(line.level()),
+                        "more", more.toString()));
+    }
+
+    private static Map<String, String> arguments(WhoView.Line line) {
+        return Map.of("class", line.characterClass(), "level", Integer.toString(line.level()));
+    }
+}

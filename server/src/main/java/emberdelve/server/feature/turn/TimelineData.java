@@ -1,0 +1,37 @@
+package emberdelve.server.feature.turn;
+
+import emberdelve.server.gmcp.DataPage;
+import emberdelve.server.gmcp.DataPage.Part;
+import emberdelve.server.view.TimelineView;
+
+import java.util.List;
+
+/** What programs are told of who acts next. */
+final class TimelineData {
+    static final DataPage<TimelineView> TIMELINE =
+            new DataPage<>(
+                    "TIMELINE",
+                    TimelineView.class,
+                    List.of(Part.of("Delve.Timeline", TimelineData::timeline)));
+
+    private TimelineData() {}
+
+    /**
+     * @param now in ticks of the zone
+     */
+    record Timeline(long now, List<Due> next) {}
+
+    record Due(String name, String id, long due) {}
+
+    static Timeline timeline(TimelineView view) {
+        return new Timeline(
+                view.now(),
+                view.lines().stream()
+                        .map(line ->
+                                new Due(
+                                        line.who().name(),
+                                        line.who().id().toString(),
+                                        line.dueTick()))
+                        .toList());
+    }
+}

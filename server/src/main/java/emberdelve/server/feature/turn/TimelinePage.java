@@ -1,0 +1,38 @@
+package emberdelve.server.feature.turn;
+
+import emberdelve.server.narrate.Nouns;
+import emberdelve.server.render.Sheet;
+import emberdelve.server.view.TimelineView;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Who acts next. */
+final class TimelinePage {
+    private TimelinePage() {}
+
+    static void write(TimelineView view, Sheet sheet) {
+        var now = Long.toString(view.now());
+        if (view.lines().isEmpty()) {
+            sheet.add("view.timeline-none", Map.of("now", now));
+            return;
+        }
+        if (sheet.isHeard()) {
+            sheet.add("view.timeline-now", Map.of("now", now));
+            for (var line : view.lines())
+                sheet.add("view.timeline-entry", List.of(line.who()), due(line));
+            return;
+        }
+        var line =
+                view.lines().stream()
+                        .map(each ->
+                                sheet.words("view.timeline-entry", List.of(each.who()), due(each)))
+                        .collect(Collectors.joining(", "));
+        sheet.add("view.timeline", Map.of("now", now, "line", Nouns.capital(line)));
+    }
+
+    private static Map<String, String> due(TimelineView.Line line) {
+        return Map.of("due", Long.toString(line.dueTick()));
+    }
+}
