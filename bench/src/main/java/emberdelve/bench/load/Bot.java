@@ -1,5 +1,6 @@
 package emberdelve.bench.load;
 
+import emberdelve.bench.opponent.Opponent;
 import emberdelve.bench.play.Brain;
 
 import io.netty.buffer.ByteBuf;
@@ -33,7 +34,8 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
     private final int number;
     private final Scene scene;
     private final Troop troop;
-    private final Deque<Opponent.Step> script;
+    private final Deque<Opponent.Step> login;
+    private final Deque<Opponent.Step> walk;
     private final Optional<Brain> brain;
     private final StringBuilder heard = new StringBuilder();
     private final Lines lines = new Lines();
@@ -42,18 +44,26 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
     private final CompletableFuture<Bot> ready = new CompletableFuture<>();
     private Optional<ChannelHandlerContext> link = Optional.empty();
     private long beganNanos;
-    private long readyNanos;
+    private long enteredNanos;
     private long nowNanos;
 
     /**
      * @param number from 0; no two players have the same
-     * @param script the talk until it can play
+     * @param login the talk until it is in its first room
+     * @param walk from there to where it plays
      */
-    Bot(int number, Scene scene, Troop troop, List<Opponent.Step> script, Optional<Brain> brain) {
+    Bot(
+            int number,
+            Scene scene,
+            Troop troop,
+            List<Opponent.Step> login,
+            List<Opponent.Step> walk,
+            Optional<Brain> brain) {
         this.number = number;
         this.scene = scene;
         this.troop = troop;
-        this.script = new ArrayDeque<>(script);
+        this.login = new ArrayDeque<>(login);
+        this.walk = new ArrayDeque<>(walk);
         this.brain = brain;
     }
 
@@ -62,9 +72,9 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
         return ready;
     }
 
-    /** From its connecting until it could play; only then. */
-    long enteringNanos() {
-        return readyNanos - beganNanos;
+    /** When it connected, and when it was in its first room; only once it can play. */
+    LoginTimes.Stay stay() {
+        return new LoginTimes.Stay(beganNanos, enteredNanos);
     }
 
     /** The last words it heard, for whoever wonders why it is not ready. */
@@ -83,17 +93,20 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
 
     /** Types the next command that is timed. */
     void ask(long dueNanos) {
+        // A command that cannot be sent is due all the same, and is never answered.
+        troop.tally().sent(dueNanos);
         if (link.isEmpty()) return;
         // Who waits for a turn does not type ahead: the game lets only so much wait.
         if (waiting.isEmpty()) brain.ifPresent(own -> type(own.next()));
         var context = link.get();
+        // The opponent does not read any more.
+        if (!context.channel().isWritable()) return;
         var at = waiting.add(dueNanos);
         var ask = scene.ask(at);
         var line = context.alloc().ioBuffer(LINE_OCTETS);
         ByteBufUtil.writeAscii(line, ask.typed());
         if (ask.hasToken()) Token.write(line, number, at);
         write(context, line.writeBytes(LINE_END));
-        troop.tally().sent(dueNanos);
     }
 
     /** Types a line that nobody times. */
@@ -111,7 +124,9 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
     @Override
     public void channelActive(ChannelHandlerContext context) {
         link = Optional.of(context);
-        if (script.isEmpty()) isReady();
+        if (!login.isEmpty()) return;
+        enteredNanos = System.nanoTime();
+        if (walk.isEmpty()) isReady();
     }
 
     @Override
@@ -142,20 +157,25 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
 
     private void enter(ByteBuf octets) {
         heard.append(octets.toString(StandardCharsets.ISO_8859_1));
-        for (var step = script.peek();
-                step != null && heard.indexOf(step.asked()) >= 0;
-                step = script.peek()) {
-            heard.setLength(0);
-            script.remove();
-            step.answers().forEach(this::type);
-        }
-        if (script.isEmpty()) isReady();
+        while (!login.isEmpty() && follow(login))
+            if (login.isEmpty()) enteredNanos = System.nanoTime();
+        while (login.isEmpty() && !walk.isEmpty() && follow(walk)) {}
+        if (login.isEmpty() && walk.isEmpty()) isReady();
         else if (heard.length() > HEARD_MAX_CHARS)
             heard.delete(0, heard.length() - HEARD_MAX_CHARS / 2);
     }
 
+    /** Answers the next question, if it was asked. */
+    private boolean follow(Deque<Opponent.Step> script) {
+        var step = script.element();
+        if (heard.indexOf(step.asked()) < 0) return false;
+        heard.setLength(0);
+        script.remove();
+        step.answers().forEach(this::type);
+        return true;
+    }
+
     private void isReady() {
-        readyNanos = System.nanoTime();
         heard.setLength(0);
         heard.trimToSize();
         ready.complete(this);
@@ -168,6 +188,8 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
             else if (scene.isCrowd() && number % SAMPLE == 0) copied();
         } else if (looks() && troop.isLookedAt(line.slice(start, end - start))) {
             answered(waiting.oldest());
+        } else if (!waiting.isEmpty() && troop.isRefusal(line.slice(start, end - start))) {
+            troop.tally().refused(nowNanos);
         }
     }
 

@@ -1,86 +1,73 @@
 package emberdelve.bench.load;
 
-import java.util.List;
+import emberdelve.bench.opponent.ProcessCost;
+
+import java.time.Duration;
 import java.util.Locale;
+import java.util.OptionalLong;
 
 /**
- * What a round found, without its warm-up. Times are milliseconds, from the moment a command was
- * due to its answer.
+ * What a round found, without its warm-up.
  *
+ * @param against whom the players typed at
+ * @param counted how long
  * @param offered commands a second that were due
  * @param answered answers a second that came
  * @param unanswered commands that never were, by some seconds after the end
- * @param copies99 in how much time 99 % of the lines that others said were read; 0 where none were
+ * @param refused commands that were refused in words
+ * @param lost players who had lost their connection by the end
+ * @param latency from the moment a command was due to its answer
+ * @param copies the same for the lines that others said, as some of the readers saw them
  * @param lines a second that were read, answers among them
- * @param cpuMicros of the whole process, for each answer; and for each line
- * @param residentMib of the process at the end of the round
- * @param pauses of the collector, and the longest
+ * @param cost of the opponent's process
+ * @param lateTicks ticks of the world that were due and had not passed at the end, beyond those at
+ *     the beginning; empty where there is no world
  */
-record Figures(
+public record Figures(
         String against,
+        Scene scene,
         int players,
+        Duration counted,
         double offered,
         double answered,
         long unanswered,
-        double p50,
-        double p90,
-        double p99,
-        double p999,
-        double max,
-        double copies99,
+        long refused,
+        long lost,
+        Latency latency,
+        Latency copies,
         double lines,
-        double cpuMicros,
-        double cpuMicrosLine,
-        double residentMib,
-        int pauses,
-        double longestPause) {
+        ProcessCost cost,
+        OptionalLong lateTicks) {
+    private static final double NANOS_PER_MICRO = 1e3;
+    private static final double NANOS_PER_SECOND = 1e9;
 
-    private static final String HEAD =
-            """
-            | against | players | offered/s | answered/s | p50 ms | p90 | p99 | p99.9 | max |\
-             copies p99 | lines/s | CPU µs/answer | µs/line | RSS MiB | pauses | longest ms |\
-             unanswered |
-            |---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|
-            """;
+    /** Microseconds of the processor, of the whole process, for each answer. */
+    public double cpuMicrosPerAnswer() {
+        return cpuMicrosPer(answered);
+    }
 
-    /** A Markdown table, a line each. */
-    static String table(List<Figures> all) {
-        var table = new StringBuilder(HEAD);
-        for (var each : all) table.append(each.row());
-        return table.toString();
+    /** The same for each line that was read. */
+    public double cpuMicrosPerLine() {
+        return cpuMicrosPer(lines);
+    }
+
+    /** How many cores the process kept busy. */
+    public double cores() {
+        return cost.cpu().toNanos() / (double) counted.toNanos();
     }
 
     /** For who waits. */
-    String inShort() {
+    public String inShort() {
         return String.format(
                 Locale.ROOT,
                 "%.0f/s offered, %.0f/s answered, p99 %.2f ms",
                 offered,
                 answered,
-                p99);
+                latency.p99());
     }
 
-    private String row() {
-        return String.format(
-                Locale.ROOT,
-                "| %s | %d | %.0f | %.0f | %.3f | %.3f | %.2f | %.2f | %.1f | %.2f | %.0f | %.1f"
-                        + " | %.2f | %.0f | %d | %.1f | %d |%n",
-                against,
-                players,
-                offered,
-                answered,
-                p50,
-                p90,
-                p99,
-                p999,
-                max,
-                copies99,
-                lines,
-                cpuMicros,
-                cpuMicrosLine,
-                residentMib,
-                pauses,
-                longestPause,
-                unanswered);
+    private double cpuMicrosPer(double perSecond) {
+        var count = perSecond * counted.toNanos() / NANOS_PER_SECOND;
+        return cost.cpu().toNanos() / NANOS_PER_MICRO / Math.max(1, count);
     }
 }

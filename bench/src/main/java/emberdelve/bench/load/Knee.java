@@ -6,18 +6,23 @@ import java.util.List;
 
 /**
  * Looks for the highest rate that an opponent answers in time: the rate is doubled until it is too
- * much, and then the step between is halved.
+ * much (or halved until it is not), and then the step between is halved.
  */
 final class Knee {
     /** 99 % of the answers within so many milliseconds. */
     static final double LIMIT_MILLIS = 10;
 
-    private static final double FIRST = 5_000;
-    private static final double HIGHEST = 320_000;
+    /** Nobody asks for less, or for more. */
+    private static final double LOWEST = 5;
+
+    private static final double HIGHEST = 640_000;
     private static final int HALVINGS = 3;
 
     /** An opponent that answers less of what is offered does not keep up, however quickly. */
     private static final double KEEPS_UP = 0.98;
+
+    private final Rounds rounds;
+    private final List<Figures> played = new ArrayList<>();
 
     /** Measures one round at a rate. */
     @FunctionalInterface
@@ -25,23 +30,16 @@ final class Knee {
         Figures at(double perSecond) throws InterruptedException, IOException;
     }
 
-    private Knee() {}
+    private Knee(Rounds rounds) {
+        this.rounds = rounds;
+    }
 
-    /** All rounds that were played, in their order. */
-    static List<Figures> find(Rounds rounds) throws InterruptedException, IOException {
-        var played = new ArrayList<Figures>();
-        var good = 0.0;
-        var bad = 0.0;
-        for (var rate = FIRST; rate <= HIGHEST && bad == 0; rate *= 2) {
-            if (isInTime(play(rounds, rate, played))) good = rate;
-            else bad = rate;
-        }
-        for (var step = 0; step < HALVINGS && bad > 0; step++) {
-            var between = (good + bad) / 2;
-            if (isInTime(play(rounds, between, played))) good = between;
-            else bad = between;
-        }
-        return played;
+    /** All rounds that were played, in their order; the first at that rate. */
+    static List<Figures> find(Rounds rounds, double first)
+            throws InterruptedException, IOException {
+        var knee = new Knee(rounds);
+        knee.search(first);
+        return knee.played;
     }
 
     /** The rate of the best of them; 0 if none was in time. */
@@ -54,13 +52,36 @@ final class Knee {
     }
 
     static boolean isInTime(Figures figures) {
-        return figures.p99() <= LIMIT_MILLIS && figures.answered() >= KEEPS_UP * figures.offered();
+        return figures.latency().p99() <= LIMIT_MILLIS
+                && figures.answered() >= KEEPS_UP * figures.offered();
     }
 
-    private static Figures play(Rounds rounds, double rate, List<Figures> played)
-            throws InterruptedException, IOException {
+    private void search(double first) throws InterruptedException, IOException {
+        var good = first;
+        var bad = first;
+        if (play(first)) {
+            do {
+                good = bad;
+                bad *= 2;
+                if (bad > HIGHEST) return;
+            } while (play(bad));
+        } else {
+            do {
+                bad = good;
+                good /= 2;
+                if (good < LOWEST) return;
+            } while (!play(good));
+        }
+        for (var step = 0; step < HALVINGS; step++) {
+            var between = (good + bad) / 2;
+            if (play(between)) good = between;
+            else bad = between;
+        }
+    }
+
+    private boolean play(double rate) throws InterruptedException, IOException {
         var figures = rounds.at(rate);
         played.add(figures);
-        return figures;
+        return isInTime(figures);
     }
 }

@@ -5,22 +5,30 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * How long players took from connecting to playing, all of whom came at once.
+ * How long players took from connecting to their first room.
  *
- * @param perSecond that came in, from the first to the last
+ * @param perSecond that came in, from the first connection to the last one who came in
  */
 record LoginTimes(int players, double perSecond, Duration median, Duration slowest) {
     private static final double NANOS_PER_SECOND = 1e9;
 
+    /** Two moments of one player, by {@link System#nanoTime}. */
+    record Stay(long connectedNanos, long enteredNanos) {
+        private Duration length() {
+            return Duration.ofNanos(enteredNanos - connectedNanos);
+        }
+    }
+
     /** {@code each}: at least one. */
-    static LoginTimes of(List<Duration> each) {
-        var sorted = each.stream().sorted().toList();
-        var slowest = sorted.getLast();
+    static LoginTimes of(List<Stay> each) {
+        var first = each.getFirst().connectedNanos();
+        var all = each.stream().mapToLong(stay -> stay.enteredNanos() - first).max().orElseThrow();
+        var sorted = each.stream().map(Stay::length).sorted().toList();
         return new LoginTimes(
                 sorted.size(),
-                sorted.size() * NANOS_PER_SECOND / Math.max(1, slowest.toNanos()),
+                sorted.size() * NANOS_PER_SECOND / Math.max(1, all),
                 sorted.get(sorted.size() / 2),
-                slowest);
+                sorted.getLast());
     }
 
     @Override

@@ -10,18 +10,31 @@ import java.util.SplittableRandom;
 /**
  * What is asked of each opponent.
  *
+ * @param first number of the first player; two troops of one server have no number in common
  * @param players at once
  * @param warmUp time at the start of a round, in which everything happens but nothing is counted
  * @param counted time in which it is
  */
-record Plan(int players, Scene scene, Duration warmUp, Duration counted) {
+public record Plan(int first, int players, Scene scene, Duration warmUp, Duration counted) {
     private static final long SEED = 20_261_121L;
+
+    /** With players from number 0 on. */
+    public static Plan of(int players, Scene scene, Duration warmUp, Duration counted) {
+        return new Plan(0, players, scene, warmUp, counted);
+    }
+
+    /** The same for so long a time. */
+    Plan counting(Duration warmUp, Duration counted) {
+        return new Plan(first, players, scene, warmUp, counted);
+    }
 
     /** What makes that player type, besides the commands that are timed. */
     Optional<Brain> brain(int number) {
         return scene.besides()
                 .map(profile ->
                         profile.brain(
-                                number, Names.first(players), new SplittableRandom(SEED + number)));
+                                number,
+                                Names.first(first + players),
+                                new SplittableRandom(SEED + number)));
     }
 }

@@ -1,9 +1,13 @@
 package emberdelve.bench.load;
 
-import org.HdrHistogram.Histogram;
+import emberdelve.bench.opponent.Footprint;
+import emberdelve.bench.opponent.Opponent;
+import emberdelve.bench.opponent.ProcessCost;
+import emberdelve.bench.opponent.ServerProcess;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.OptionalLong;
 
 /**
  * One measurement: all players type at one rate, evenly spread over time. The rate does not bend
@@ -14,10 +18,7 @@ final class Round {
     /** What is not answered by then, after the last command, counts as unanswered. */
     private static final Duration ANSWER_WITHIN = Duration.ofSeconds(10);
 
-    private static final double NANOS_PER_MILLI = 1e6;
     private static final double NANOS_PER_SECOND = 1e9;
-    private static final double NANOS_PER_MICRO = 1e3;
-    private static final double OCTETS_PER_MIB = 1 << 20;
 
     private Round() {}
 
@@ -26,39 +27,38 @@ final class Round {
             throws InterruptedException, IOException {
         var footprint = new Footprint(opponent);
         var tally = troop.play(perSecond, plan.warmUp(), plan.counted());
-        var cpuBefore = footprint.cpu();
-        var pausesBefore = footprint.pauses().size();
-        Troop.sleepUntil(System.nanoTime() + plan.counted().toNanos());
-        var cpu = footprint.cpu().minus(cpuBefore);
-        var resident = footprint.resident();
+        var before = footprint.read();
+        var clock = WorldClock.read(opponent);
+        Troop.sleepUntil(tally.untilNanos());
+        var cost = ProcessCost.between(before, footprint.read());
+        var lateTicks = clock.lateTicks(WorldClock.read(opponent), ServerProcess.TICK);
         troop.settle(tally, ANSWER_WITHIN);
-        var pauses = footprint.pauses();
-        var longest = pauses.stream().skip(pausesBefore).mapToDouble(each -> each).max().orElse(0);
-        var seconds = plan.counted().toNanos() / NANOS_PER_SECOND;
-        var answers = tally.answers();
-        return new Figures(
-                opponent.name(),
-                plan.players(),
-                tally.sent() / seconds,
-                tally.answered() / seconds,
-                tally.sent() - answers.getTotalCount(),
-                millis(answers, 50),
-                millis(answers, 90),
-                millis(answers, 99),
-                millis(answers, 99.9),
-                millis(answers, 100),
-                millis(tally.copies(), 99),
-                tally.lines() / seconds,
-                cpu.toNanos() / NANOS_PER_MICRO / Math.max(1, tally.answered()),
-                cpu.toNanos() / NANOS_PER_MICRO / Math.max(1, tally.lines()),
-                resident / OCTETS_PER_MIB,
-                pauses.size() - pausesBefore,
-                longest);
+        return figures(opponent, troop, plan, tally, cost, lateTicks);
     }
 
-    private static double millis(Histogram times, double percent) {
-        return times.getTotalCount() == 0
-                ? 0
-                : times.getValueAtPercentile(percent) / NANOS_PER_MILLI;
+    private static Figures figures(
+            Opponent opponent,
+            Troop troop,
+            Plan plan,
+            Tally tally,
+            ProcessCost cost,
+            OptionalLong lateTicks)
+            throws InterruptedException {
+        var seconds = plan.counted().toNanos() / NANOS_PER_SECOND;
+        return new Figures(
+                opponent.name(),
+                plan.scene(),
+                plan.players(),
+                plan.counted(),
+                tally.sent() / seconds,
+                tally.answered() / seconds,
+                tally.sent() - tally.answers().getTotalCount(),
+                tally.refused(),
+                troop.lost(),
+                Latency.of(tally.answers()),
+                Latency.of(tally.copies()),
+                tally.lines() / seconds,
+                cost,
+                lateTicks);
     }
 }

@@ -1,5 +1,7 @@
 package emberdelve.bench.load;
 
+import emberdelve.bench.opponent.Halls;
+import emberdelve.bench.opponent.Venue;
 import emberdelve.bench.play.Profile;
 
 import java.util.Arrays;
@@ -8,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** What the players of a round do, and where. */
-enum Scene {
+public enum Scene {
     /** Each types {@code ping}; ten stand in a room, and hear nothing of it. */
     PING(10, Optional.empty(), Ask.PING, Ask.PING),
     /** They talk and look, ten to a room: each line is told to ten. */
@@ -33,36 +35,46 @@ enum Scene {
         this.odd = odd;
     }
 
-    static Optional<Scene> named(String word) {
+    public static Optional<Scene> named(String word) {
         return Arrays.stream(values()).filter(each -> each.word().equals(word)).findFirst();
     }
 
     /** All words, for messages. */
-    static String words() {
+    public static String words() {
         return Arrays.stream(values()).map(Scene::word).collect(Collectors.joining(", "));
     }
 
-    String word() {
+    public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Whether it is played in the halls for measuring; otherwise in the shipped world. */
-    boolean isInHalls() {
-        return inRoom > 0;
+    /** A rate of all players together at which a search for the most may begin. */
+    double firstRate() {
+        return switch (this) {
+            case PING -> 5_000;
+            case CHAT -> 2_000;
+            case CROWD -> 20;
+            case WALKERS, FIGHTERS, TRADERS, MIXED -> 1_000;
+        };
+    }
+
+    /** Where it is played. */
+    public Venue venue() {
+        return inRoom > 0 ? Venue.HALLS : Venue.SHIPPED;
     }
 
     /** Whether each line is told to everybody. */
-    boolean isCrowd() {
+    public boolean isCrowd() {
         return this == CROWD;
     }
 
-    /** The hall in which a player stands; only where {@link #isInHalls}. */
+    /** The hall in which a player stands; 0 where there are none. */
     int hall(int player) {
-        return player / inRoom % Halls.COUNT;
+        return inRoom == 0 ? 0 : player / inRoom % Halls.COUNT;
     }
 
     /** What a player does besides what is timed. */
-    Optional<Profile> besides() {
+    public Optional<Profile> besides() {
         return besides;
     }
 

@@ -17,6 +17,7 @@ final class Tally {
     private long sent;
     private long answered;
     private long lines;
+    private long refused;
 
     /**
      * @param fromNanos by {@link System#nanoTime}; so for the end, which is not counted any more
@@ -24,6 +25,11 @@ final class Tally {
     Tally(long fromNanos, long untilNanos) {
         this.fromNanos = fromNanos;
         this.untilNanos = untilNanos;
+    }
+
+    /** The moment from which on nothing is counted, by {@link System#nanoTime}. */
+    long untilNanos() {
+        return untilNanos;
     }
 
     void sent(long dueNanos) {
@@ -44,6 +50,10 @@ final class Tally {
         if (counts(nowNanos)) lines += count;
     }
 
+    void refused(long nowNanos) {
+        if (counts(nowNanos)) refused++;
+    }
+
     /** Commands that were due. */
     long sent() {
         return sent;
@@ -57,6 +67,11 @@ final class Tally {
     /** Lines that came, answers among them. */
     long lines() {
         return lines;
+    }
+
+    /** Commands that the opponent refused in words. */
+    long refused() {
+        return refused;
     }
 
     /** From the moment a command was due to its answer, however late that came. */

@@ -1,5 +1,8 @@
 package emberdelve.bench.load;
 
+import emberdelve.bench.opponent.Opponent;
+import emberdelve.bench.opponent.Sockets;
+
 import io.netty.bootstrap.Bootstrap;
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
@@ -37,13 +40,17 @@ final class Troop implements AutoCloseable {
     private final EventLoopGroup group = Sockets.oneLoop();
     private final List<Bot> bots = new ArrayList<>();
     private final Opponent opponent;
+    private final int first;
     private final ByteBuf lookedAt;
+    private final ByteBuf refused;
     private Tally tally = new Tally(0, 0);
     private long lost;
 
-    private Troop(Opponent opponent) {
+    private Troop(Opponent opponent, int first) {
         this.opponent = opponent;
+        this.first = first;
         lookedAt = Unpooled.copiedBuffer(opponent.lookAnswer(), StandardCharsets.US_ASCII);
+        refused = Unpooled.copiedBuffer(opponent.refusal(), StandardCharsets.US_ASCII);
     }
 
     /**
@@ -53,16 +60,20 @@ final class Troop implements AutoCloseable {
      * @throws IllegalStateException if not all can log in
      */
     static Troop enter(Opponent opponent, Plan plan, boolean known) throws InterruptedException {
-        var troop = new Troop(opponent);
+        var troop = new Troop(opponent, plan.first());
         try {
-            for (var number = 0; number < plan.players(); number++)
+            for (var at = 0; at < plan.players(); at++) {
+                var number = plan.first() + at;
+                var hall = plan.scene().hall(number);
                 troop.bots.add(
                         new Bot(
                                 number,
                                 plan.scene(),
                                 troop,
-                                opponent.login(number, plan.scene(), known),
+                                opponent.login(number, known),
+                                opponent.walk(hall, known),
                                 plan.brain(number)));
+            }
             troop.connect();
             return troop;
         } catch (RuntimeException | InterruptedException failure) {
@@ -92,17 +103,18 @@ final class Troop implements AutoCloseable {
             TimeUnit.MILLISECONDS.sleep(20);
     }
 
-    /** From connecting to playing, of each. */
-    List<Duration> entering() {
-        return bots.stream().map(bot -> Duration.ofNanos(bot.enteringNanos())).toList();
+    /** How long they took from connecting to their first room. */
+    LoginTimes loginTimes() {
+        return LoginTimes.of(bots.stream().map(Bot::stay).toList());
     }
 
     List<Bot> bots() {
         return bots;
     }
 
+    /** The player of that number. */
     Bot bot(int number) {
-        return bots.get(number);
+        return bots.get(number - first);
     }
 
     /** What is counted now. */
@@ -113,6 +125,11 @@ final class Troop implements AutoCloseable {
     /** Whether such a line answers a look. */
     boolean isLookedAt(ByteBuf line) {
         return ByteBufUtil.indexOf(lookedAt, line) >= 0;
+    }
+
+    /** Whether such a line refuses a command. */
+    boolean isRefusal(ByteBuf line) {
+        return ByteBufUtil.indexOf(refused, line) >= 0;
     }
 
     /** A player has lost its connection. */
@@ -129,6 +146,7 @@ final class Troop implements AutoCloseable {
     public void close() {
         group.shutdownGracefully(0, 1, TimeUnit.SECONDS).syncUninterruptibly();
         lookedAt.release();
+        refused.release();
     }
 
     static void sleepUntil(long nanos) throws InterruptedException {

@@ -33,7 +33,7 @@ final class Typing implements Runnable {
                 loop.schedule(this, due - now, TimeUnit.NANOSECONDS);
                 return;
             }
-            troop.bot((int) (command % players)).ask(due);
+            troop.bots().get((int) (command % players)).ask(due);
             command++;
         }
         loop.execute(this);

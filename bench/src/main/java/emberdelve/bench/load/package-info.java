@@ -1,10 +1,10 @@
 /**
  * Many players over real sockets, against the server and against a bare echo. Start at {@link
- * emberdelve.bench.load.LoadTest}; {@link emberdelve.bench.load.Round} is one measurement and
+ * emberdelve.bench.load.LoadBench}; {@link emberdelve.bench.load.Round} is one measurement and
  * {@link emberdelve.bench.load.Bot} one player.
  *
- * <p>Knows the server only as a process that speaks Telnet: none of its classes. What bots do
- * besides is in {@code bench.play}.
+ * <p>Whom they play against is in {@code bench.opponent}; what bots do besides is in {@code
+ * bench.play}.
  */
 @NullMarked
 package emberdelve.bench.load;

@@ -25,7 +25,6 @@ import emberdelve.server.world.mind.PlayerMind;
 import emberdelve.server.world.perception.NoticeBoard;
 import emberdelve.server.world.spawn.Spawner;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -126,8 +125,9 @@ final class Crowd {
     }
 
     private static Content shipped() {
-        var here = Path.of("config", "content");
-        var folder = Files.exists(here) ? here : Path.of("..").resolve(here);
+        // The launcher says where the repository is; otherwise it is around the module.
+        var home = Path.of(System.getProperty("emberdelve.home", ".."));
+        var folder = home.resolve("config").resolve("content");
         return ContentLoader.load(folder, new Problems()).orElseThrow();
     }
 

@@ -32,18 +32,12 @@ import java.util.SplittableRandom;
  * Markdown table. The thread's own processor time is told as well: on a busy machine it is the one
  * to look at. Then it simulates an hour, as fast as it goes, and tells how large the file is after
  * each tenth of it.
- *
- * <p>Arguments: how many checkpoints of each kind (default 200; 0 for none), and how many make the
- * hour (default {@link #HOUR}).
  */
 public final class StoreBench {
     private static final int ITEMS = 50_000;
     private static final int STEP = 7_919;
     private static final long SEED = 20_261_121L;
     private static final int WARM_UP = 50;
-
-    /** An hour of checkpoints, one each 400 ms, as a world that is played on makes them. */
-    private static final int HOUR = 9_000;
 
     private static final int HOUR_ROWS = 100;
     private static final int TENTHS = 10;
@@ -56,10 +50,10 @@ public final class StoreBench {
     private final List<Room> rooms = new ArrayList<>();
     private final SplittableRandom random = new SplittableRandom(SEED);
 
-    private StoreBench(Path folder, Database database) {
+    private StoreBench(Path folder, Database database, Path contentFolder) {
         this.folder = folder;
         this.database = database;
-        var content = content();
+        var content = load(contentFolder);
         world =
                 new World(
                         content,
@@ -76,18 +70,23 @@ public final class StoreBench {
         for (var number = 0; number < ITEMS; number++) items.add(made(types));
     }
 
-    public static void main(String[] arguments) throws IOException {
-        var times = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 200;
-        var hour = arguments.length > 1 ? Integer.parseInt(arguments[1]) : HOUR;
+    /**
+     * Measures, and prints.
+     *
+     * @param content the folder of the content that ships
+     * @param times how many checkpoints of each kind; 0 for none
+     * @param hour how many checkpoints make the hour
+     */
+    public static void run(Path content, int times, int hour) throws IOException {
         var folder = Files.createTempDirectory("emberdelve-store");
         try (var database = Database.open(folder, false)) {
-            new StoreBench(folder, database).measure(times, hour);
+            new StoreBench(folder, database, content).measure(times, hour);
         }
     }
 
-    private static Content content() {
+    private static Content load(Path content) {
         var problems = new Problems();
-        return ContentLoader.load(Path.of("config", "content"), problems)
+        return ContentLoader.load(content, problems)
                 .orElseThrow(() -> new IllegalStateException(problems.toString()));
     }
 

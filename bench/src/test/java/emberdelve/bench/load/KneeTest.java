@@ -8,24 +8,38 @@ import org.junit.jupiter.api.Test;
 import java.io.IOException;
 
 final class KneeTest {
-    /** An opponent that answers so much in time, and no more than that. */
-    private static Figures answering(double limit, double rate) {
-        var answered = Math.min(limit, rate);
-        var p99 = rate <= limit ? 1.0 : 1_000.0;
-        return new Figures(
-                "it", 1, rate, answered, 0, p99, p99, p99, p99, p99, 0, answered, 1, 1, 1, 0, 0);
-    }
+    private static final double FIRST = 5_000;
 
     @Test
     void theHighestRateInTimeIsFoundToWithinATenth() throws InterruptedException, IOException {
-        var played = Knee.find(rate -> answering(70_000, rate));
+        for (var limit : new double[] {70_000, 5_000, 900, 40}) {
+            var played = Knee.find(rate -> answering(limit, rate), FIRST);
 
-        assertThat(Knee.best(played)).isCloseTo(70_000, Percentage.withPercentage(10));
-        assertThat(Knee.best(played)).isLessThanOrEqualTo(70_000);
+            assertThat(Knee.best(played)).isCloseTo(limit, Percentage.withPercentage(13));
+            assertThat(Knee.best(played)).isLessThanOrEqualTo(limit);
+        }
     }
 
     @Test
     void whoIsTooSlowForTheLeastHasNoBest() throws InterruptedException, IOException {
-        assertThat(Knee.best(Knee.find(rate -> answering(10, rate)))).isZero();
+        assertThat(Knee.best(Knee.find(rate -> answering(1, rate), FIRST))).isZero();
+    }
+
+    @Test
+    void whoIsNeverTooSlowIsNotAskedForMoreThanAnybodyCan()
+            throws InterruptedException, IOException {
+        var played = Knee.find(rate -> answering(Double.MAX_VALUE, rate), FIRST);
+
+        assertThat(played.getLast().offered()).isEqualTo(640_000);
+    }
+
+    @Test
+    void whoAnswersHalfOfItQuicklyIsNotInTime() {
+        assertThat(Knee.isInTime(SomeFigures.of(1_000, 500, 1))).isFalse();
+    }
+
+    /** An opponent that answers so much in time, and no more than that. */
+    private static Figures answering(double limit, double rate) {
+        return SomeFigures.of(rate, Math.min(limit, rate), rate <= limit ? 1 : 1_000);
     }
 }

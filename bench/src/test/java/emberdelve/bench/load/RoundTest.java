@@ -2,6 +2,8 @@ package emberdelve.bench.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.bench.opponent.EchoProcess;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,9 +25,15 @@ final class RoundTest {
         assertThat(figures.unanswered()).isZero();
         // A crowded machine may answer after the end.
         assertThat(figures.answered()).isPositive();
-        assertThat(figures.p50()).isPositive();
-        assertThat(figures.p99()).isBetween(figures.p50(), figures.max());
-        assertThat(figures.cpuMicros()).isPositive();
+        assertThat(figures.refused()).isZero();
+        assertThat(figures.lost()).isZero();
+        var latency = figures.latency();
+        assertThat(latency.p50()).isPositive();
+        assertThat(latency.p99()).isBetween(latency.p50(), latency.max());
+        assertThat(figures.cpuMicrosPerAnswer()).isPositive();
+        assertThat(figures.cost().residentMib()).isPositive();
+        assertThat(figures.cost().descriptors()).isGreaterThan(PLAYERS);
+        assertThat(figures.lateTicks()).isEmpty();
     }
 
     @Test
@@ -39,12 +47,12 @@ final class RoundTest {
 
         assertThat(figures.unanswered()).isZero();
         assertThat(figures.lines()).isGreaterThan(figures.answered());
-        assertThat(figures.copies99()).isPositive();
+        assertThat(figures.copies().p99()).isPositive();
     }
 
     private Figures round(Scene scene) throws InterruptedException, IOException {
-        var plan = new Plan(PLAYERS, scene, Duration.ofMillis(200), Duration.ofSeconds(1));
-        try (var echo = EchoProcess.start(folder, scene);
+        var plan = Plan.of(PLAYERS, scene, Duration.ofMillis(200), Duration.ofSeconds(1));
+        try (var echo = EchoProcess.start(folder, scene.isCrowd());
                 var troop = Troop.enter(echo, plan, false)) {
             return Round.run(echo, troop, plan, PER_SECOND);
         }

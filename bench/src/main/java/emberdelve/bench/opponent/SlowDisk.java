@@ -1,4 +1,4 @@
-package emberdelve.bench.load;
+package emberdelve.bench.opponent;
 
 import emberdelve.bench.play.Names;
 
@@ -10,13 +10,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.concurrent.locks.LockSupport;
 
 /**
  * The server on a disk whose syncs take long, in a world that always has something to store: the
  * console changes a player's gold ten times a second. Otherwise as {@link ServerProcess}.
  */
-final class SlowDisk implements Opponent {
+public final class SlowDisk implements Opponent {
     private static final Duration CHANGE_EVERY = Duration.ofMillis(100);
 
     private final ServerProcess server;
@@ -29,22 +30,18 @@ final class SlowDisk implements Opponent {
         this.delay = delay;
     }
 
-    static SlowDisk start(Path home, Path folder, Scene scene, Duration delay) throws IOException {
+    /** Returns when it listens; otherwise as {@link ServerProcess#launch}. */
+    public static SlowDisk start(Path home, Path folder, Venue venue, Duration delay)
+            throws IOException {
         var sign = folder.resolve("slow");
-        var java = ProcessHandle.current().info().command().orElse("java");
-        var command =
+        var options =
                 List.of(
-                        java,
-                        "--enable-native-access=ALL-UNNAMED",
-                        "--sun-misc-unsafe-memory-access=allow",
-                        "-XX:+UseCompactObjectHeaders",
                         "-Demberdelve.slow.file=" + sign,
-                        "-Demberdelve.slow.ms=" + delay.toMillis(),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        SlowDiskServer.class.getName());
+                        "-Demberdelve.slow.ms=" + delay.toMillis());
         var slow = Files.createDirectory(folder.resolve("slow-disk"));
-        return new SlowDisk(ServerProcess.start(command, home, slow, scene, ""), sign, delay);
+        var main = SlowDiskServer.class.getName();
+        var server = ServerProcess.fromClassPath(home, slow, venue, options, main);
+        return new SlowDisk(server, sign, delay);
     }
 
     @Override
@@ -82,12 +79,27 @@ final class SlowDisk implements Opponent {
     }
 
     @Override
-    public List<Step> login(int number, Scene scene, boolean known) {
-        return server.login(number, scene, known);
+    public List<Step> login(int number, boolean known) {
+        return server.login(number, known);
+    }
+
+    @Override
+    public List<Step> walk(int hall, boolean known) {
+        return server.walk(hall, known);
     }
 
     @Override
     public String lookAnswer() {
         return server.lookAnswer();
+    }
+
+    @Override
+    public String refusal() {
+        return server.refusal();
+    }
+
+    @Override
+    public OptionalLong ticks() {
+        return server.ticks();
     }
 }

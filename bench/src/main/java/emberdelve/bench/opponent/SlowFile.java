@@ -1,4 +1,4 @@
-package emberdelve.bench.load;
+package emberdelve.bench.opponent;
 
 import org.h2.store.fs.FileBaseDefault;
 

@@ -1,10 +1,12 @@
-package emberdelve.bench.load;
+package emberdelve.bench.opponent;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalLong;
 
 /** What is measured: a process of its own that listens on this machine. */
-sealed interface Opponent extends AutoCloseable permits EchoProcess, ServerProcess, SlowDisk {
+public sealed interface Opponent extends AutoCloseable
+        permits EchoProcess, ServerProcess, SlowDisk {
     /** How the table calls it. */
     String name();
 
@@ -25,15 +27,28 @@ sealed interface Opponent extends AutoCloseable permits EchoProcess, ServerProce
     }
 
     /**
-     * The talk until a player can play.
+     * The talk from the connection to the first room.
      *
      * @param number of the player, from 0; no two have the same
      * @param known whether that player has been there before
      */
-    List<Step> login(int number, Scene scene, boolean known);
+    List<Step> login(int number, boolean known);
+
+    /**
+     * The way from the first room to the hall in which the player stands.
+     *
+     * @param known whether the player stands there already
+     */
+    List<Step> walk(int hall, boolean known);
 
     /** A part of the line by which a look is answered. */
     String lookAnswer();
+
+    /** A part of the line that refuses a command because there are too many. */
+    String refusal();
+
+    /** How many ticks its world has lived through; empty where there is no world to ask. */
+    OptionalLong ticks();
 
     /** All are logged in; what is measured begins now. */
     default void begins() {}

@@ -1,4 +1,4 @@
-package emberdelve.bench.load;
+package emberdelve.bench.opponent;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -9,26 +9,48 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 
 /** A JVM of its own that says on which port it listens, and notes the collector's pauses. */
-final class Launched implements AutoCloseable {
+public final class Launched implements AutoCloseable {
     private static final Pattern READY = Pattern.compile("listens on port (\\d+)");
 
     /** The server gives itself 15 s for an orderly stop. */
     private static final Duration STOP_WITHIN = Duration.ofSeconds(20);
 
+    /** Lines that were said and not read yet; the newest are dropped. */
+    private static final int SAID_MAX = 1_000;
+
     private final Process process;
     private final int port;
     private final Duration started;
     private final Path pauses;
+    private final BlockingQueue<String> said = new ArrayBlockingQueue<>(SAID_MAX);
 
     private Launched(Process process, int port, Duration started, Path pauses) {
         this.process = process;
         this.port = port;
         this.started = started;
         this.pauses = pauses;
+    }
+
+    /** The command line of a Java program from the class path of this process. */
+    static List<String> java(
+            Path pauses, List<String> options, String main, List<String> arguments) {
+        var command = new ArrayList<String>();
+        command.add(ProcessHandle.current().info().command().orElse("java"));
+        command.add("--enable-native-access=ALL-UNNAMED");
+        command.add("--sun-misc-unsafe-memory-access=allow");
+        command.add("-XX:+UseCompactObjectHeaders");
+        command.add(notingPauses(pauses));
+        command.addAll(options);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), main));
+        command.addAll(arguments);
+        return command;
     }
 
     /**
@@ -46,12 +68,39 @@ final class Launched implements AutoCloseable {
             var process = builder.start();
             var output = process.inputReader(StandardCharsets.UTF_8);
             var port = awaitPort(output);
-            // Nobody reads what comes later, but a full pipe would stop the server.
-            Thread.ofVirtual().start(() -> output.lines().forEach(_ -> {}));
             var started = Duration.ofNanos(System.nanoTime() - began);
-            return new Launched(process, port, started, pauses);
+            var launched = new Launched(process, port, started, pauses);
+            // Whether anybody asks or not: a full pipe would stop the server.
+            Thread.ofVirtual().start(() -> output.lines().forEach(launched.said::offer));
+            return launched;
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
+        }
+    }
+
+    /**
+     * Types at its console, and waits for a line that holds the pattern.
+     *
+     * @return the pattern's first group; empty when no such line comes in time
+     */
+    Optional<String> ask(String typed, Pattern answer, Duration within) {
+        said.clear();
+        var until = System.nanoTime() + within.toNanos();
+        try {
+            console().write((typed + "\n").getBytes(StandardCharsets.UTF_8));
+            console().flush();
+            while (true) {
+                var line = said.poll(until - System.nanoTime(), TimeUnit.NANOSECONDS);
+                if (line == null) return Optional.empty();
+                var found = answer.matcher(line);
+                if (found.find()) return Optional.of(found.group(1));
+            }
+        } catch (IOException _) {
+            // It has ended, and answers nothing any more.
+            return Optional.empty();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
         }
     }
 
@@ -65,7 +114,7 @@ final class Launched implements AutoCloseable {
     }
 
     /** From the command to the port that listens. */
-    Duration started() {
+    public Duration started() {
         return started;
     }
 

@@ -1,4 +1,4 @@
-package emberdelve.bench.load;
+package emberdelve.bench.opponent;
 
 import io.netty.channel.Channel;
 import io.netty.channel.EventLoopGroup;
@@ -13,20 +13,20 @@ import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.channel.socket.nio.NioSocketChannel;
 
 /** The kind of sockets that the server uses on this machine, so that the echo has no other. */
-final class Sockets {
+public final class Sockets {
     private Sockets() {}
 
     /** One thread, as the server has by default. */
-    static EventLoopGroup oneLoop() {
+    public static EventLoopGroup oneLoop() {
         return new MultiThreadIoEventLoopGroup(
                 1, Epoll.isAvailable() ? EpollIoHandler.newFactory() : NioIoHandler.newFactory());
     }
 
-    static Class<? extends ServerChannel> listener() {
+    public static Class<? extends ServerChannel> listener() {
         return Epoll.isAvailable() ? EpollServerSocketChannel.class : NioServerSocketChannel.class;
     }
 
-    static Class<? extends Channel> client() {
+    public static Class<? extends Channel> client() {
         return Epoll.isAvailable() ? EpollSocketChannel.class : NioSocketChannel.class;
     }
 }

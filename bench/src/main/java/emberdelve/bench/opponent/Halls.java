@@ -1,4 +1,4 @@
-package emberdelve.bench.load;
+package emberdelve.bench.opponent;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
  * A world for measuring: the shipped content, and a zone of a hundred safe and empty rooms, ten by
  * ten, in which everybody begins. What is measured there is the server, and not what monsters do.
  */
-final class Halls {
-    static final int COUNT = 100;
+public final class Halls {
+    public static final int COUNT = 100;
 
     /** Each room is called this and its number; nothing else in the game is. */
     static final String NAME = "Measuring Hall";
@@ -29,7 +29,7 @@ final class Halls {
      * @param home the repository
      * @param into an empty folder, which becomes one for {@code --config}
      */
-    static void write(Path home, Path into) throws IOException {
+    public static void write(Path home, Path into) throws IOException {
         Files.copy(home.resolve("bench/config/server.yaml"), into.resolve("server.yaml"));
         var content = into.resolve("content");
         copy(home.resolve("config/content"), content);

@@ -1,0 +1,36 @@
+package emberdelve.bench.command;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** {@code ./emberdelve bench}: how fast the server is on this machine. */
+@Command(
+        name = "bench",
+        description = "Measures how fast the server is on this machine.",
+        mixinStandardHelpOptions = true,
+        synopsisSubcommandLabel = "COMMAND")
+public final class Bench {
+    private Bench() {}
+
+    /** Ends with 0, with 1 if something could not be measured, or with 2 for a mistyped line. */
+    public static void main(String[] arguments) {
+        System.exit(commands().execute(arguments));
+    }
+
+    static CommandLine commands() {
+        return new CommandLine(new Bench())
+                .addSubcommand(new LoadCommand())
+                .addSubcommand(new LoginsCommand())
+                .addSubcommand(new OverloadCommand())
+                .addSubcommand(new SoakCommand())
+                .addSubcommand(new BotsCommand())
+                .addSubcommand(new StoreCommand())
+                .addSubcommand(micro())
+                .setCaseInsensitiveEnumValuesAllowed(true);
+    }
+
+    /** Options behind it are JMH's and not ours. */
+    private static CommandLine micro() {
+        return new CommandLine(new MicroCommand()).setUnmatchedOptionsArePositionalParams(true);
+    }
+}

@@ -1,0 +1,134 @@
+package emberdelve.bench.load;
+
+import emberdelve.bench.opponent.BenchFolder;
+import emberdelve.bench.opponent.Footprint;
+import emberdelve.bench.report.FigureColumn;
+import emberdelve.bench.report.FigureLine;
+import emberdelve.bench.report.FigureSheet;
+import emberdelve.bench.report.Findings;
+import emberdelve.bench.report.LineChart;
+import emberdelve.bench.report.Onlooker;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.ToDoubleFunction;
+
+/** Whether anything grows that should not, while many play for long. */
+public final class Soak {
+    private static final double MIB = 1 << 20;
+    private static final double SECONDS_PER_MINUTE = 60;
+
+    private static final List<Quantity> QUANTITIES =
+            List.of(
+                    new Quantity("p99-ms", "p99 ms", 2, each -> each.latency().p99()),
+                    new Quantity("heap-mib", "heap MiB", 1, each -> each.cost().heapMib()),
+                    new Quantity("rss-mib", "RSS MiB", 0, each -> each.cost().residentMib()),
+                    new Quantity("threads", "threads", 0, each -> each.cost().threads()),
+                    new Quantity(
+                            "descriptors", "descriptors", 0, each -> each.cost().descriptors()),
+                    new Quantity("cores", "cores", 2, Figures::cores));
+
+    private final BenchFolder folder;
+    private final Onlooker onlooker;
+
+    private record Quantity(
+            String key, String heading, int digits, ToDoubleFunction<Figures> figure) {
+        FigureColumn column() {
+            return new FigureColumn(key, heading, digits);
+        }
+    }
+
+    private record Sample(double minute, Figures figures) {}
+
+    public Soak(BenchFolder folder, Onlooker onlooker) {
+        this.folder = folder;
+        this.onlooker = onlooker;
+    }
+
+    /**
+     * Blocks until it is over.
+     *
+     * @param plan whose counted time is that of one sample
+     * @param lasting of all samples together, at least two
+     * @param perSecond commands of all players together
+     */
+    public Findings run(Plan plan, Duration lasting, double perSecond)
+            throws IOException, InterruptedException {
+        try (var server = folder.server(plan.scene().venue());
+                var troop = Troop.enter(server, plan, false)) {
+            onlooker.says(troop.loginTimes().toString());
+            var footprint = new Footprint(server);
+            var heapBefore = footprint.liveHeap();
+            var samples = new ArrayList<Sample>();
+            // The first sample alone has a warm-up.
+            var next = plan;
+            var begun = System.nanoTime();
+            while (System.nanoTime() - begun < lasting.toNanos() || samples.size() < 2) {
+                var figures = Round.run(server, troop, next, perSecond);
+                var minute = (System.nanoTime() - begun) / 1e9 / SECONDS_PER_MINUTE;
+                samples.add(new Sample(minute, figures));
+                onlooker.says(figures.inShort());
+                next = plan.counting(Duration.ZERO, plan.counted());
+            }
+            return findings(plan, samples, heapBefore, footprint.liveHeap());
+        }
+    }
+
+    private static Findings findings(
+            Plan plan, List<Sample> samples, long heapBefore, long heapAfter) {
+        var half = samples.size() / 2;
+        var early = samples.subList(0, half);
+        var late = samples.subList(half, samples.size());
+        var lines = new ArrayList<FigureLine>();
+        lines.add(medians("first half", early));
+        lines.add(medians("second half", late));
+        lines.add(lines.getLast().over("second / first", lines.getFirst()));
+        var title =
+                String.format(
+                        Locale.ROOT,
+                        "soak, %s, %d players, %.1f minutes, medians of %d samples; live heap %.1f"
+                                + " MiB at the beginning, %.1f MiB at the end",
+                        plan.scene().word(),
+                        plan.players(),
+                        samples.getLast().minute,
+                        samples.size(),
+                        heapBefore / MIB,
+                        heapAfter / MIB);
+        var columns = QUANTITIES.stream().map(Quantity::column).toList();
+        var rounds = samples.stream().map(Sample::figures).toList();
+        return new Findings(
+                List.of(
+                        new FigureSheet(title, "samples", columns, lines),
+                        FigureTable.of("soak, all samples", rounds)),
+                QUANTITIES.stream().map(quantity -> chart(quantity, samples)).toList());
+    }
+
+    private static FigureLine medians(String name, List<Sample> samples) {
+        return new FigureLine(
+                name, QUANTITIES.stream().map(quantity -> median(quantity, samples)).toList());
+    }
+
+    private static double median(Quantity quantity, List<Sample> samples) {
+        var sorted =
+                samples.stream()
+                        .mapToDouble(each -> quantity.figure.applyAsDouble(each.figures))
+                        .sorted()
+                        .toArray();
+        return sorted[sorted.length / 2];
+    }
+
+    private static LineChart chart(Quantity quantity, List<Sample> samples) {
+        var points =
+                samples.stream()
+                        .map(each ->
+                                new LineChart.Point(
+                                        each.minute, quantity.figure.applyAsDouble(each.figures)))
+                        .toList();
+        var curve = new LineChart.Series(quantity.heading, points);
+        return new LineChart(
+                "soak: " + quantity.heading, "", "minutes", false, false, List.of(curve));
+    }
+}

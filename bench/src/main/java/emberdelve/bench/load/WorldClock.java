@@ -1,0 +1,28 @@
+package emberdelve.bench.load;
+
+import emberdelve.bench.opponent.Opponent;
+
+import java.time.Duration;
+import java.util.OptionalLong;
+
+/**
+ * How far a world had come at one moment. A world whose ticks take too long does not skip one: its
+ * time slows down, and that shows here.
+ *
+ * @param nanos by {@link System#nanoTime}
+ * @param ticks empty where there is no world
+ */
+record WorldClock(long nanos, OptionalLong ticks) {
+    static WorldClock read(Opponent opponent) {
+        var ticks = opponent.ticks();
+        return new WorldClock(System.nanoTime(), ticks);
+    }
+
+    /** The ticks that were due since this reading and have not passed; to within one. */
+    OptionalLong lateTicks(WorldClock later, Duration tick) {
+        if (ticks.isEmpty() || later.ticks.isEmpty()) return OptionalLong.empty();
+        var due = (later.nanos - nanos) / tick.toNanos();
+        var passed = later.ticks.getAsLong() - ticks.getAsLong();
+        return OptionalLong.of(Math.max(0, due - passed));
+    }
+}

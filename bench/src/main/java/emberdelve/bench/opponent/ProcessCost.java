@@ -1,0 +1,39 @@
+package emberdelve.bench.opponent;
+
+import java.time.Duration;
+
+/**
+ * What a process took of the machine between two moments, or at the second of them.
+ *
+ * @param cpu event loops, world, checkpoints, compiler and collector together
+ * @param residentMib at the end
+ * @param heapMib in use after the last collection; 0 where the collector does not say
+ * @param threads at the end
+ * @param descriptors files and sockets that were open at the end
+ * @param pauses of the collector
+ * @param longestPauseMillis 0 if there was none
+ */
+public record ProcessCost(
+        Duration cpu,
+        double residentMib,
+        double heapMib,
+        int threads,
+        int descriptors,
+        int pauses,
+        double longestPauseMillis) {
+    private static final double OCTETS_PER_MIB = 1 << 20;
+
+    /** What lies between two readings of one process. */
+    public static ProcessCost between(Reading before, Reading after) {
+        var pauses = after.pauses().stream().skip(before.pauses().size()).toList();
+        var heaps = after.pauses().stream().flatMapToDouble(each -> each.heapMib().stream());
+        return new ProcessCost(
+                after.cpu().minus(before.cpu()),
+                after.residentOctets() / OCTETS_PER_MIB,
+                heaps.reduce((_, last) -> last).orElse(0),
+                after.threads(),
+                after.descriptors(),
+                pauses.size(),
+                pauses.stream().mapToDouble(Pause::millis).max().orElse(0));
+    }
+}

@@ -1,0 +1,153 @@
+package emberdelve.bench.opponent;
+
+import emberdelve.bench.play.Names;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalLong;
+import java.util.regex.Pattern;
+
+/** Emberdelve itself, in a process of its own. */
+public final class ServerProcess implements Opponent {
+    /** Of the world of {@code bench/config}, which has the default. */
+    public static final Duration TICK = Duration.ofMillis(200);
+
+    /** A part of {@code input.too-fast} in the messages that ship. */
+    static final String REFUSAL = "That was too much at once";
+
+    private static final String MAIN = "emberdelve.server.Main";
+
+    /** What the console's {@code health} says of the world's ticks. */
+    private static final Pattern TICKS = Pattern.compile("Safe up to tick \\d+ of (\\d+)");
+
+    private static final Duration CONSOLE_WITHIN = Duration.ofSeconds(2);
+
+    private final Launched launched;
+    private final Venue venue;
+
+    private ServerProcess(Launched launched, Venue venue) {
+        this.launched = launched;
+        this.venue = venue;
+    }
+
+    /**
+     * Starts it by the launcher, as anybody would; returns when it listens.
+     *
+     * @param home the repository
+     * @param folder for its world, settings and notes; a world that is there is played on
+     * @param options for its JVM, such as {@code -Xmx128m}
+     * @throws IllegalStateException if it ends instead; what it wrote is in the message
+     */
+    public static ServerProcess launch(Path home, Path folder, Venue venue, String options)
+            throws IOException {
+        var launcher = home.resolve("emberdelve").toAbsolutePath().toString();
+        var pauses = folder.resolve("pauses.log");
+        var command = new ArrayList<>(List.of(launcher));
+        command.addAll(arguments(home, folder, venue));
+        var everyOption = Launched.notingPauses(pauses) + " " + options;
+        return new ServerProcess(Launched.start(command, everyOption, pauses), venue);
+    }
+
+    /** Starts it from the class path of this process: where nothing is packed yet. */
+    public static ServerProcess fromClassPath(Path home, Path folder, Venue venue)
+            throws IOException {
+        var options = List.of("-Demberdelve.home=" + home.toAbsolutePath());
+        return fromClassPath(home, folder, venue, options, MAIN);
+    }
+
+    /** The same, begun by another class. */
+    static ServerProcess fromClassPath(
+            Path home, Path folder, Venue venue, List<String> options, String main)
+            throws IOException {
+        var pauses = folder.resolve("pauses.log");
+        var command = Launched.java(pauses, options, main, arguments(home, folder, venue));
+        return new ServerProcess(Launched.start(command, "", pauses), venue);
+    }
+
+    private static List<String> arguments(Path home, Path folder, Venue venue) throws IOException {
+        var config =
+                switch (venue) {
+                    case HALLS -> halls(home, folder);
+                    case SHIPPED -> home.resolve("bench/config");
+                };
+        return List.of(
+                "--port",
+                "0",
+                "--data",
+                folder.resolve("data").toString(),
+                "--config",
+                config.toAbsolutePath().toString());
+    }
+
+    private static Path halls(Path home, Path folder) throws IOException {
+        var config = folder.resolve("config");
+        if (!Files.exists(config)) Halls.write(home, Files.createDirectories(config));
+        return config;
+    }
+
+    OutputStream console() {
+        return launched.console();
+    }
+
+    @Override
+    public Launched launched() {
+        return launched;
+    }
+
+    @Override
+    public String name() {
+        return "Emberdelve";
+    }
+
+    @Override
+    public List<Step> login(int number, boolean known) {
+        var password = "correct horse " + number;
+        var talk = new ArrayList<Step>();
+        if (known) {
+            talk.add(Step.of("Name: ", Names.of(number)));
+            talk.add(Step.of("Password: ", password));
+        } else {
+            talk.add(Step.of("Name: ", "new"));
+            talk.add(Step.of("Name, ENTER", Names.of(number)));
+            talk.add(Step.of("New password: ", password));
+            talk.add(Step.of("Same password again: ", password));
+            talk.add(Step.of("Choice, ENTER for 1: ", ""));
+            talk.add(Step.of("Choice, ENTER for yes: ", "yes"));
+        }
+        talk.add(Step.of("Exits:"));
+        return talk;
+    }
+
+    /** The last step has no answer: it waits until the player is there. */
+    @Override
+    public List<Step> walk(int hall, boolean known) {
+        if (venue != Venue.HALLS || known || hall == 0) return List.of();
+        return List.of(new Step("", Halls.way(hall)), Step.of(title(hall)));
+    }
+
+    @Override
+    public String lookAnswer() {
+        return Halls.NAME;
+    }
+
+    @Override
+    public String refusal() {
+        return REFUSAL;
+    }
+
+    @Override
+    public OptionalLong ticks() {
+        var said = launched.ask("health", TICKS, CONSOLE_WITHIN);
+        return said.map(Long::parseLong).map(OptionalLong::of).orElseGet(OptionalLong::empty);
+    }
+
+    private static String title(int hall) {
+        return String.format(Locale.ROOT, "%s %d (safe)", Halls.NAME, hall);
+    }
+}

@@ -1,0 +1,11 @@
+/**
+ * What is measured: the server as a process of its own, and a bare echo beside it. Start at {@link
+ * emberdelve.bench.opponent.Opponent}; {@link emberdelve.bench.opponent.Footprint} reads what the
+ * process takes of the machine.
+ *
+ * <p>Knows the server only as a process that speaks Telnet: none of its classes.
+ */
+@NullMarked
+package emberdelve.bench.opponent;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package emberdelve.bench.command;
+
+import org.jspecify.annotations.NullMarked;

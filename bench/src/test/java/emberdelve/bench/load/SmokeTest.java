@@ -1,0 +1,36 @@
+package emberdelve.bench.load;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.bench.opponent.BenchFolder;
+import emberdelve.bench.opponent.Venue;
+
+import org.junit.jupiter.api.Test;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+
+/** The smallest measurement of a real server. It says nothing about how fast that is. */
+final class SmokeTest {
+    private static final int PLAYERS = 12;
+    private static final double PER_SECOND = 60;
+    private static final Plan PLAN =
+            Plan.of(PLAYERS, Scene.CHAT, Duration.ZERO, Duration.ofSeconds(2));
+
+    @Test
+    void theServerAnswersAllThatTheSmallestProfileAsks() throws IOException, InterruptedException {
+        try (var folder = BenchFolder.ofClassPath(Path.of(".."));
+                var server = folder.server(Venue.HALLS);
+                var troop = Troop.enter(server, PLAN, false)) {
+            var figures = Round.run(server, troop, PLAN, PER_SECOND);
+
+            assertThat(troop.loginTimes().players()).isEqualTo(PLAYERS);
+            assertThat(figures.unanswered()).isZero();
+            assertThat(figures.refused()).isZero();
+            assertThat(figures.lost()).isZero();
+            assertThat(figures.lines()).as("ten hear each line").isGreaterThan(PER_SECOND);
+            assertThat(figures.lateTicks()).as("the console tells the tick").isPresent();
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package emberdelve.bench.opponent;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package emberdelve.bench.report;
+
+import org.jspecify.annotations.NullMarked;
