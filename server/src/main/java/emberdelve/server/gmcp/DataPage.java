@@ -11,11 +11,17 @@ import java.util.function.Function;
  * @param topic what following it is called in inputs and recordings: {@code VITALS}
  */
 public record DataPage<V extends View>(String topic, Class<V> view, List<Part<V>> parts) {
+    /** Views that become one message; the parameters are as those of {@link Part}. */
+    public static <V extends View> DataPage<V> of(
+            String topic, Class<V> view, String name, Function<V, Object> json) {
+        return new DataPage<>(topic, view, List.of(Part.of(name, json)));
+    }
+
     /**
      * One message.
      *
      * @param name as programs know it: {@code Char.Vitals}
-     * @param json what becomes its JSON value
+     * @param json what becomes its JSON value: a record, a map, a list, words or a number
      * @param followed whether a client that wants this message alone follows the topic
      */
     public record Part<V extends View>(String name, Function<V, Object> json, boolean followed) {

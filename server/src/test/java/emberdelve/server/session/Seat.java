@@ -3,6 +3,7 @@ package emberdelve.server.session;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.style.Wrap;
 import emberdelve.server.command.Verbs;
+import emberdelve.server.gmcp.Bulletins;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
@@ -31,6 +32,7 @@ public final class Seat implements Link {
 
     private final String name;
     private final Speech speech;
+    private final Bulletins bulletins;
     private final Verbs verbs;
     private final InputSink world;
     private final Consumer<List<String>> paper;
@@ -38,16 +40,19 @@ public final class Seat implements Link {
 
     /**
      * @param world takes what is typed; false when there is no room for it
-     * @param paper gets what a screen would, a batch at a time, the prompt at its end
+     * @param paper gets what a screen would, a batch at a time, the prompt at its end; and what a
+     *     program would, a message a line: its name, and its JSON
      */
     public Seat(
             String name,
             Speech speech,
+            Bulletins bulletins,
             Verbs verbs,
             Predicate<Input> world,
             Consumer<List<String>> paper) {
         this.name = name;
         this.speech = speech;
+        this.bulletins = bulletins;
         this.verbs = verbs;
         this.world = world::test;
         this.paper = paper;
@@ -91,6 +96,7 @@ public final class Seat implements Link {
         for (var heard : batch.heard()) {
             if (heard instanceof Heard.Shown(Question put)) playing().asked(put);
             if (heard instanceof Heard.Shown(Writing writing)) playing().writes(writing);
+            if (heard instanceof Heard.Beside(var view)) tellProgram(view);
             lines.addAll(speech.tell(heard, playing().reader()));
         }
         if (!lines.isEmpty()) write(lines, playing().prompt());
@@ -104,6 +110,11 @@ public final class Seat implements Link {
     @Override
     public String from() {
         return name;
+    }
+
+    private void tellProgram(View view) {
+        for (var message : bulletins.of(view))
+            paper.accept(List.of(message.name() + " " + message.json()));
     }
 
     private void tell(List<View> views) {

@@ -16,7 +16,9 @@ import emberdelve.server.feature.Features;
 import emberdelve.server.game.LoneGame;
 import emberdelve.server.game.Opening;
 import emberdelve.server.game.Recorder;
+import emberdelve.server.gmcp.Bulletins;
 import emberdelve.server.link.Input;
+import emberdelve.server.offer.Registry;
 import emberdelve.server.session.Seat;
 import emberdelve.server.session.Speech;
 import emberdelve.server.world.actor.Abilities;
@@ -37,11 +39,12 @@ import java.util.List;
  * <p>In a transcript, {@code >} begins what is typed and {@code (10 ticks)} is time that has
  * passed; where several play, {@code [Mira]} stands before what is Mira's.
  */
-final class Performance {
+public final class Performance {
     private static final Path FILES = Path.of("src", "test", "resources", "transcripts");
     static final boolean WRITES = "write".equals(System.getProperty("emberdelve.golden"));
 
     private final Speech speech;
+    private final Bulletins bulletins;
     private final Verbs verbs;
     private final LoneGame game;
     private final List<Seat> seats = new ArrayList<>();
@@ -49,9 +52,10 @@ final class Performance {
     private String side = "";
     private int quietTicks;
 
-    private Performance(Content content, long seed) {
-        speech = new Speech(content.messages(), Features.registry());
-        verbs = Features.registry().verbs(content);
+    private Performance(Content content, Registry registry, long seed) {
+        speech = new Speech(content.messages(), registry);
+        bulletins = registry.bulletins();
+        verbs = registry.verbs(content);
         var stored =
                 new StoredWorld(
                         new WorldRow("stage", seed, 0, 0, 1, 0),
@@ -66,7 +70,7 @@ final class Performance {
                 LoneGame.play(
                         opening,
                         content,
-                        Features.registry(),
+                        registry,
                         Recorder.NONE,
                         (culprit, tick, fault, _) -> {
                             throw new AssertionError(culprit + " failed at tick " + tick, fault);
@@ -78,7 +82,12 @@ final class Performance {
     }
 
     static Performance of(Content content, long seed) {
-        return new Performance(content, seed);
+        return of(content, Features.registry(), seed);
+    }
+
+    /** With other features than the server's, and content that fits them. */
+    public static Performance of(Content content, Registry registry, long seed) {
+        return new Performance(content, registry, seed);
     }
 
     static Content shippedContent() {
@@ -89,17 +98,17 @@ final class Performance {
     }
 
     /** A new character stands in the first room. */
-    Seat comes(String name, String characterClass) {
+    public Seat comes(String name, String characterClass) {
         return comes(name, characterClass, Role.PLAYER);
     }
 
-    Seat comes(String name, String characterClass, Role role) {
+    public Seat comes(String name, String characterClass, Role role) {
         return comes(name, characterClass, role, false);
     }
 
     Seat comes(String name, String characterClass, Role role, boolean hardcore) {
         var place = seats.size();
-        var seat = new Seat(name, speech, verbs, this::take, read -> append(name, read));
+        var seat = new Seat(name, speech, bulletins, verbs, this::take, read -> append(name, read));
         seats.add(seat);
         var wanted =
                 new Input.NewCharacter(
@@ -110,7 +119,7 @@ final class Performance {
     }
 
     /** One line after the other, each answered before the next, if it takes no time. */
-    void types(Seat who, String... typed) {
+    public void types(Seat who, String... typed) {
         for (var line : typed) {
             append(who.name(), List.of("> " + line));
             who.types(line);
@@ -133,6 +142,12 @@ final class Performance {
         game.serve();
     }
 
+    /** Her program follows that topic, and no other. */
+    public void follows(Seat who, String topic) {
+        append(who.name(), List.of("(the program follows " + topic + ")"));
+        takes(new Input.Follow(who.character(), List.of(topic)));
+    }
+
     /** Something comes in that nobody typed. */
     void takes(Input input) {
         game.offer(input);
@@ -149,7 +164,7 @@ final class Performance {
         }
     }
 
-    void ticks(int ticks) {
+    public void ticks(int ticks) {
         for (var i = 0; i < ticks; i++) {
             quietTicks++;
             game.tick();
@@ -166,14 +181,14 @@ final class Performance {
     }
 
     /** What was until now is not in the transcript. */
-    void forget() {
+    public void forget() {
         lines.clear();
         side = "";
         quietTicks = 0;
     }
 
     /** All that was typed and read so far. */
-    String played() {
+    public String played() {
         return String.join("\n", lines) + "\n";
     }
 

@@ -3,23 +3,19 @@ package emberdelve.server.transcript;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Content;
-import emberdelve.config.load.ContentLoader;
-import emberdelve.config.load.Problems;
 import emberdelve.server.admin.Role;
+import emberdelve.server.feature.Features;
 import emberdelve.server.session.Seat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 
 /** Zones with words of their own, from their files to what is read. */
 class SceneTranscriptTest {
-    private static final Path SHIPPED = Path.of("..", "config", "content");
     private static final int PATIENCE_TICKS = 100;
     private static final long SEED = 23;
 
@@ -54,26 +50,14 @@ class SceneTranscriptTest {
 
     /** What is shipped, and a nod of its own in two zones. */
     private Content content() throws IOException {
-        try (var files = Files.walk(SHIPPED)) {
-            for (var file : files.toList()) {
-                var copy = folder.resolve(SHIPPED.relativize(file).toString());
-                if (Files.isDirectory(file)) Files.createDirectories(copy);
-                else Files.copy(file, copy);
-            }
-        }
-        nods("chalk-pit", "and chalk falls.");
-        nods("counting-dark", "and $verb(is)$0 counted.");
-        var problems = new Problems();
-        var content = ContentLoader.load(folder, problems);
-        assertThat(content).as(problems.toString()).isPresent();
-        return content.orElseThrow();
+        return ContentCopy.in(folder)
+                .with(nods("and chalk falls."), "zones/chalk-pit/zone.yaml")
+                .with(nods("and $verb(is)$0 counted."), "zones/counting-dark/zone.yaml")
+                .load(Features.registry());
     }
 
-    /** The shipped zone ends with its messages. */
-    private void nods(String zone, String how) throws IOException {
-        Files.writeString(
-                folder.resolve("zones/" + zone + "/zone.yaml"),
-                "  social.nod: \"$Name$0 $verb(nods)$0, " + how + "\"\n",
-                StandardOpenOption.APPEND);
+    /** The shipped zones end with their messages. */
+    private static String nods(String how) {
+        return "  social.nod: \"$Name$0 $verb(nods)$0, " + how + "\"\n";
     }
 }

@@ -1,7 +1,6 @@
 package emberdelve.server.feature.group;
 
 import emberdelve.server.gmcp.DataPage;
-import emberdelve.server.gmcp.DataPage.Part;
 import emberdelve.server.view.GroupView;
 
 import java.util.List;
@@ -9,7 +8,7 @@ import java.util.List;
 /** What programs are told of the reader's group. */
 final class GroupData {
     static final DataPage<GroupView> GROUP =
-            new DataPage<>("GROUP", GroupView.class, List.of(Part.of("Group", GroupData::group)));
+            DataPage.of("GROUP", GroupView.class, "Group", GroupData::group);
 
     private GroupData() {}
 

@@ -2,7 +2,6 @@ package emberdelve.server.feature.item;
 
 import emberdelve.config.content.ItemType;
 import emberdelve.server.gmcp.DataPage;
-import emberdelve.server.gmcp.DataPage.Part;
 import emberdelve.server.view.EquipmentView;
 import emberdelve.server.view.InventoryView;
 import emberdelve.server.view.Things;
@@ -19,12 +18,10 @@ public final class ItemData {
     public static final String LIST = "Char.Items.List";
 
     static final DataPage<InventoryView> INVENTORY =
-            new DataPage<>(
-                    "INVENTORY", InventoryView.class, List.of(Part.of(LIST, ItemData::inventory)));
+            DataPage.of("INVENTORY", InventoryView.class, LIST, ItemData::inventory);
 
     static final DataPage<EquipmentView> EQUIPMENT =
-            new DataPage<>(
-                    "EQUIPMENT", EquipmentView.class, List.of(Part.of(LIST, ItemData::worn)));
+            DataPage.of("EQUIPMENT", EquipmentView.class, LIST, ItemData::worn);
 
     private ItemData() {}
 

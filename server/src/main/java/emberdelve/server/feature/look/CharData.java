@@ -15,8 +15,7 @@ final class CharData {
     static final Map<String, String> STATUS_VARS = statusVars();
 
     static final DataPage<VitalsView> VITALS =
-            new DataPage<>(
-                    "VITALS", VitalsView.class, List.of(Part.of("Char.Vitals", CharData::vitals)));
+            DataPage.of("VITALS", VitalsView.class, "Char.Vitals", CharData::vitals);
 
     static final DataPage<ScoreView> SCORE =
             new DataPage<>(

@@ -1,7 +1,6 @@
 package emberdelve.server.feature.turn;
 
 import emberdelve.server.gmcp.DataPage;
-import emberdelve.server.gmcp.DataPage.Part;
 import emberdelve.server.view.TimelineView;
 
 import java.util.List;
@@ -9,10 +8,7 @@ import java.util.List;
 /** What programs are told of who acts next. */
 final class TimelineData {
     static final DataPage<TimelineView> TIMELINE =
-            new DataPage<>(
-                    "TIMELINE",
-                    TimelineView.class,
-                    List.of(Part.of("Delve.Timeline", TimelineData::timeline)));
+            DataPage.of("TIMELINE", TimelineView.class, "Delve.Timeline", TimelineData::timeline);
 
     private TimelineData() {}
 

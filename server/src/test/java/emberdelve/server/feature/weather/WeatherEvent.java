@@ -1,0 +1,36 @@
+package emberdelve.server.feature.weather;
+
+import emberdelve.server.world.Carry;
+import emberdelve.server.world.actor.Named;
+import emberdelve.server.world.event.WorldEvent;
+
+import java.util.List;
+
+/** What happens with the weather. */
+sealed interface WeatherEvent extends WorldEvent {
+    /** Somebody looks at the sky, which those in the room can see. */
+    record Watched(Named watcher) implements WeatherEvent {
+        @Override
+        public Carry carry() {
+            return Carry.ROOM;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(watcher);
+        }
+    }
+
+    /** The sky is another one from now on. */
+    record Turned(Sky sky) implements WeatherEvent {
+        @Override
+        public Carry carry() {
+            return Carry.SELF;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of();
+        }
+    }
+}
