@@ -13,6 +13,7 @@ import emberdelve.server.command.group.Promote;
 import emberdelve.server.command.group.Regroup;
 import emberdelve.server.command.group.ShowGroup;
 import emberdelve.server.command.group.VoteCommand;
+import emberdelve.server.command.talk.GroupTell;
 import emberdelve.server.narrate.CompanyWords;
 import emberdelve.server.narrate.Words;
 import emberdelve.server.offer.Feature;
@@ -55,7 +56,8 @@ public final class GroupFeature implements Feature {
                 Promote.VERB,
                 Disband.VERB,
                 Regroup.VERB,
-                VoteCommand.VERB);
+                VoteCommand.VERB,
+                GroupTell.VERB);
     }
 
     @Override

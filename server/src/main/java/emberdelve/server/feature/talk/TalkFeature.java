@@ -6,7 +6,6 @@ import emberdelve.server.command.talk.Afk;
 import emberdelve.server.command.talk.Answer;
 import emberdelve.server.command.talk.ChannelsCommand;
 import emberdelve.server.command.talk.Emote;
-import emberdelve.server.command.talk.GroupTell;
 import emberdelve.server.command.talk.History;
 import emberdelve.server.command.talk.Ignore;
 import emberdelve.server.command.talk.OnChannel;
@@ -45,7 +44,6 @@ public final class TalkFeature implements Feature {
                 Answer.VERB,
                 Emote.VERB,
                 Shout.VERB,
-                GroupTell.VERB,
                 ChannelsCommand.VERB,
                 History.VERB,
                 Ignore.VERB,
