@@ -1,7 +1,7 @@
 package emberdelve.server.command;
 
+import emberdelve.server.view.Note;
 import emberdelve.server.view.RecapView;
-import emberdelve.server.view.ReportsView;
 import emberdelve.server.view.View;
 import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.actor.Actor;
@@ -40,8 +40,8 @@ public interface Directory {
      */
     <T> T kept(Class<T> type);
 
-    /** Lets the staff know. */
-    void reported(ReportsView.Report report);
+    /** Tells every helper, and the log: {@code logged}. */
+    void tellStaff(Note note, String logged);
 
     /** The latest staff deeds, oldest first: at least all that are not stored yet. */
     List<StaffDeed> recentDeeds();

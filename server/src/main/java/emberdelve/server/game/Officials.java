@@ -126,19 +126,12 @@ final class Officials {
                                     player, List.of(Verdict.of("sanction." + kind.word(), held))));
     }
 
-    /** What players reported. */
-    void tellReports() {
-        for (var report : players.takeReported()) {
-            log.info("{}", report);
-            var note =
-                    Note.of(
-                            "report.new",
-                            Map.of(
-                                    "number", Long.toString(report.number()),
-                                    "who", report.reporter(),
-                                    "words", report.words()));
+    /** What commands have for staff, such as reports. */
+    void tellStaff() {
+        for (var each : players.takeForStaff()) {
+            log.info("{}", each.logged());
             for (var player : players.all()) {
-                if (player.role().isAtLeast(Role.HELPER)) outbox.show(player, List.of(note));
+                if (player.role().isAtLeast(Role.HELPER)) outbox.show(player, List.of(each.note()));
             }
         }
     }

@@ -28,7 +28,7 @@ final class Output {
 
     /** What waited in the inbox is run. */
     void served() {
-        officials.tellReports();
+        officials.tellStaff();
         flush();
     }
 

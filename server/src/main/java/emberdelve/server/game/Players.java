@@ -14,8 +14,8 @@ import emberdelve.server.command.Verbs;
 import emberdelve.server.fame.Fame;
 import emberdelve.server.fame.Renown;
 import emberdelve.server.link.Outbox;
+import emberdelve.server.view.Note;
 import emberdelve.server.view.RecapView;
-import emberdelve.server.view.ReportsView;
 import emberdelve.server.view.View;
 import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.actor.Actor;
@@ -46,7 +46,7 @@ final class Players implements Directory {
     private final ArrayDeque<StaffDeed> deeds = new ArrayDeque<>();
     private final Set<Actor> quitting = new LinkedHashSet<>();
     private final Set<Actor> switching = new LinkedHashSet<>();
-    private final List<ReportsView.Report> reported = new ArrayList<>();
+    private final List<ForStaff> forStaff = new ArrayList<>();
     private final Set<Actor> kicked = new LinkedHashSet<>();
     private BiConsumer<Player, Command> commander = (_, _) -> {};
     private final StopOrder stopOrder;
@@ -55,6 +55,9 @@ final class Players implements Directory {
     private final Verbs verbs;
 
     private final Upkeep upkeep;
+
+    /** A note for staff, and a line for the log. */
+    record ForStaff(Note note, String logged) {}
 
     Players(StopOrder stopOrder, Upkeep upkeep, Kept kept, Verbs verbs, Outbox outbox) {
         this.verbs = verbs;
@@ -205,15 +208,15 @@ final class Players implements Directory {
     }
 
     @Override
-    public void reported(ReportsView.Report report) {
-        reported.add(report);
+    public void tellStaff(Note note, String logged) {
+        forStaff.add(new ForStaff(note, logged));
     }
 
-    /** What was reported since the last time. */
-    List<ReportsView.Report> takeReported() {
-        if (reported.isEmpty()) return List.of();
-        var taken = List.copyOf(reported);
-        reported.clear();
+    /** What staff are to be told since the last time. */
+    List<ForStaff> takeForStaff() {
+        if (forStaff.isEmpty()) return List.of();
+        var taken = List.copyOf(forStaff);
+        forStaff.clear();
         return taken;
     }
 

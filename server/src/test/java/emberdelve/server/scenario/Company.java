@@ -9,8 +9,8 @@ import emberdelve.server.command.Presence;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.fame.Fame;
 import emberdelve.server.newcomer.Funnel;
+import emberdelve.server.view.Note;
 import emberdelve.server.view.RecapView;
-import emberdelve.server.view.ReportsView;
 import emberdelve.server.view.View;
 import emberdelve.server.world.StaffDeed;
 import emberdelve.server.world.actor.Actor;
@@ -111,7 +111,7 @@ final class Company implements Directory {
     }
 
     @Override
-    public void reported(ReportsView.Report report) {}
+    public void tellStaff(Note note, String logged) {}
 
     @Override
     public List<StaffDeed> recentDeeds() {

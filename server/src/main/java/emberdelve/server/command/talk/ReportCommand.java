@@ -5,6 +5,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.view.Note;
 
 import java.util.Map;
 import java.util.Optional;
@@ -23,7 +24,15 @@ public record ReportCommand(String words) implements Command.Free {
                     var context = chat.heardBy(self, Optional.empty(), Chat.HEARD_LINES_MAX);
                     var report =
                             chat.reports().add(scene.world().now(), self.name(), words, context);
-                    scene.directory().reported(report);
+                    scene.directory()
+                            .tellStaff(
+                                    Note.of(
+                                            "report.new",
+                                            Map.of(
+                                                    "number", Long.toString(report.number()),
+                                                    "who", report.reporter(),
+                                                    "words", report.words())),
+                                    report.toString());
                     return Reply.note(
                             "report.kept",
                             Map.of(
