@@ -9,7 +9,8 @@ import emberdelve.server.world.group.Groups;
 
 /** {@code gtell WORDS}, {@code gt WORDS}: speaks to the group, wherever they are. */
 public record GroupTell(String words) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "gte*ll", "gt").listedAfter("shout").text(GroupTell::new);
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.TALK, "gte*ll", "gt").listedAfter("shout").text(GroupTell::new);
 
     @Override
     public Reply run(Scene scene) {
