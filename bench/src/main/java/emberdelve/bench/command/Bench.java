@@ -23,6 +23,7 @@ public final class Bench {
                 .addSubcommand(new LoginsCommand())
                 .addSubcommand(new OverloadCommand())
                 .addSubcommand(new SoakCommand())
+                .addSubcommand(new CurveCommand())
                 .addSubcommand(new BotsCommand())
                 .addSubcommand(new StoreCommand())
                 .addSubcommand(micro())

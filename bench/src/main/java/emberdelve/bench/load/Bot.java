@@ -185,7 +185,7 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
         brain.ifPresent(own -> own.hears(text(line, start, end)));
         if (token.read(line, start, end)) {
             if (token.player() == number) answered(token.number());
-            else if (scene.isCrowd() && number % SAMPLE == 0) copied();
+            else if (number % SAMPLE == 0) copied();
         } else if (looks() && troop.isLookedAt(line.slice(start, end - start))) {
             answered(waiting.oldest());
         } else if (!waiting.isEmpty() && troop.isRefusal(line.slice(start, end - start))) {

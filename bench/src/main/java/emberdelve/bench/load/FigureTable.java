@@ -20,7 +20,7 @@ final class FigureTable {
                     new Column("p99-ms", "p99", 2, each -> each.latency().p99()),
                     new Column("p99.9-ms", "p99.9", 2, each -> each.latency().p999()),
                     new Column("max-ms", "max", 1, each -> each.latency().max()),
-                    new Column("copies-p99-ms", "copies p99", 2, each -> each.copies().p99()),
+                    new Column("copies-p99-ms", "copies p99", 2, FigureTable::copies99),
                     new Column("lines-per-second", "lines/s", 0, Figures::lines),
                     new Column(
                             "cpu-us-per-answer", "CPU µs/answer", 1, Figures::cpuMicrosPerAnswer),
@@ -69,6 +69,10 @@ final class FigureTable {
     static FigureLine line(String name, Figures round) {
         var figures = COLUMNS.stream().map(each -> each.figure.applyAsDouble(round)).toList();
         return new FigureLine(name, figures);
+    }
+
+    private static double copies99(Figures round) {
+        return round.copies().max() > 0 ? round.copies().p99() : Double.NaN;
     }
 
     private static double lateTicks(Figures round) {

@@ -37,6 +37,14 @@ public final class LoadBench {
         return Findings.of(table(plan.scene().word(), best(all)));
     }
 
+    /** The same for a server of its own, without an echo beside it. */
+    public Figures server(Plan plan, double perSecond) throws IOException, InterruptedException {
+        try (var server = folder.server(plan.scene().venue());
+                var troop = enter(server, plan)) {
+            return round(server, troop, plan, perSecond);
+        }
+    }
+
     /** The highest rate that is answered in time, and all rates on the way to it. */
     public Findings knee(Plan plan) throws IOException, InterruptedException {
         var first = plan.scene().firstRate();

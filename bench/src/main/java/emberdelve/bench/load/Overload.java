@@ -25,6 +25,12 @@ public final class Overload {
     private static final double MIB = 1 << 20;
     private static final double AT_EASE_PER_SECOND = 1;
 
+    /** Who answers less of what is offered has reached what is possible. */
+    private static final double KEEPS_UP = 0.9;
+
+    /** Nobody offers more in the search. */
+    private static final double HIGHEST = 1_000_000;
+
     /** Each of the search for what is possible. */
     private static final Duration SEARCH_ROUND = Duration.ofSeconds(2);
 
@@ -115,17 +121,18 @@ public final class Overload {
         return figures;
     }
 
-    /** The most that was answered in a second, in time or not. */
+    /**
+     * The most that is answered in a second, in time or not: the rate doubles until it is too much.
+     */
     private double possible(Opponent server, Troop greedy, Plan plan)
             throws IOException, InterruptedException {
-        var rounds =
-                Knee.find(
-                        rate -> {
-                            var figures = Round.run(server, greedy, plan, rate);
-                            onlooker.says("what is possible: " + figures.inShort());
-                            return figures;
-                        },
-                        plan.scene().firstRate());
-        return rounds.stream().mapToDouble(Figures::answered).max().orElseThrow();
+        var most = 0.0;
+        for (var rate = plan.scene().firstRate(); rate <= HIGHEST; rate *= 2) {
+            var figures = Round.run(server, greedy, plan, rate);
+            onlooker.says("what is possible: " + figures.inShort());
+            most = Math.max(most, figures.answered());
+            if (figures.answered() < KEEPS_UP * figures.offered()) break;
+        }
+        return most;
     }
 }

@@ -33,7 +33,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A dungeon of many zones, each a ring of rooms full of monsters, some with one who looks on. */
-final class Crowd {
+public final class Crowd {
     private static final int ROOMS_A_ZONE = 100;
     private static final int MONSTERS_A_ROOM = 10;
     private static final int HARDY_HP = 10_000;
@@ -43,10 +43,14 @@ final class Crowd {
     private final Content content;
 
     /**
-     * @param monsters in all; a multiple of a thousand
+     * @param monsters in all: a multiple of ten up to a thousand, or of a thousand
      */
-    Crowd(int monsters) {
-        content = dungeon(shipped(), monsters / (ROOMS_A_ZONE * MONSTERS_A_ROOM));
+    public Crowd(int monsters) {
+        this(monsters / MONSTERS_A_ROOM, MONSTERS_A_ROOM);
+    }
+
+    private Crowd(int rooms, int monstersARoom) {
+        content = dungeon(shipped(), rooms);
         world =
                 new World(
                         content,
@@ -58,7 +62,7 @@ final class Crowd {
         var number = 0;
         for (var zone : world.map().zones()) {
             for (var room : zone.rooms()) {
-                for (var i = 0; i < MONSTERS_A_ROOM; i++)
+                for (var i = 0; i < monstersARoom; i++)
                     world.part(Spawner.class).make(type(number++ % 2), room);
             }
         }
@@ -66,12 +70,21 @@ final class Crowd {
         for (var tick = 0; tick < 100; tick++) world.tick();
     }
 
-    World world() {
+    /**
+     * The same without monsters.
+     *
+     * @param rooms up to a hundred, or a multiple of it
+     */
+    public static Crowd ofRooms(int rooms) {
+        return new Crowd(rooms, 0);
+    }
+
+    public World world() {
         return world;
     }
 
     /** Keeps every zone awake, and sees what happens around the first room. */
-    void watch() {
+    public void watch() {
         world.part(NoticeBoard.class).listen(_ -> {});
         for (var zone : world.map().zones()) {
             var characterClass = content.classes().values().iterator().next();
@@ -80,7 +93,7 @@ final class Crowd {
     }
 
     /** Nobody dies of what is measured. */
-    List<Actor> harden() {
+    public List<Actor> harden() {
         var monsters = new ArrayList<Actor>();
         for (var actor : world.population().all()) {
             if (actor.isCharacter()) continue;
@@ -101,6 +114,11 @@ final class Crowd {
     }
 
     private Actor onlooker(CharacterClass characterClass) {
+        return onlooker(world, characterClass);
+    }
+
+    /** A character that nobody kills. */
+    static Actor onlooker(World world, CharacterClass characterClass) {
         var nature = new Nature.PlayerCharacter(1, characterClass, 0);
         var actor =
                 ActorBuilder.character(
@@ -124,27 +142,28 @@ final class Crowd {
         return type;
     }
 
-    private static Content shipped() {
+    static Content shipped() {
         // The launcher says where the repository is; otherwise it is around the module.
         var home = Path.of(System.getProperty("emberdelve.home", ".."));
         var folder = home.resolve("config").resolve("content");
         return ContentLoader.load(folder, new Problems()).orElseThrow();
     }
 
-    private static Content dungeon(Content from, int zoneCount) {
+    private static Content dungeon(Content from, int rooms) {
+        var roomsAZone = Math.min(ROOMS_A_ZONE, rooms);
         var zones = new ArrayList<ZoneTemplate>();
-        for (var at = 0; at < zoneCount; at++) {
+        for (var at = 0; at < rooms / roomsAZone; at++) {
             var id = "zone-" + at;
-            var rooms = new ArrayList<RoomTemplate>();
-            for (var room = 0; room < ROOMS_A_ZONE; room++) rooms.add(room(id, room));
-            zones.add(new ZoneTemplate(id, 1, false, RoomId.of(id, "room-0"), rooms));
+            var ring = new ArrayList<RoomTemplate>();
+            for (var room = 0; room < roomsAZone; room++) ring.add(room(id, room, roomsAZone));
+            zones.add(new ZoneTemplate(id, 1, false, RoomId.of(id, "room-0"), ring));
         }
         return from.withZones(zones);
     }
 
-    private static RoomTemplate room(String zone, int number) {
-        var next = (number + 1) % ROOMS_A_ZONE;
-        var before = (number + ROOMS_A_ZONE - 1) % ROOMS_A_ZONE;
+    private static RoomTemplate room(String zone, int number, int of) {
+        var next = (number + 1) % of;
+        var before = (number + of - 1) % of;
         return new RoomTemplate(
                 RoomId.of(zone, "room-" + number),
                 "Room " + number,

@@ -1,5 +1,7 @@
 package emberdelve.bench.report;
 
+import java.util.Locale;
+
 /**
  * A column of figures.
  *
@@ -7,4 +9,22 @@ package emberdelve.bench.report;
  * @param heading what it is called in a table
  * @param digits behind the point
  */
-public record FigureColumn(String key, String heading, int digits) {}
+public record FigureColumn(String key, String heading, int digits) {
+    private static final String NO_FIGURE = "–";
+    private static final int DIGITS_OF_RATIOS = 2;
+
+    /** A figure as a table shows it; a dash for NaN. */
+    public String written(double figure) {
+        return written(figure, digits);
+    }
+
+    /** The same for one without this column's unit. */
+    static String writtenBare(double figure) {
+        return written(figure, DIGITS_OF_RATIOS);
+    }
+
+    private static String written(double figure, int digits) {
+        if (Double.isNaN(figure)) return NO_FIGURE;
+        return String.format(Locale.ROOT, "%." + digits + "f", figure);
+    }
+}

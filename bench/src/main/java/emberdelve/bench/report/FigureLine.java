@@ -7,10 +7,16 @@ import java.util.List;
  * The figures of one thing that was measured, one a column; NaN where there is none.
  *
  * @param name what was measured
+ * @param hasUnits false for ratios and exponents, which are written alike in all columns
  */
-public record FigureLine(String name, List<Double> figures) {
+public record FigureLine(String name, List<Double> figures, boolean hasUnits) {
     public FigureLine {
         figures = List.copyOf(figures);
+    }
+
+    /** In the units of the columns. */
+    public FigureLine(String name, List<Double> figures) {
+        this(name, figures, true);
     }
 
     /** These figures as multiples of others; NaN where the others have none, or 0. */
@@ -20,6 +26,6 @@ public record FigureLine(String name, List<Double> figures) {
             var other = others.figures.get(at);
             ratios.add(other == 0 ? Double.NaN : figures.get(at) / other);
         }
-        return new FigureLine(newName, ratios);
+        return new FigureLine(newName, ratios, false);
     }
 }

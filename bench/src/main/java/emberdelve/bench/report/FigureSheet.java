@@ -1,9 +1,6 @@
 package emberdelve.bench.report;
 
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * Figures in lines and columns.
@@ -13,8 +10,6 @@ import java.util.stream.IntStream;
  */
 public record FigureSheet(
         String title, String names, List<FigureColumn> columns, List<FigureLine> lines) {
-    private static final String NO_FIGURE = "–";
-
     public FigureSheet {
         columns = List.copyOf(columns);
         lines = List.copyOf(lines);
@@ -34,15 +29,16 @@ public record FigureSheet(
     }
 
     private String row(FigureLine line) {
-        var cells =
-                IntStream.range(0, columns.size())
-                        .mapToObj(at -> cell(columns.get(at), line.figures().get(at)))
-                        .collect(Collectors.joining(" | "));
-        return "| " + line.name() + " | " + cells + " |\n";
-    }
-
-    private static String cell(FigureColumn column, double figure) {
-        if (Double.isNaN(figure)) return NO_FIGURE;
-        return String.format(Locale.ROOT, "%." + column.digits() + "f", figure);
+        var row = new StringBuilder("| ").append(line.name()).append(" |");
+        for (var at = 0; at < columns.size(); at++) {
+            var figure = line.figures().get(at);
+            row.append(' ')
+                    .append(
+                            line.hasUnits()
+                                    ? columns.get(at).written(figure)
+                                    : FigureColumn.writtenBare(figure))
+                    .append(" |");
+        }
+        return row.append('\n').toString();
     }
 }

@@ -1,0 +1,92 @@
+package emberdelve.bench.micro;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.content.Pace;
+import emberdelve.server.feature.Features;
+import emberdelve.server.world.World;
+import emberdelve.server.world.WorldSeed;
+import emberdelve.server.world.delve.Delves;
+import emberdelve.server.world.delve.Entry;
+
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.Optional;
+
+/** The shipped dungeon with many delves, each opened by a character who is in it. */
+public final class OpenDelves {
+    private static final long SEED = 20_261_121L;
+    private static final double NANOS_PER_MICRO = 1e3;
+
+    private final World world;
+    private final double openMicros;
+
+    private OpenDelves(World world, double openMicros) {
+        this.world = world;
+        this.openMicros = openMicros;
+    }
+
+    /** So many of them. */
+    public static OpenDelves open(int count) {
+        var content = withRoomFor(count, Crowd.shipped());
+        var world =
+                new World(
+                        content,
+                        new WorldSeed(SEED, 0, 1, Duration.ofMillis(200)),
+                        (who, _, fault, _) -> {
+                            throw new IllegalStateException(who, fault);
+                        },
+                        Features.registry());
+        var mouth = world.map().room(content.delves().orElseThrow().mouth());
+        var characterClass = content.classes().values().iterator().next();
+        var threads = ManagementFactory.getThreadMXBean();
+        var begun = threads.getCurrentThreadCpuTime();
+        for (var opened = 0; opened < count; opened++) {
+            var leader = Crowd.onlooker(world, characterClass);
+            world.population().add(leader, mouth);
+            var entry = world.part(Delves.class).open(leader, Pace.REALTIME, _ -> true);
+            if (entry != Entry.DONE) throw new IllegalStateException("not opened: " + entry);
+        }
+        var passed = threads.getCurrentThreadCpuTime() - begun;
+        return new OpenDelves(world, passed / NANOS_PER_MICRO / count);
+    }
+
+    public World world() {
+        return world;
+    }
+
+    /** Microseconds of the processor to open one, on average. */
+    public double openMicros() {
+        return openMicros;
+    }
+
+    private static Content withRoomFor(int count, Content content) {
+        var rules = content.delves().orElseThrow();
+        var many =
+                new emberdelve.config.content.Delves(
+                        rules.mouth(),
+                        count,
+                        rules.emptyCloses(),
+                        rules.restartKeeps(),
+                        rules.bonusPercent(),
+                        rules.dailyLevel(),
+                        rules.ruins(),
+                        rules.budget(),
+                        rules.sites(),
+                        rules.names(),
+                        rules.tales());
+        return new Content(
+                content.version(),
+                content.rules(),
+                content.zones(),
+                content.monsters(),
+                content.items(),
+                content.classes(),
+                content.messages(),
+                content.help(),
+                content.news(),
+                content.channels(),
+                content.loanwords(),
+                content.saga(),
+                Optional.of(many));
+    }
+}

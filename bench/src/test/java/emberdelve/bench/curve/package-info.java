@@ -1,0 +1,4 @@
+@NullMarked
+package emberdelve.bench.curve;
+
+import org.jspecify.annotations.NullMarked;
