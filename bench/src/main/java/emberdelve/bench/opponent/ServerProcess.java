@@ -111,7 +111,7 @@ public final class ServerProcess implements Opponent {
         var talk = new ArrayList<Step>();
         if (known) {
             talk.add(Step.of("Name: ", Names.of(number)));
-            talk.add(Step.of("Password: ", password));
+            talk.add(Step.of("Password (it is not shown): ", password));
         } else {
             talk.add(Step.of("Name: ", "new"));
             talk.add(Step.of("Name, ENTER", Names.of(number)));

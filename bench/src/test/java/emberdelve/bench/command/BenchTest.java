@@ -6,11 +6,23 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.time.Duration;
+
 final class BenchTest {
     @Test
     void everyCommandTellsWhatItIsFor() {
         for (var command : Bench.commands().getSubcommands().values())
             assertThat(command.getUsageMessage()).contains("Usage: bench");
+    }
+
+    @Test
+    void quickTakesTwoMinutesAndTheWholeTwenty() {
+        assertThat(Suite.quick().expected()).isBetween(minutes(1), minutes(3));
+        assertThat(Suite.whole().expected()).isBetween(minutes(15), minutes(21));
+    }
+
+    private static Duration minutes(int minutes) {
+        return Duration.ofMinutes(minutes);
     }
 
     @ParameterizedTest
@@ -20,6 +32,9 @@ final class BenchTest {
                 "logins --players 10",
                 "overload --times 2 --seconds 5",
                 "soak --minutes 0.5 --profile walkers",
+                "--quick --svg a.svg",
+                "curve players readers --sizes 100,1000 --json a.json",
+                "curve --quick",
                 "bots --profile fighters",
                 "micro SchedulerBenchmark -p actors=1000 -f 1"
             })

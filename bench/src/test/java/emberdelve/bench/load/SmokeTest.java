@@ -3,6 +3,7 @@ package emberdelve.bench.load;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.bench.opponent.BenchFolder;
+import emberdelve.bench.opponent.Opponent;
 import emberdelve.bench.opponent.Venue;
 
 import org.junit.jupiter.api.Test;
@@ -21,16 +22,24 @@ final class SmokeTest {
     @Test
     void theServerAnswersAllThatTheSmallestProfileAsks() throws IOException, InterruptedException {
         try (var folder = BenchFolder.ofClassPath(Path.of(".."));
-                var server = folder.server(Venue.HALLS);
-                var troop = Troop.enter(server, PLAN, false)) {
-            var figures = Round.run(server, troop, PLAN, PER_SECOND);
+                var server = folder.server(Venue.HALLS)) {
+            var figures = play(server, false);
 
-            assertThat(troop.loginTimes().players()).isEqualTo(PLAYERS);
             assertThat(figures.unanswered()).isZero();
             assertThat(figures.refused()).isZero();
             assertThat(figures.lost()).isZero();
             assertThat(figures.lines()).as("ten hear each line").isGreaterThan(PER_SECOND);
             assertThat(figures.lateTicks()).as("the console tells the tick").isPresent();
+
+            assertThat(play(server, true).unanswered()).as("those who come back").isZero();
+        }
+    }
+
+    private static Figures play(Opponent server, boolean known)
+            throws IOException, InterruptedException {
+        try (var troop = Troop.enter(server, PLAN, known)) {
+            assertThat(troop.loginTimes().players()).isEqualTo(PLAYERS);
+            return Round.run(server, troop, PLAN, PER_SECOND);
         }
     }
 }
