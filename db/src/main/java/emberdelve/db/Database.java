@@ -17,6 +17,7 @@ import emberdelve.db.seal.WorldRow;
 import emberdelve.db.seal.WorldTable;
 import emberdelve.db.transfer.Transfers;
 import emberdelve.db.world.Checkpoints;
+import emberdelve.db.world.Tables;
 import emberdelve.db.world.WorldAudit;
 
 import java.nio.file.Path;
@@ -35,6 +36,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
  */
 public final class Database implements AutoCloseable {
     private final Store store;
+    private final Tables tables;
     private final MarkerKeeper marker;
     private final Accounts accounts;
     private final Names names;
@@ -44,13 +46,14 @@ public final class Database implements AutoCloseable {
     private final Transfers transfers;
     private final AtomicBoolean closed = new AtomicBoolean();
 
-    private Database(Store store, WorldRow world) {
+    private Database(Store store, Tables tables, WorldRow world) {
         this.store = store;
+        this.tables = tables;
         marker = new MarkerKeeper(store, world.worldId(), world.checkpoint(), System::nanoTime);
         accounts = new Accounts(store);
         names = new Names(store);
         characters = new Characters(store);
-        checkpoints = new Checkpoints(store, marker::durable);
+        checkpoints = new Checkpoints(store, tables, marker::durable);
         auditLog = new AuditLog(store);
         transfers = new Transfers(store, accounts, checkpoints);
     }
@@ -60,10 +63,11 @@ public final class Database implements AutoCloseable {
      *
      * @param newWorldAllowedOverMarker whether the marker file may be overruled: a world that is
      *     missing or emptied is then made anew, and one that is older or another one is accepted
+     * @param tables of all that is stored in it; one that is left out makes it unsound
      * @throws StoreException within seconds, if it cannot be opened, written or trusted
      */
-    public static Database open(Path folder, boolean newWorldAllowedOverMarker) {
-        var store = Opening.open(folder, newWorldAllowedOverMarker, new WorldRows());
+    public static Database open(Path folder, boolean newWorldAllowedOverMarker, Tables tables) {
+        var store = Opening.open(folder, newWorldAllowedOverMarker, new WorldRows(tables));
         var trusted = false;
         try {
             store.write(handle -> {
@@ -72,12 +76,12 @@ public final class Database implements AutoCloseable {
             });
             var world = store.read(WorldTable::read);
             requireMarked(store, world);
-            requireSound(store);
+            requireSound(store, tables);
             store.write(handle -> {
                 LostAndFound.collect(handle);
                 return handle;
             });
-            var database = new Database(store, world);
+            var database = new Database(store, tables, world);
             database.marker.write();
             trusted = true;
             return database;
@@ -92,10 +96,10 @@ public final class Database implements AutoCloseable {
      * Checks a stopped world without changing it. Whatever is wrong is in the report: a world that
      * is missing, in use or damaged is not sound.
      */
-    public static VerifyReport verify(Path folder, Progress progress) {
+    public static VerifyReport verify(Path folder, Tables tables, Progress progress) {
         try (var store = Opening.openReadOnly(folder)) {
             requireMarked(store, store.read(WorldTable::read));
-            return report(store, progress);
+            return report(store, tables, progress);
         } catch (RuntimeException thrown) {
             var refused = StoreException.unreadable(folder, thrown, Opening.restoring(folder));
             return new VerifyReport(
@@ -103,9 +107,9 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** As {@link #verify(Path, Progress)}, for those who can wait. */
-    public static VerifyReport verify(Path folder) {
-        return verify(folder, Progress.UNHEARD);
+    /** As {@link #verify(Path, Tables, Progress)}, for those who can wait. */
+    public static VerifyReport verify(Path folder, Tables tables) {
+        return verify(folder, tables, Progress.UNHEARD);
     }
 
     /**
@@ -138,6 +142,11 @@ public final class Database implements AutoCloseable {
             var world = store.read(WorldTable::read);
             return new Marker(world.worldId(), world.checkpoint(), store.schema());
         }
+    }
+
+    /** Of all that is stored in it. */
+    public Tables tables() {
+        return tables;
     }
 
     /** The data folder. */
@@ -182,7 +191,7 @@ public final class Database implements AutoCloseable {
 
     /** Checks the world while it is played on, as of one checkpoint; takes a while. Any thread. */
     public VerifyReport verify() {
-        return report(store, Progress.UNHEARD);
+        return report(store, tables, Progress.UNHEARD);
     }
 
     /**
@@ -193,7 +202,7 @@ public final class Database implements AutoCloseable {
      */
     public void reopen() {
         store.reopen();
-        requireSound(store);
+        requireSound(store, tables);
     }
 
     /**
@@ -220,8 +229,8 @@ public final class Database implements AutoCloseable {
                 });
     }
 
-    private static void requireSound(Store store) {
-        var report = report(store, Progress.UNHEARD);
+    private static void requireSound(Store store, Tables tables) {
+        var report = report(store, tables, Progress.UNHEARD);
         if (report.sound()) return;
 
         throw new StoreException(
@@ -231,9 +240,9 @@ public final class Database implements AutoCloseable {
                 store.restoring());
     }
 
-    private static VerifyReport report(Store store, Progress progress) {
+    private static VerifyReport report(Store store, Tables tables, Progress progress) {
         return store.readAtOnce(handle -> {
-            var found = WorldAudit.of(handle, progress);
+            var found = WorldAudit.of(handle, tables, progress);
             var world = WorldTable.read(handle);
             var lines = new ArrayList<>(found.complaints());
             if (lines.isEmpty()) lines.add(summary(found, world));

@@ -7,6 +7,7 @@ import emberdelve.db.open.StoreException;
 import emberdelve.db.open.StoreException.Kind;
 import emberdelve.db.seal.OwnDigests;
 import emberdelve.db.seal.WorldTable;
+import emberdelve.db.world.Tables;
 import emberdelve.db.world.WorldAudit;
 
 import org.jdbi.v3.core.Handle;
@@ -14,7 +15,7 @@ import org.jdbi.v3.core.Handle;
 import java.nio.file.Path;
 
 /** The rows of a new world, and those of a migrated one. Thread: the one that opens. */
-final class WorldRows implements RowRules {
+record WorldRows(Tables tables) implements RowRules {
     @Override
     public void begin(Handle handle) {
         WorldTable.insertNew(handle);
@@ -23,7 +24,7 @@ final class WorldRows implements RowRules {
 
     @Override
     public void requireMigrated(Handle handle, Path world, String restoring) {
-        var complaints = WorldAudit.of(handle, Progress.UNHEARD).complaints();
+        var complaints = WorldAudit.of(handle, tables, Progress.UNHEARD).complaints();
         if (complaints.isEmpty()) return;
 
         throw new StoreException(

@@ -27,7 +27,7 @@ class CommittedFileTest {
     void theFileHoldsEachCheckpointAsSoonAsItIsCalledDurable() throws IOException, SQLException {
         var draft = new WorldDraft();
         for (var start = 1; start <= STARTS; start++) {
-            try (var database = Database.open(folder, false)) {
+            try (var database = Database.open(folder, false, TestTables.ALL)) {
                 new StoppedWorld(folder).sql("SET RETENTION_TIME 0");
                 for (var i = 0; i < CHECKPOINTS; i++) {
                     var next = draft.checkpoint();
@@ -44,6 +44,6 @@ class CommittedFileTest {
     private long checkpointAfterAKill() throws IOException {
         var copy = Files.createTempDirectory(folder, "killed");
         Files.copy(folder.resolve("world.mv.db"), copy.resolve("world.mv.db"));
-        return Database.verify(copy).checkpoint();
+        return Database.verify(copy, TestTables.ALL).checkpoint();
     }
 }

@@ -33,7 +33,7 @@ class CrashPointsTest {
         StoppedWorld.untouched(folder);
         assertThat(HaltingProcess.halts(folder, "checkpoint", point)).isTrue();
 
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             var stored = database.world().checkpoint();
             assertThat(stored).isBetween(least, most);
             assertThat(database.verify().items()).isEqualTo(stored);
@@ -49,7 +49,7 @@ class CrashPointsTest {
             unpackReleased(data);
             if (!HaltingProcess.halts(data, "migration", Integer.toString(write))) break;
             halts++;
-            try (var database = Database.open(data, false)) {
+            try (var database = Database.open(data, false, TestTables.ALL)) {
                 assertThat(database.verify().sound()).as("write %d", write).isTrue();
                 assertThat(database.characters().byName("Mira")).as("write %d", write).isPresent();
             }
@@ -71,13 +71,13 @@ class CrashPointsTest {
     void aBackupThatEndsAnywhereCostsNeitherTheWorldNorOlderBackups(String step)
             throws IOException {
         StoppedWorld.played(folder);
-        var backups = new Backups(Backups.standard(folder));
+        var backups = new Backups(Backups.standard(folder), TestTables.ALL);
         var older = backups.makeOfStopped(folder, 1, Rows.NOON, Progress.UNHEARD).backup();
 
         assertThat(HaltingProcess.halts(folder, "backup", step)).isTrue();
 
         assertThat(backups.all()).containsExactly(older);
-        assertThat(Database.verify(folder).sound()).isTrue();
+        assertThat(Database.verify(folder, TestTables.ALL).sound()).isTrue();
         backups.makeOfStopped(folder, 2, Rows.NOON.plusSeconds(99), Progress.UNHEARD);
         assertThat(Backups.standard(folder).toFile().list()).hasSize(2);
     }
@@ -93,14 +93,15 @@ class CrashPointsTest {
     void aRestoreThatEndsAnywhereLeavesTheOldWorldOrTheRestoredOne(String step, boolean restored)
             throws IOException {
         StoppedWorld.played(folder);
-        new Backups(Backups.standard(folder)).makeOfStopped(folder, 1, Rows.NOON, Progress.UNHEARD);
-        try (var database = Database.open(folder, false)) {
+        new Backups(Backups.standard(folder), TestTables.ALL)
+                .makeOfStopped(folder, 1, Rows.NOON, Progress.UNHEARD);
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             Rows.account(database, "Latecomer");
         }
 
         assertThat(HaltingProcess.halts(folder, "restore", step)).isTrue();
 
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             assertThat(database.accounts().byName("Latecomer").isEmpty()).isEqualTo(restored);
             assertThat(database.verify().sound()).isTrue();
         }

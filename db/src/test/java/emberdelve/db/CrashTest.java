@@ -52,7 +52,7 @@ class CrashTest {
     private static Database reopened(Path world) {
         for (var tries = 1; ; tries++) {
             try {
-                return Database.open(world, false);
+                return Database.open(world, false, TestTables.ALL);
             } catch (StoreException held) {
                 if (tries == TRIES || held.kind() != StoreException.Kind.UNAVAILABLE) throw held;
                 LockSupport.parkNanos(Duration.ofMillis(100).toNanos());
@@ -89,7 +89,7 @@ class CrashTest {
                 LockSupport.parkNanos(Duration.ofMillis(random.nextInt(300, 1_500)).toNanos());
                 assertThat(starting.kill()).isIn("", "open");
             }
-            try (var database = Database.open(world, false)) {
+            try (var database = Database.open(world, false, TestTables.ALL)) {
                 assertThat(database.verify().sound()).as("round %d", round).isTrue();
             }
         }

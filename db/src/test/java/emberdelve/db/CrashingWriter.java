@@ -18,7 +18,7 @@ final class CrashingWriter {
     private CrashingWriter() {}
 
     public static void main(String[] arguments) {
-        try (var database = Database.open(Path.of(arguments[0]), false)) {
+        try (var database = Database.open(Path.of(arguments[0]), false, TestTables.ALL)) {
             var account = Rows.account(database, "Player");
             var draft = new WorldDraft();
             var one = draft.newId();

@@ -20,13 +20,13 @@ class DatabaseTest {
 
     @Test
     void whereThereNeverWasAWorldNobodyIsToldThatOneIsMissing(@TempDir Path other) {
-        assertThat(Database.verify(other).lines())
+        assertThat(Database.verify(other, TestTables.ALL).lines())
                 .containsExactly(
                         other
                                 + ": there is no world in this folder; name the right one, or start"
                                 + " the server once to make a world there");
         var none = other.resolve("none");
-        assertThat(Database.verify(none).lines())
+        assertThat(Database.verify(none, TestTables.ALL).lines())
                 .singleElement()
                 .asString()
                 .startsWith(none + ": there is no such folder");
@@ -35,7 +35,7 @@ class DatabaseTest {
 
     @Test
     void anEmptyFolderBecomesAWorldWithAMarker() {
-        try (var database = Database.open(folder.resolve("deep/down"), false)) {
+        try (var database = Database.open(folder.resolve("deep/down"), false, TestTables.ALL)) {
             assertThat(folder.resolve("deep/down/world.marker"))
                     .content()
                     .contains("world=" + database.world().worldId(), "checkpoint=0");
@@ -44,8 +44,8 @@ class DatabaseTest {
 
     @Test
     void twoNewWorldsDiffer(@TempDir Path other) {
-        try (var one = Database.open(folder, false);
-                var two = Database.open(other, false)) {
+        try (var one = Database.open(folder, false, TestTables.ALL);
+                var two = Database.open(other, false, TestTables.ALL)) {
             assertThat(one.world().worldId()).isNotEqualTo(two.world().worldId());
             assertThat(one.world().seed()).isNotEqualTo(two.world().seed());
         }
@@ -58,9 +58,9 @@ class DatabaseTest {
 
     @Test
     void closingTwiceDoesNotTouchAWorldThatIsOpenAgain() throws IOException {
-        var first = Database.open(folder, false);
+        var first = Database.open(folder, false, TestTables.ALL);
         first.close();
-        try (var second = Database.open(folder, false)) {
+        try (var second = Database.open(folder, false, TestTables.ALL)) {
             var marker = folder.resolve("world.marker");
             Files.delete(marker);
             first.close();
@@ -82,7 +82,7 @@ class DatabaseTest {
     void aDraftLeftByAKilledStartIsSweptAside() throws IOException {
         Files.writeString(folder.resolve("world.new.mv.db"), "half a world");
 
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             assertThat(database.verify().sound()).isTrue();
         }
         assertThat(folder.resolve("world.new.mv.db")).doesNotExist();
@@ -93,7 +93,7 @@ class DatabaseTest {
         var world = StoppedWorld.played(folder);
         var before = Files.readAllBytes(world.file());
 
-        var report = Database.verify(folder);
+        var report = Database.verify(folder, TestTables.ALL);
 
         assertThat(report.sound()).as("%s", report.lines()).isTrue();
         assertThat(report.characters()).isEqualTo(1);
@@ -105,17 +105,17 @@ class DatabaseTest {
 
     @Test
     void aMissingWorldIsNotSoundAndIsNotMade() {
-        assertThat(Database.verify(folder).sound()).isFalse();
+        assertThat(Database.verify(folder, TestTables.ALL).sound()).isFalse();
         assertThat(folder).isEmptyDirectory();
     }
 
     @Test
     void aWorldInUseIsRefusedAtOnce() {
-        try (var database = Database.open(folder, false)) {
-            assertThatThrownBy(() -> Database.open(folder, false))
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
+            assertThatThrownBy(() -> Database.open(folder, false, TestTables.ALL))
                     .isInstanceOf(StoreException.class)
                     .hasMessageContaining("in use by another process");
-            assertThat(Database.verify(folder).lines())
+            assertThat(Database.verify(folder, TestTables.ALL).lines())
                     .singleElement()
                     .asString()
                     .contains("in use");
@@ -129,7 +129,7 @@ class DatabaseTest {
             other.readUntil("open");
             var begun = System.nanoTime();
 
-            assertThatThrownBy(() -> Database.open(folder, false))
+            assertThatThrownBy(() -> Database.open(folder, false, TestTables.ALL))
                     .isInstanceOf(StoreException.class)
                     .hasMessage(
                             folder.resolve("world.mv.db")
@@ -142,7 +142,7 @@ class DatabaseTest {
 
     @Test
     void aStoreThatClosedUnderneathIsOpenedAgainAndTheSameCheckpointWritten() throws SQLException {
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             var draft = new WorldDraft();
             database.checkpoints().write(draft.put(Rows.onFloor(draft.newId())).checkpoint());
             // As H2 does by itself when the disk is full.
@@ -156,7 +156,7 @@ class DatabaseTest {
             database.reopen();
             database.checkpoints().write(next);
 
-            assertThat(database.checkpoints().loadWorld().onFloors()).hasSize(2);
+            assertThat(database.checkpoints().loadWorld().items()).hasSize(2);
             assertThat(database.verify().sound()).isTrue();
         }
     }
@@ -164,7 +164,7 @@ class DatabaseTest {
     @Test
     void aStoreThatCannotBeOpenedAgainMayBeTriedOnceMore() throws IOException {
         var world = StoppedWorld.played(folder);
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             var away = folder.resolve("away");
             Files.move(world.file(), away);
             assertThatThrownBy(database::reopen).isInstanceOf(StoreException.class);

@@ -75,7 +75,7 @@ class FailingDiskTest {
         var failures = new AtomicInteger();
         int operations;
         GeneratedWorld world;
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             world = new GeneratedWorld(Rows.account(database, "A"), new SplittableRandom(SEED));
             var durable = new ArrayList<Long>();
             var writer =
@@ -97,7 +97,7 @@ class FailingDiskTest {
             assertThat(writer.standing().state()).as(name).isEqualTo(StoreState.WELL);
             requireWhole(database, world, name);
         }
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             requireWhole(database, world, name);
         }
         return new Outcome(operations, failures.get());
@@ -114,7 +114,7 @@ class FailingDiskTest {
 
     @Test
     void whatWasWrittenBeforeAFailedSyncIsWrittenAnew() {
-        try (var database = Database.open(temporary, false)) {
+        try (var database = Database.open(temporary, false, TestTables.ALL)) {
             var draft = new WorldDraft();
             var writer = new PatientWriter(database, System::nanoTime, _ -> {}, _ -> {});
             var syncs = new AtomicInteger();
@@ -141,7 +141,7 @@ class FailingDiskTest {
 
     @Test
     void theTroubleIsToldAndItsEnd() {
-        try (var database = Database.open(temporary, false)) {
+        try (var database = Database.open(temporary, false, TestTables.ALL)) {
             var draft = new WorldDraft();
             var seen = new ArrayList<PatientWriter.Standing>();
             var writer = new ArrayList<PatientWriter>();
@@ -175,7 +175,7 @@ class FailingDiskTest {
 
     @Test
     void howLongTheDiskWasAwaySaysNothingOfHowQuickItIs() {
-        try (var database = Database.open(temporary, false)) {
+        try (var database = Database.open(temporary, false, TestTables.ALL)) {
             var draft = new WorldDraft();
             var clock = new AtomicLong();
             var pauses = new AtomicInteger();
@@ -199,7 +199,7 @@ class FailingDiskTest {
     @Test
     void aFileThatWentBackGetsWhatItLostOnceMore() throws IOException {
         var world = new StoppedWorld(temporary);
-        try (var database = Database.open(temporary, false)) {
+        try (var database = Database.open(temporary, false, TestTables.ALL)) {
             var draft = new WorldDraft();
             var writer = new PatientWriter(database, System::nanoTime, _ -> {}, _ -> {});
             writer.write(draft.put(Rows.onFloor(draft.newId())).checkpoint());
@@ -215,7 +215,7 @@ class FailingDiskTest {
                             database, System::nanoTime, _ -> {}, _ -> giveBack(world, older));
             patient.write(last);
 
-            assertThat(database.checkpoints().loadWorld().onFloors()).hasSize(5);
+            assertThat(database.checkpoints().loadWorld().items()).hasSize(5);
             assertThat(database.verify().lines())
                     .singleElement()
                     .asString()
@@ -234,7 +234,7 @@ class FailingDiskTest {
 
     @Test
     void rowsThatAreRefusedComeBackAndGoIntoTheNextSet() {
-        try (var database = Database.open(temporary, false)) {
+        try (var database = Database.open(temporary, false, TestTables.ALL)) {
             var account = Rows.account(database, "Mira");
             var draft = new WorldDraft();
             var writer = new PatientWriter(database, System::nanoTime, _ -> {}, _ -> {});

@@ -58,7 +58,7 @@ class FlippedByteTest {
     }
 
     private static List<String> write(Path folder, SplittableRandom random) {
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             var world = new GeneratedWorld(Rows.account(database, "Player"), random);
             for (var part = 0; part < 4; part++) {
                 world.change(100);
@@ -71,7 +71,7 @@ class FlippedByteTest {
 
     /** Empty when it was refused. */
     private static Optional<Seen> open(Path folder, List<String> names) {
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             var characters = database.characters();
             var byName = names.stream().map(characters::byName).toList();
             var held = new ArrayList<List<ItemRow>>();

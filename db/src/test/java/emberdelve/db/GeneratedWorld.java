@@ -5,19 +5,18 @@ import emberdelve.db.character.CorpseOwner;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
-import emberdelve.db.delve.DelveRow;
-import emberdelve.db.group.MemberRow;
-import emberdelve.db.mail.LetterRow;
-import emberdelve.db.sanction.SanctionRow;
 import emberdelve.db.zone.MonsterRow;
-import emberdelve.db.zone.ReturnRow;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /** Changes a {@link WorldDraft} by chance: things are made, moved, hurt, looted and destroyed. */
 public final class GeneratedWorld {
+    /** The last second of the year 9999: what every database takes for a time. */
+    private static final long SECOND_MAX = 253_402_300_799L;
+
     private final WorldDraft draft = new WorldDraft();
     private final RandomGenerator random;
     private final long accountId;
@@ -36,7 +35,7 @@ public final class GeneratedWorld {
     }
 
     private void change() {
-        switch (random.nextInt(19)) {
+        switch (random.nextInt(16)) {
             case 0 -> draft.put(character(draft.newId()));
             case 1 -> pick(draft.characters()).ifPresent(row -> draft.put(character(row.id())));
             case 2 -> draft.put(corpse(draft.newId()));
@@ -48,38 +47,30 @@ public final class GeneratedWorld {
             case 6 -> pick(draft.items()).ifPresent(row -> draft.removeItem(row.id()));
             case 7 -> draft.put(monster(draft.newId()));
             case 8 -> pick(draft.monsters()).ifPresent(row -> draft.put(monster(row.id())));
-            case 9 ->
-                    draft.put(
-                            new ReturnRow(
-                                    draft.newId(),
-                                    word(),
-                                    word(),
-                                    random.nextLong(Long.MAX_VALUE)));
-            case 10 -> leave();
-            case 11 ->
+            case 9 -> leave();
+            case 10 ->
                     pick(draft.characters())
                             .ifPresent(row ->
                                     draft.put(
-                                            new MemberRow(
+                                            TestTables.MEMBERS,
+                                            new TestTables.Member(
                                                     row.id(),
                                                     random.nextLong(100),
                                                     random.nextInt(1, 7),
                                                     word(),
                                                     word(),
                                                     random.nextLong(Long.MAX_VALUE))));
-            case 12 ->
-                    pick(draft.members()).ifPresent(row -> draft.removeMember(row.characterId()));
-            case 13 -> draft.put(letter(draft.newId()));
-            case 14 -> draft.put(sanction(draft.newId()));
-            case 15 -> forgive();
-            case 16 -> draft.put(delve(draft.newId()));
-            case 17 -> pick(draft.delves()).ifPresent(row -> draft.put(delve(row.id())));
+            case 11 ->
+                    pick(draft.rows(TestTables.MEMBERS))
+                            .ifPresent(row -> draft.remove(TestTables.MEMBERS, row.characterId()));
+            case 12 -> draft.put(TestTables.PINNED, pinned(draft.newId()));
+            case 13 -> draft.put(TestTables.BANNED, banned(draft.newId()));
+            case 14 -> forgive();
             default -> pick(draft.corpses()).ifPresent(row -> decay(row.id()));
         }
     }
 
     private void leave() {
-        pick(draft.returns()).ifPresent(row -> draft.removeReturn(row.id()));
         pick(draft.monsters())
                 .ifPresent(row -> {
                     for (var item : draft.items()) {
@@ -88,74 +79,45 @@ public final class GeneratedWorld {
                                     new ItemRow(
                                             item.id(), item.type(), new ItemPlace.OnFloor(word())));
                     }
-                    draft.removeMonster(row.id());
+                    draft.remove(MonsterRow.TABLE, row.id());
                 });
     }
 
     private void forgive() {
-        pick(draft.letters()).ifPresent(row -> draft.removeLetter(row.id()));
-        pick(draft.sanctions()).ifPresent(row -> draft.removeSanction(row.id()));
-        pick(draft.delves()).ifPresent(row -> draft.removeDelve(row.id()));
-        pick(draft.letters()).ifPresent(row -> draft.put(letter(row.id())));
+        pick(draft.rows(TestTables.PINNED))
+                .ifPresent(row -> draft.remove(TestTables.PINNED, row.id()));
+        pick(draft.rows(TestTables.BANNED))
+                .ifPresent(row -> draft.remove(TestTables.BANNED, row.id()));
+        pick(draft.rows(TestTables.PINNED))
+                .ifPresent(row -> draft.put(TestTables.PINNED, pinned(row.id())));
     }
 
-    private LetterRow letter(long id) {
-        return new LetterRow(
+    private TestTables.Pinned pinned(long id) {
+        return new TestTables.Pinned(
                 id,
                 word(),
                 random.nextBoolean(),
-                word(),
-                accountId,
+                new TestTables.Pinned.Author(word(), accountId),
                 random.nextLong(Long.MAX_VALUE),
                 random.nextBoolean(),
-                word() + "\n" + word());
+                random.nextBoolean() ? List.of() : List.of(word(), word()));
     }
 
-    private DelveRow delve(long id) {
-        return new DelveRow(
+    private TestTables.Banned banned(long id) {
+        var since = random.nextLong(SECOND_MAX);
+        return new TestTables.Banned(
                 id,
-                random.nextLong(),
-                random.nextInt(1, 7),
-                natural(),
+                "ban",
+                random.nextBoolean() ? Optional.empty() : Optional.of(accountId),
                 word(),
-                random.nextBoolean() ? Optional.empty() : Optional.of(random.nextLong()),
                 word(),
-                random.nextLong(Long.MAX_VALUE),
-                random.nextBoolean() ? "" : word(),
-                random.nextBoolean(),
-                random.nextBoolean(),
+                word(),
+                word(),
+                Instant.ofEpochSecond(since),
                 random.nextBoolean()
                         ? Optional.empty()
-                        : Optional.of(random.nextLong(Long.MAX_VALUE)));
-    }
-
-    private SanctionRow sanction(long id) {
-        var since = random.nextLong(SanctionRow.SECOND_MAX);
-        Optional<Long> until =
-                random.nextBoolean()
-                        ? Optional.empty()
-                        : Optional.of(random.nextLong(since, SanctionRow.SECOND_MAX) + 1);
-        return random.nextBoolean()
-                ? new SanctionRow(
-                        id,
-                        "ban",
-                        Optional.empty(),
-                        "192.0.2.7",
-                        word(),
-                        word(),
-                        word(),
-                        since,
-                        until)
-                : new SanctionRow(
-                        id,
-                        SanctionRow.KINDS.get(random.nextInt(3)),
-                        Optional.of(accountId),
-                        word(),
-                        word(),
-                        word(),
-                        word(),
-                        since,
-                        until);
+                        : Optional.of(
+                                Instant.ofEpochSecond(random.nextLong(since, SECOND_MAX) + 1)));
     }
 
     private MonsterRow monster(long id) {

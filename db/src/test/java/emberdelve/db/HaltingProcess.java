@@ -32,7 +32,7 @@ final class HaltingProcess {
 
     /** One checkpoint is durable, and said; the halt is in the second. */
     private static void checkpoint(Path folder, String point) {
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             var draft = new WorldDraft();
             database.checkpoints().write(draft.put(Rows.onFloor(draft.newId())).checkpoint());
             System.out.println("1");
@@ -56,12 +56,12 @@ final class HaltingProcess {
     private static void migration(Path folder, int write) {
         FaultyDisk.plan(
                 (_, file, number) -> haltIf(file.startsWith("world.new") && number >= write));
-        Database.open(folder, false).close();
+        Database.open(folder, false, TestTables.ALL).close();
     }
 
     private static void backup(Path folder, String step) {
-        try (var database = Database.open(folder, false)) {
-            new Backups(Backups.standard(folder))
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
+            new Backups(Backups.standard(folder), TestTables.ALL)
                     .make(
                             database,
                             1,
@@ -71,8 +71,9 @@ final class HaltingProcess {
     }
 
     private static void restore(Path folder, String step) {
-        var zip = new Backups(Backups.standard(folder)).all().getFirst().file();
-        Backups.restore(folder, zip, Rows.NOON, (reached, _, _) -> haltIf(reached.equals(step)));
+        var zip = new Backups(Backups.standard(folder), TestTables.ALL).all().getFirst().file();
+        new Backups(folder, TestTables.ALL)
+                .restore(folder, zip, Rows.NOON, (reached, _, _) -> haltIf(reached.equals(step)));
     }
 
     private static Fate haltingAt(Deed which) {

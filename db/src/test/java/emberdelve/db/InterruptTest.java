@@ -27,7 +27,7 @@ class InterruptTest {
 
     @Test
     void anInterruptBeforeWritingOrReadingIsPutAsideAndGivenBack() {
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             var draft = new WorldDraft();
             draft.put(Rows.onFloor(draft.newId()));
             Thread.currentThread().interrupt();
@@ -42,7 +42,7 @@ class InterruptTest {
     void readersInterruptedAllTheTimeStopNoCheckpoint() throws InterruptedException {
         var stopped = new AtomicBoolean();
         var reads = new AtomicInteger();
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             var reader = Thread.ofPlatform().start(() -> readUntil(stopped, reads, database));
             var draft = new WorldDraft();
             for (var number = 1; number <= CHECKPOINTS; number++) {
@@ -52,7 +52,7 @@ class InterruptTest {
             }
             stopped.set(true);
             reader.join();
-            assertThat(database.checkpoints().loadWorld().onFloors()).hasSize(CHECKPOINTS);
+            assertThat(database.checkpoints().loadWorld().items()).hasSize(CHECKPOINTS);
             assertThat(database.verify().sound()).isTrue();
         }
         assertThat(reads.get()).isPositive();
@@ -73,7 +73,7 @@ class InterruptTest {
     @Test
     void aWriterInterruptedInTheMiddleLosesNothing() throws InterruptedException {
         var reopened = new ArrayList<String>();
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             var stopped = new AtomicBoolean();
             var writer = Thread.ofPlatform().start(() -> writeAll(database, reopened, stopped));
             var random = new SplittableRandom(SEED);
@@ -83,7 +83,7 @@ class InterruptTest {
             }
             writer.join();
 
-            assertThat(database.checkpoints().loadWorld().onFloors())
+            assertThat(database.checkpoints().loadWorld().items())
                     .as("seed %d, re-opened for %s", SEED, reopened)
                     .hasSize(CHECKPOINTS);
             assertThat(database.verify().sound()).isTrue();
@@ -95,7 +95,7 @@ class InterruptTest {
         var stopped = new AtomicBoolean();
         var reads = new AtomicInteger();
         var reopened = new ArrayList<String>();
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             var threads = new ArrayList<Thread>();
             for (var reader = 0; reader < 2; reader++) {
                 threads.add(Thread.ofPlatform().start(() -> readUntil(stopped, reads, database)));
@@ -112,7 +112,7 @@ class InterruptTest {
             stopped.set(true);
             for (var thread : threads) thread.join();
 
-            assertThat(database.checkpoints().loadWorld().onFloors())
+            assertThat(database.checkpoints().loadWorld().items())
                     .as("seed %d, re-opened for %s", SEED, reopened)
                     .hasSize(written.get());
             assertThat(database.verify().sound()).isTrue();

@@ -7,7 +7,7 @@ final class Opener {
     private Opener() {}
 
     public static void main(String[] arguments) throws InterruptedException {
-        try (var database = Database.open(Path.of(arguments[0]), false)) {
+        try (var database = Database.open(Path.of(arguments[0]), false, TestTables.ALL)) {
             System.out.println(database.world().tick() >= 0 ? "open" : "");
             Thread.currentThread().join();
         }

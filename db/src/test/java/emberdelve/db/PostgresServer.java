@@ -58,7 +58,7 @@ final class PostgresServer {
                             .setServerConfig("full_page_writes", "on")
                             .setServerConfig("synchronous_commit", "on")
                             .start();
-            untouched = template(folder -> Database.open(folder, false).close());
+            untouched = template(folder -> Database.open(folder, false, TestTables.ALL).close());
             played = template(StoppedWorld::anew);
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);

@@ -39,7 +39,7 @@ class PostgresTest {
     }
 
     private void refused(String... words) {
-        assertThatThrownBy(() -> Database.open(folder, false))
+        assertThatThrownBy(() -> Database.open(folder, false, TestTables.ALL))
                 .isInstanceOf(StoreException.class)
                 .hasMessageStartingWith(url.toString())
                 .hasMessageNotContaining("\n")
@@ -49,11 +49,11 @@ class PostgresTest {
 
     @Test
     void theFolderHoldsTheLineTheMarkerAndTheLock() {
-        Database.open(played(), false).close();
+        Database.open(played(), false, TestTables.ALL).close();
 
         assertThat(folder.toFile().list())
                 .containsExactlyInAnyOrder("world.url", "world.marker", "world.lock");
-        assertThat(Database.verify(folder).lines())
+        assertThat(Database.verify(folder, TestTables.ALL).lines())
                 .containsExactly(
                         "sound at checkpoint 1, tick 10: 1 characters, 1 items, 0 corpses, 50"
                                 + " gold");
@@ -63,11 +63,11 @@ class PostgresTest {
     void anEmptyDatabaseBecomesAWorld(@TempDir Path other) {
         PostgresServer.makeSchemaFor(other);
 
-        assertThat(Database.verify(other).lines())
+        assertThat(Database.verify(other, TestTables.ALL).lines())
                 .singleElement()
                 .asString()
                 .contains("there is no world in the database");
-        try (var database = Database.open(other, false)) {
+        try (var database = Database.open(other, false, TestTables.ALL)) {
             assertThat(database.world().worldId()).isNotBlank();
             assertThat(database.verify().sound()).isTrue();
         }
@@ -75,15 +75,15 @@ class PostgresTest {
 
     @Test
     void onlyOneServerHasAWorld(@TempDir Path other) throws IOException {
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             Files.copy(url, other.resolve("world.url"));
 
-            assertThatThrownBy(() -> Database.open(other, false))
+            assertThatThrownBy(() -> Database.open(other, false, TestTables.ALL))
                     .isInstanceOf(StoreException.class)
                     .hasMessageContaining("in use by another process");
             assertThat(database.verify().sound()).isTrue();
         }
-        Database.open(other, false).close();
+        Database.open(other, false, TestTables.ALL).close();
     }
 
     @ParameterizedTest
@@ -105,12 +105,12 @@ class PostgresTest {
 
     @Test
     void anOlderWorldIsRefusedWithTheCommandThatPutsABackupBack() throws IOException {
-        Database.open(played(), false).close();
+        Database.open(played(), false, TestTables.ALL).close();
         var marker = folder.resolve("world.marker");
         Files.writeString(marker, Files.readString(marker).replace("checkpoint=1", "checkpoint=2"));
 
         refused("older than it was", "restore a backup (pg_restore --clean ", "--new-world");
-        assertThat(Database.verify(folder).lines())
+        assertThat(Database.verify(folder, TestTables.ALL).lines())
                 .singleElement()
                 .asString()
                 .contains("pg_restore")
@@ -131,7 +131,7 @@ class PostgresTest {
                         """);
 
         refused("empty", "pg_restore", "--new-world");
-        try (var anew = Database.open(folder, true)) {
+        try (var anew = Database.open(folder, true, TestTables.ALL)) {
             assertThat(anew.world().checkpoint()).isZero();
         }
     }
@@ -140,7 +140,7 @@ class PostgresTest {
     void aServerThatIsNotThereIsNamedWithinSecondsAndWithoutItsPassword() throws IOException {
         Files.writeString(url, "jdbc:postgresql://127.0.0.1:9/world?user=me&password=secret");
 
-        assertThatThrownBy(() -> Database.open(folder, false))
+        assertThatThrownBy(() -> Database.open(folder, false, TestTables.ALL))
                 .hasMessageStartingWith(url.toString())
                 .hasMessageContaining("cannot be reached")
                 .hasMessageNotContaining("secret");
@@ -155,7 +155,7 @@ class PostgresTest {
 
     @Test
     void aConnectionThatBreaksIsOpenedAgainAndTheSameCheckpointWritten() {
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             var draft = new WorldDraft();
             database.checkpoints().write(draft.put(Rows.onFloor(draft.newId())).checkpoint());
             PostgresServer.hangUp();
@@ -175,7 +175,7 @@ class PostgresTest {
 
     @Test
     void howLongTheServerWasAwaySaysNothingOfHowQuickItIs() {
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             var draft = new WorldDraft();
             var clock = new AtomicLong();
             var away = Duration.ofSeconds(8).toNanos();
@@ -191,8 +191,8 @@ class PostgresTest {
 
     @Test
     void backupsAreTheAdministrators() {
-        var backups = new Backups(Backups.standard(folder));
-        try (var database = Database.open(folder, false)) {
+        var backups = new Backups(Backups.standard(folder), TestTables.ALL);
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             assertThat(database.isCopied()).isFalse();
             assertThatThrownBy(() -> backups.make(database, 1, Rows.NOON, Progress.UNHEARD))
                     .isInstanceOf(StoreException.class)
@@ -201,7 +201,9 @@ class PostgresTest {
         }
         assertThat(backups.all()).isEmpty();
         var any = folder.resolve("any.zip");
-        assertThatThrownBy(() -> Backups.restore(folder, any, Rows.NOON, Progress.UNHEARD))
+        assertThatThrownBy(() ->
+                        new Backups(folder, TestTables.ALL)
+                                .restore(folder, any, Rows.NOON, Progress.UNHEARD))
                 .isInstanceOf(StoreException.class)
                 .hasMessageContaining(
                         "use: pg_restore --clean --if-exists --single-transaction --host=");

@@ -27,7 +27,7 @@ class RefusedWorldTest {
         StoppedWorld.played(folder).sql("UPDATE player_character SET gold = 51");
 
         refused("digest", "./emberdelve restore latest");
-        assertThat(Database.verify(folder).lines())
+        assertThat(Database.verify(folder, TestTables.ALL).lines())
                 .hasSize(2)
                 .anyMatch(line -> line.equals("gold is 51 (expected: 50)"));
     }
@@ -37,7 +37,8 @@ class RefusedWorldTest {
         StoppedWorld.played(folder).sql("DELETE FROM item");
 
         refused("digest");
-        assertThat(Database.verify(folder).lines()).contains("items is 0 (expected: 1)");
+        assertThat(Database.verify(folder, TestTables.ALL).lines())
+                .contains("items is 0 (expected: 1)");
     }
 
     @Test
@@ -149,7 +150,7 @@ class RefusedWorldTest {
         var before = StoppedWorld.played(folder);
         before.cutTo(share);
 
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             assertThat(database.world().checkpoint()).isEqualTo(1);
             assertThat(database.characters().byName("mira")).isPresent();
             assertThat(database.verify().items()).isEqualTo(1);
@@ -173,7 +174,7 @@ class RefusedWorldTest {
         new StoppedWorld(folder).sql("CREATE TABLE recipes (id INTEGER PRIMARY KEY)");
 
         refused("not a world of Emberdelve", "./emberdelve restore latest", "move the file away");
-        assertThat(Database.verify(folder).sound()).isFalse();
+        assertThat(Database.verify(folder, TestTables.ALL).sound()).isFalse();
     }
 
     @Test
@@ -218,7 +219,7 @@ class RefusedWorldTest {
     void aFolderThatIsAFileIsRefused() throws IOException {
         var file = Files.writeString(folder.resolve("data"), "no folder");
 
-        assertThatThrownBy(() -> Database.open(file, false))
+        assertThatThrownBy(() -> Database.open(file, false, TestTables.ALL))
                 .isInstanceOf(StoreException.class)
                 .hasMessageContaining(file.toString())
                 .hasMessageContaining("not a folder");
@@ -242,10 +243,10 @@ class RefusedWorldTest {
         Files.write(world.file(), new byte[0]);
         Files.writeString(world.marker(), "rubbish");
 
-        try (var anew = Database.open(folder, true)) {
+        try (var anew = Database.open(folder, true, TestTables.ALL)) {
             assertThat(anew.world().checkpoint()).isZero();
         }
-        try (var again = Database.open(folder, false)) {
+        try (var again = Database.open(folder, false, TestTables.ALL)) {
             assertThat(again.verify().sound()).isTrue();
         }
     }
@@ -254,7 +255,7 @@ class RefusedWorldTest {
     void overrulingTheMarkerDoesNotTouchAWorldThatIsThere() {
         StoppedWorld.played(folder);
 
-        try (var database = Database.open(folder, true)) {
+        try (var database = Database.open(folder, true, TestTables.ALL)) {
             assertThat(database.characters().byName("mira")).isPresent();
         }
     }
@@ -268,7 +269,7 @@ class RefusedWorldTest {
 
     /** One line that names the file and holds these words. */
     private void refused(String... words) {
-        assertThatThrownBy(() -> Database.open(folder, false))
+        assertThatThrownBy(() -> Database.open(folder, false, TestTables.ALL))
                 .isInstanceOf(StoreException.class)
                 .hasMessageStartingWith(folder.toString())
                 .hasMessageNotContaining("\n")

@@ -71,20 +71,20 @@ class ReleasedSchemasTest {
     void aWorldOfAReleasedSchemaIsMigratedAndACopyOfItKept(int schema) throws IOException {
         unpacked(schema);
 
-        assertThat(Database.verify(data).lines())
+        assertThat(Database.verify(data, TestTables.ALL).lines())
                 .singleElement()
                 .asString()
                 .contains("of schema " + schema, "start the server once to migrate it");
-        try (var database = Database.open(data, false)) {
+        try (var database = Database.open(data, false, TestTables.ALL)) {
             requireTheSameWorld(database);
         }
         var kept = Files.createDirectory(temporary.resolve("kept"));
         Files.copy(data.resolve("world.schema-" + schema + ".mv.db"), kept.resolve("world.mv.db"));
-        assertThat(Database.verify(kept).lines())
+        assertThat(Database.verify(kept, TestTables.ALL).lines())
                 .singleElement()
                 .asString()
                 .contains("of schema " + schema);
-        try (var again = Database.open(data, false)) {
+        try (var again = Database.open(data, false, TestTables.ALL)) {
             requireTheSameWorld(again);
         }
     }
@@ -92,9 +92,10 @@ class ReleasedSchemasTest {
     @ParameterizedTest(name = "schema {0}")
     @ValueSource(ints = 3)
     void aBackupOfAReleasedSchemaIsRestored(int schema) throws IOException {
-        Backups.restore(data, released(schema), Rows.NOON, Progress.UNHEARD);
+        new Backups(data, TestTables.ALL)
+                .restore(data, released(schema), Rows.NOON, Progress.UNHEARD);
 
-        try (var database = Database.open(data, false)) {
+        try (var database = Database.open(data, false, TestTables.ALL)) {
             requireTheSameWorld(database);
         }
     }
@@ -104,11 +105,11 @@ class ReleasedSchemasTest {
         unpacked(3);
         new StoppedWorld(data).sql("UPDATE player_character SET xp = xp + 1 WHERE name = 'Mira'");
 
-        assertThatThrownBy(() -> Database.open(data, false))
+        assertThatThrownBy(() -> Database.open(data, false, TestTables.ALL))
                 .isInstanceOf(StoreException.class)
                 .hasMessageContainingAll("damaged, and not migrated", "digest");
 
-        assertThat(Database.verify(data).lines())
+        assertThat(Database.verify(data, TestTables.ALL).lines())
                 .singleElement()
                 .asString()
                 .contains("of schema 3");

@@ -33,7 +33,7 @@ public final class StoppedWorld {
 
     /** The same, but no copy: its name and its seed are its own. */
     public static StoppedWorld anew(Path folder) {
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             var account = Rows.account(database, "Mira");
             var draft = new WorldDraft();
             var mira = draft.newId();
@@ -87,7 +87,7 @@ public final class StoppedWorld {
         private static final Template PLAYED = new Template(StoppedWorld::anew);
         private static final Template UNTOUCHED =
                 new Template(folder -> {
-                    Database.open(folder, false).close();
+                    Database.open(folder, false, TestTables.ALL).close();
                     return new StoppedWorld(folder);
                 });
 

@@ -4,23 +4,22 @@ import emberdelve.db.audit.AuditRow;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
-import emberdelve.db.delve.DelveRow;
-import emberdelve.db.group.MemberRow;
-import emberdelve.db.mail.LetterRow;
-import emberdelve.db.sanction.SanctionRow;
+import emberdelve.db.row.Table;
 import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
 import emberdelve.db.zone.MonsterRow;
-import emberdelve.db.zone.ReturnRow;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
 /**
  * A small world in memory that keeps its digest and its ledger as the server does, by difference,
@@ -29,40 +28,53 @@ import java.util.TreeSet;
 public final class WorldDraft {
     private static final String SOURCE = "test";
 
-    private final Map<Long, CharacterRow> characters = new TreeMap<>();
-    private final Map<Long, ItemRow> items = new TreeMap<>();
-    private final Map<Long, CorpseRow> corpses = new TreeMap<>();
-    private final Map<Long, MonsterRow> monsters = new TreeMap<>();
-    private final Map<Long, ReturnRow> returns = new TreeMap<>();
-    private final Set<Long> changed = new TreeSet<>();
-    private final List<Long> goneItems = new ArrayList<>();
-    private final List<Long> goneCorpses = new ArrayList<>();
-    private final List<Long> goneMonsters = new ArrayList<>();
-    private final List<Long> goneReturns = new ArrayList<>();
-    private final Map<Long, MemberRow> members = new TreeMap<>();
-    private final List<Long> goneMembers = new ArrayList<>();
-    private final Map<Long, LetterRow> letters = new TreeMap<>();
-    private final List<Long> goneLetters = new ArrayList<>();
-    private final Map<Long, SanctionRow> sanctions = new TreeMap<>();
-    private final List<Long> goneSanctions = new ArrayList<>();
-    private final Map<Long, DelveRow> delves = new TreeMap<>();
-    private final List<Long> goneDelves = new ArrayList<>();
+    private final Map<Table<?>, Part<?>> parts = new HashMap<>();
     private final List<AuditRow> audit = new ArrayList<>();
     private LedgerRow ledger = new LedgerRow(SOURCE, 0, 0, 0, 0);
-    private boolean ledgerCounted;
     private long digest;
     private long number;
     private long nextId = 1;
+
+    /** The rows of one table. */
+    private static final class Part<R extends Record> {
+        private final Table<R> table;
+        private final Map<Object, R> rows = new TreeMap<>();
+        private final Set<Object> changed = new HashSet<>();
+        private final List<Long> gone = new ArrayList<>();
+
+        Part(Table<R> table) {
+            this.table = table;
+        }
+
+        Changed<R> taken() {
+            var all =
+                    rows.entrySet().stream()
+                            .filter(row -> changed.contains(row.getKey()))
+                            .map(Map.Entry::getValue)
+                            .toList();
+            var taken = new Changed<>(table, all, gone);
+            changed.clear();
+            gone.clear();
+            return taken;
+        }
+    }
+
+    public WorldDraft() {
+        for (var table : TestTables.ALL.all()) parts.put(table, new Part<>(table));
+    }
+
+    @SuppressWarnings("unchecked") // The part of a table has its rows.
+    private <R extends Record> Part<R> part(Table<R> table) {
+        return (Part<R>) Objects.requireNonNull(parts.get(table));
+    }
 
     public long newId() {
         return nextId++;
     }
 
     public WorldDraft put(CharacterRow row) {
-        var before = characters.put(row.id(), row);
-        digest += row.digest() - (before == null ? 0 : before.digest());
+        var before = put(CharacterRow.TABLE, row);
         mint(gold(row) - (before == null ? 0 : gold(before)), 0);
-        changed.add(row.id());
         return this;
     }
 
@@ -71,114 +83,30 @@ public final class WorldDraft {
     }
 
     public WorldDraft put(ItemRow row) {
-        var before = items.put(row.id(), row);
-        digest += row.digest() - (before == null ? 0 : before.digest());
-        mint(0, before == null ? 1 : 0);
-        changed.add(row.id());
+        mint(0, put(ItemRow.TABLE, row) == null ? 1 : 0);
         return this;
     }
 
     public WorldDraft put(CorpseRow row) {
-        var before = corpses.put(row.id(), row);
-        digest += row.digest() - (before == null ? 0 : before.digest());
+        var before = put(CorpseRow.TABLE, row);
         mint(row.gold() - (before == null ? 0 : before.gold()), 0);
-        changed.add(row.id());
         return this;
     }
 
     public WorldDraft put(MonsterRow row) {
-        var before = monsters.put(row.id(), row);
-        digest += row.digest() - (before == null ? 0 : before.digest());
-        changed.add(row.id());
+        put(MonsterRow.TABLE, row);
         return this;
     }
 
-    public WorldDraft put(ReturnRow row) {
-        var before = returns.put(row.id(), row);
-        digest += row.digest() - (before == null ? 0 : before.digest());
-        changed.add(row.id());
-        return this;
-    }
-
-    public WorldDraft put(MemberRow row) {
-        var before = members.put(row.characterId(), row);
-        digest += row.digest() - (before == null ? 0 : before.digest());
-        changed.add(row.characterId());
-        goneMembers.remove(row.characterId());
-        return this;
-    }
-
-    public WorldDraft put(LetterRow row) {
-        var before = letters.put(row.id(), row);
-        digest += row.digest() - (before == null ? 0 : before.digest());
-        changed.add(row.id());
-        return this;
-    }
-
-    public WorldDraft removeLetter(long id) {
-        digest -= Objects.requireNonNull(letters.remove(id)).digest();
-        goneLetters.add(id);
-        return this;
-    }
-
-    public List<LetterRow> letters() {
-        return List.copyOf(letters.values());
-    }
-
-    public WorldDraft put(SanctionRow row) {
-        var before = sanctions.put(row.id(), row);
-        digest += row.digest() - (before == null ? 0 : before.digest());
-        changed.add(row.id());
-        return this;
-    }
-
-    public WorldDraft removeSanction(long id) {
-        digest -= Objects.requireNonNull(sanctions.remove(id)).digest();
-        goneSanctions.add(id);
-        return this;
-    }
-
-    public List<SanctionRow> sanctions() {
-        return List.copyOf(sanctions.values());
-    }
-
-    public WorldDraft put(DelveRow row) {
-        var before = delves.put(row.id(), row);
-        digest += row.digest() - (before == null ? 0 : before.digest());
-        changed.add(row.id());
-        return this;
-    }
-
-    public WorldDraft removeDelve(long id) {
-        digest -= Objects.requireNonNull(delves.remove(id)).digest();
-        goneDelves.add(id);
-        return this;
-    }
-
-    public List<DelveRow> delves() {
-        return List.copyOf(delves.values());
-    }
-
-    public WorldDraft removeMember(long character) {
-        digest -= Objects.requireNonNull(members.remove(character)).digest();
-        goneMembers.add(character);
-        return this;
-    }
-
-    public List<MemberRow> members() {
-        return List.copyOf(members.values());
-    }
-
-    public WorldDraft removeMonster(long id) {
-        digest -= Objects.requireNonNull(monsters.remove(id)).digest();
-        goneMonsters.add(id);
-        return this;
-    }
-
-    public WorldDraft removeReturn(long id) {
-        digest -= Objects.requireNonNull(returns.remove(id)).digest();
-        goneReturns.add(id);
-        return this;
+    /** A row of a table that counts neither gold nor items; answers the one before. */
+    public <R extends Record> @Nullable R put(Table<R> table, R row) {
+        var part = part(table);
+        var key = table.key(row);
+        var before = part.rows.put(key, row);
+        digest += table.digest(row) - (before == null ? 0 : table.digest(before));
+        part.changed.add(key);
+        part.gone.remove(key);
+        return before;
     }
 
     public WorldDraft put(AuditRow row) {
@@ -187,96 +115,65 @@ public final class WorldDraft {
     }
 
     public WorldDraft removeItem(long id) {
-        var gone = Objects.requireNonNull(items.remove(id));
-        digest -= gone.digest();
+        remove(ItemRow.TABLE, id);
         mint(0, -1);
-        goneItems.add(id);
         return this;
     }
 
     public WorldDraft removeCorpse(long id) {
-        var gone = Objects.requireNonNull(corpses.remove(id));
-        digest -= gone.digest();
-        mint(-gone.gold(), 0);
-        goneCorpses.add(id);
+        mint(-remove(CorpseRow.TABLE, id).gold(), 0);
         return this;
+    }
+
+    /** Of a table that counts neither gold nor items. */
+    public <R extends Record> R remove(Table<R> table, long key) {
+        var gone = Objects.requireNonNull(part(table).rows.remove(key));
+        digest -= table.digest(gone);
+        part(table).gone.add(key);
+        return gone;
     }
 
     /** Everything since the last call, as the next checkpoint; its tick is ten times its number. */
     public Checkpoint checkpoint() {
         number++;
-        var made =
-                new Checkpoint(
-                        number,
-                        number * 10,
-                        nextId,
-                        changed(characters),
-                        changed(items),
-                        goneItems,
-                        changed(corpses),
-                        goneCorpses,
-                        List.of(ledger),
-                        audit,
-                        new Changed<>(changed(monsters), goneMonsters),
-                        new Changed<>(changed(returns), goneReturns),
-                        new Changed<>(changed(members), goneMembers),
-                        new Changed<>(changed(letters), goneLetters),
-                        new Changed<>(changed(sanctions), goneSanctions),
-                        new Changed<>(changed(delves), goneDelves),
-                        digest());
-        changed.clear();
-        goneItems.clear();
-        goneCorpses.clear();
-        goneMonsters.clear();
-        goneReturns.clear();
-        goneMembers.clear();
-        goneLetters.clear();
-        goneSanctions.clear();
-        goneDelves.clear();
+        put(LedgerRow.TABLE, ledger);
+        var changes = new ArrayList<Changed<?>>();
+        for (var part : parts.values()) changes.add(part.taken());
+        var made = new Checkpoint(number, number * 10, nextId, changes, audit, digest());
         audit.clear();
         return made;
     }
 
-    /** As checkpoints carry it: the ledger's row is in every one of them. */
+    /** As the last checkpoint carried it. */
     public long digest() {
-        if (!ledgerCounted) digest += ledger.digest();
-        ledgerCounted = true;
         return digest;
     }
 
     public List<CharacterRow> characters() {
-        return List.copyOf(characters.values());
+        return rows(CharacterRow.TABLE);
     }
 
     public List<ItemRow> items() {
-        return List.copyOf(items.values());
+        return rows(ItemRow.TABLE);
     }
 
     public List<CorpseRow> corpses() {
-        return List.copyOf(corpses.values());
+        return rows(CorpseRow.TABLE);
     }
 
     public List<MonsterRow> monsters() {
-        return List.copyOf(monsters.values());
+        return rows(MonsterRow.TABLE);
     }
 
-    public List<ReturnRow> returns() {
-        return List.copyOf(returns.values());
+    public <R extends Record> List<R> rows(Table<R> table) {
+        return List.copyOf(part(table).rows.values());
     }
 
     public LedgerRow ledger() {
         return ledger;
     }
 
-    private <R> List<R> changed(Map<Long, R> rows) {
-        return rows.entrySet().stream()
-                .filter(row -> changed.contains(row.getKey()))
-                .map(Map.Entry::getValue)
-                .toList();
-    }
-
     private void mint(long gold, long count) {
-        var before = ledgerCounted ? ledger.digest() : 0;
         ledger =
                 new LedgerRow(
                         SOURCE,
@@ -284,6 +181,5 @@ public final class WorldDraft {
                         ledger.goldDestroyed() + Math.max(0, -gold),
                         ledger.itemsMinted() + Math.max(0, count),
                         ledger.itemsDestroyed() + Math.max(0, -count));
-        if (ledgerCounted) digest += ledger.digest() - before;
     }
 }

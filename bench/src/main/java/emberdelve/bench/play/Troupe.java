@@ -63,7 +63,7 @@ public final class Troupe {
         names = Names.first(count);
         random = new SplittableRandom(seed);
         var row = new WorldRow("bots", seed, 0, 0, 1, 0);
-        var stored = new StoredWorld(row, List.of(), List.of(), List.of(), List.of());
+        var stored = StoredWorld.empty(row);
         var opening =
                 new Opening(
                         content.version(), WorldSettings.DEFAULTS, LimitSettings.DEFAULTS, stored);

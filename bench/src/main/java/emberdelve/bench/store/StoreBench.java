@@ -79,7 +79,7 @@ public final class StoreBench {
      */
     public static void run(Path content, int times, int hour) throws IOException {
         var folder = Files.createTempDirectory("emberdelve-store");
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, Features.tables())) {
             new StoreBench(folder, database, content).measure(times, hour);
         }
     }

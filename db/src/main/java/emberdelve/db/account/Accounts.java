@@ -128,6 +128,7 @@ public final class Accounts {
         Pages.each(
                 handle,
                 "account",
+                "id",
                 (row, _) -> read(row),
                 AccountRow::id,
                 row -> sum[0] += row.digest());

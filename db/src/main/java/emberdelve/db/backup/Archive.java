@@ -5,6 +5,7 @@ import emberdelve.db.VerifyReport;
 import emberdelve.db.open.Progress;
 import emberdelve.db.open.StoreException;
 import emberdelve.db.open.StoreException.Kind;
+import emberdelve.db.world.Tables;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,9 +25,10 @@ final class Archive {
      *
      * @throws StoreException if the file is no backup, or the world in it is not sound
      */
-    static VerifyReport unpack(Path zip, Path folder, Progress progress) throws IOException {
+    static VerifyReport unpack(Path zip, Path folder, Tables tables, Progress progress)
+            throws IOException {
         extract(zip, folder, progress);
-        var report = Database.verify(folder, progress);
+        var report = Database.verify(folder, tables, progress);
         if (report.sound()) return report;
 
         throw new StoreException(

@@ -7,6 +7,7 @@ import emberdelve.db.open.Restoring;
 import emberdelve.db.open.StoreException;
 import emberdelve.db.open.StoreException.Kind;
 import emberdelve.db.open.Trees;
+import emberdelve.db.world.Tables;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -31,9 +32,14 @@ public final class Backups {
     static final int TRIES = 3;
 
     private final Path folder;
+    private final Tables tables;
 
-    public Backups(Path folder) {
+    /**
+     * @param tables of all that is stored in the worlds
+     */
+    public Backups(Path folder, Tables tables) {
         this.folder = folder.toAbsolutePath().normalize();
+        this.tables = tables;
     }
 
     /** Where the backups of a data folder are when nobody says otherwise. */
@@ -78,7 +84,7 @@ public final class Backups {
      * @throws StoreException if a server runs there, or the backup is not sound; nothing has
      *     changed then
      */
-    public static RestoreReport restore(Path data, Path zip, Instant at, Progress progress) {
+    public RestoreReport restore(Path data, Path zip, Instant at, Progress progress) {
         var replaced =
                 Restoring.restore(
                         data,
@@ -89,12 +95,12 @@ public final class Backups {
                             migrateAndAudit(zip, room);
                             return Database.markerOf(room);
                         });
-        return new RestoreReport(Database.verify(data, progress), replaced);
+        return new RestoreReport(Database.verify(data, tables, progress), replaced);
     }
 
-    private static void migrateAndAudit(Path zip, Path room) {
+    private void migrateAndAudit(Path zip, Path room) {
         try {
-            Database.open(room, false).close();
+            Database.open(room, false, tables).close();
         } catch (StoreException unsound) {
             throw new StoreException(
                     Kind.UNSOUND,
@@ -146,7 +152,7 @@ public final class Backups {
             progress.reached("copying", 0, 0);
             copy.accept(draft());
             try {
-                var audit = Archive.unpack(draft(), room(), progress);
+                var audit = Archive.unpack(draft(), room(), tables, progress);
                 progress.reached("naming", 0, 0);
                 var backup = BackupFile.in(folder, afterAll(at), audit.checkpoint());
                 Durably.replace(draft(), backup.file());

@@ -2,6 +2,7 @@ package emberdelve.db.character;
 
 import emberdelve.db.row.Require;
 import emberdelve.db.row.RowDigest;
+import emberdelve.db.row.Table;
 
 /**
  * A player's character as of one tick.
@@ -64,6 +65,12 @@ public record CharacterRow(
         long bankGold,
         String plight,
         String fate) {
+    /** All there are. */
+    public static final Table<CharacterRow> TABLE =
+            Table.of("player_character", CharacterRow.class)
+                    .digestedBy(CharacterRow::digest)
+                    .indexed("account_id", "account");
+
     /** A purse's limit: sums of many purses still fit a {@code long}. */
     public static final long GOLD_MAX = 1_000_000_000_000L;
 

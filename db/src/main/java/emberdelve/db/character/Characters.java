@@ -23,49 +23,30 @@ public final class Characters {
     public Optional<CharacterRow> byName(String name) {
         var folded = NameFold.fold(name);
         return store.read(handle ->
-                handle.createQuery(
-                                """
-                                SELECT * FROM player_character WHERE folded_name = ?\
-                                """)
-                        .bind(0, folded)
-                        .map((row, _) -> CharacterTable.read(row))
-                        .findOne());
+                CharacterRow.TABLE.where(handle, "folded_name = ?", folded).stream().findFirst());
     }
 
     /** The character of that id; empty if there is none. */
     public Optional<CharacterRow> byId(long id) {
-        return store.read(handle ->
-                handle.createQuery(
-                                """
-                                SELECT * FROM player_character WHERE id = ?\
-                                """)
-                        .bind(0, id)
-                        .map((row, _) -> CharacterTable.read(row))
-                        .findOne());
+        return store.read(
+                handle -> CharacterRow.TABLE.where(handle, "id = ?", id).stream().findFirst());
     }
 
     /** The account's characters, oldest first. */
     public List<CharacterRow> ofAccount(long accountId) {
-        return store.read(handle ->
-                handle.createQuery(
-                                """
-                                SELECT * FROM player_character WHERE account_id = ? ORDER BY id\
-                                """)
-                        .bind(0, accountId)
-                        .map((row, _) -> CharacterTable.read(row))
-                        .list());
+        return store.read(handle -> CharacterRow.TABLE.where(handle, "account_id = ?", accountId));
     }
 
     /** Hands over every character, smallest id first. */
     public void each(Consumer<CharacterRow> reader) {
         store.readAtOnce(handle -> {
-            CharacterTable.each(handle, reader);
+            CharacterRow.TABLE.each(handle, reader);
             return reader;
         });
     }
 
     /** What the character carries, wears and has in a bank, smallest id first. */
     public List<ItemRow> itemsOf(long characterId) {
-        return store.read(handle -> ItemTable.heldBy(handle, characterId));
+        return store.read(handle -> ItemRow.heldBy(handle, characterId));
     }
 }

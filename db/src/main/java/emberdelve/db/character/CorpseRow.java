@@ -2,6 +2,7 @@ package emberdelve.db.character;
 
 import emberdelve.db.row.Require;
 import emberdelve.db.row.RowDigest;
+import emberdelve.db.row.Table;
 
 /**
  * What is left of somebody, with the gold in it; the items in it are {@link ItemPlace.InCorpse}.
@@ -20,6 +21,12 @@ public record CorpseRow(
         long decayTick,
         CorpseOwner owner,
         String killedBy) {
+    /** All there are. */
+    public static final Table<CorpseRow> TABLE =
+            Table.of("corpse", CorpseRow.class, new CorpseColumns())
+                    .digestedBy(CorpseRow::digest)
+                    .indexed("owner_character_id", "player_character");
+
     public CorpseRow {
         Require.word("name", name);
         Require.word("room", room);

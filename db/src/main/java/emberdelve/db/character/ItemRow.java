@@ -2,7 +2,11 @@ package emberdelve.db.character;
 
 import emberdelve.db.row.Require;
 import emberdelve.db.row.RowDigest;
+import emberdelve.db.row.Table;
 
+import org.jdbi.v3.core.Handle;
+
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -22,6 +26,12 @@ public record ItemRow(
         int chargesUsed,
         Optional<Long> containerId,
         long boundTo) {
+    /** All there are. */
+    public static final Table<ItemRow> TABLE =
+            Table.of("item", ItemRow.class, new ItemColumns())
+                    .digestedBy(ItemRow::digest)
+                    .indexed("character_id", "player_character");
+
     /** Never used, in no container, and bound to nobody. */
     public ItemRow(long id, String type, ItemPlace place) {
         this(id, type, place, 0, Optional.empty(), 0);
@@ -29,6 +39,11 @@ public record ItemRow(
 
     public ItemRow {
         Require.word("item_type", type);
+    }
+
+    /** What a character carries, wears and has in a bank, smallest id first. */
+    public static List<ItemRow> heldBy(Handle handle, long characterId) {
+        return TABLE.where(handle, "character_id = ?", characterId);
     }
 
     /** Changes whenever a column does; see {@link RowDigest}. */

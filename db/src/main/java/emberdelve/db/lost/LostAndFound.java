@@ -1,7 +1,6 @@
 package emberdelve.db.lost;
 
 import emberdelve.db.character.ItemRow;
-import emberdelve.db.character.ItemTable;
 import emberdelve.db.seal.OwnDigests;
 import emberdelve.db.seal.WorldTable;
 
@@ -61,9 +60,9 @@ public final class LostAndFound {
         orphans(handle, "character_id", "player_character", "whoever had it");
         orphans(handle, "corpse_id", "corpse", "the corpse it lay in");
         orphans(handle, "monster_id", "monster", "the monster that had it");
-        for (var row : ItemTable.where(handle, "container_id IS NOT NULL"))
+        for (var row : ItemRow.TABLE.where(handle, "container_id IS NOT NULL"))
             nested.put(row.id(), row);
-        for (var row : ItemTable.where(handle, "id IN (SELECT container_id FROM item)"))
+        for (var row : ItemRow.TABLE.where(handle, "id IN (SELECT container_id FROM item)"))
             containers.put(row.id(), row);
         // What lies in something that is lost is lost, too, however deep.
         var before = -1;
@@ -75,7 +74,7 @@ public final class LostAndFound {
 
     private void orphans(Handle handle, String column, String table, String who) {
         for (var row :
-                ItemTable.where(
+                ItemRow.TABLE.where(
                         handle,
                         column
                                 + " IS NOT NULL AND NOT EXISTS (SELECT 1"

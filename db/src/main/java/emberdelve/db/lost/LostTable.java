@@ -1,6 +1,6 @@
 package emberdelve.db.lost;
 
-import emberdelve.db.character.ItemTable;
+import emberdelve.db.character.ItemRow;
 import emberdelve.db.row.Pages;
 
 import org.jdbi.v3.core.Handle;
@@ -40,9 +40,10 @@ public final class LostTable {
         Pages.each(
                 handle,
                 "lost_and_found",
-                (row, _) ->
+                "id",
+                (row, context) ->
                         new LostRow(
-                                ItemTable.read(row),
+                                ItemRow.TABLE.mapper().map(row, context),
                                 row.getString("reason"),
                                 row.getLong("found_tick")),
                 lost -> lost.item().id(),

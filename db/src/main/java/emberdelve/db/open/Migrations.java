@@ -7,8 +7,18 @@ import org.flywaydb.core.api.configuration.FluentConfiguration;
 import org.flywaydb.core.api.logging.LogFactory;
 import org.jdbi.v3.core.Handle;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.JarURLConnection;
+import java.net.URI;
+import java.net.URL;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.zip.ZipEntry;
 
 import javax.sql.DataSource;
 
@@ -18,8 +28,14 @@ import javax.sql.DataSource;
  * <p>Thread: the one that opens the store.
  */
 final class Migrations {
+    /** Where the files are, in every place that classes are read from. */
+    private static final String FOLDER = "emberdelve/db/migration";
+
+    /** {@code V020__belongings_as_json.sql} */
+    private static final Pattern NAME = Pattern.compile("(?:.*/)?V(\\d+)__\\w+\\.sql");
+
     /** The version of the newest file that this program has. */
-    static final int NEWEST = 19;
+    static final int NEWEST = newest();
 
     private final Flyway flyway;
 
@@ -41,7 +57,7 @@ final class Migrations {
         LogFactory.setLogCreator(QuietLog.CREATOR);
         return Flyway.configure(Migrations.class.getClassLoader())
                 .dataSource(database)
-                .locations("classpath:emberdelve/db/migration");
+                .locations("classpath:" + FOLDER);
     }
 
     /**
@@ -57,6 +73,35 @@ final class Migrations {
                 .mapTo(Integer.class)
                 .findOne()
                 .orElse(0);
+    }
+
+    /** Found without Flyway, likewise. */
+    private static int newest() {
+        try {
+            var newest = 0;
+            var folders = Migrations.class.getClassLoader().getResources(FOLDER);
+            for (var folder : Collections.list(folders))
+                for (var name : names(folder)) newest = Math.max(newest, version(name));
+            return newest;
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private static List<String> names(URL folder) throws IOException {
+        if (folder.openConnection() instanceof JarURLConnection jar)
+            return jar.getJarFile().stream()
+                    .map(ZipEntry::getName)
+                    .filter(name -> name.startsWith(FOLDER))
+                    .toList();
+        try (var files = Files.list(Path.of(URI.create(folder.toString())))) {
+            return files.map(Path::toString).toList();
+        }
+    }
+
+    private static int version(String name) {
+        var numbered = NAME.matcher(name);
+        return numbered.matches() ? Integer.parseInt(numbered.group(1)) : 0;
     }
 
     /** The version of the newest file, as Flyway finds them. */

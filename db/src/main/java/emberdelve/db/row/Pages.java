@@ -2,12 +2,13 @@ package emberdelve.db.row;
 
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
+import org.jdbi.v3.core.statement.Query;
 
 import java.util.function.Consumer;
-import java.util.function.ToLongFunction;
+import java.util.function.Function;
 
 /**
- * Reads a whole table in the order of its ids, a page at a time: H2 otherwise builds the full
+ * Reads a whole table in the order of its keys, a page at a time: H2 otherwise builds the full
  * result in memory, and a world may hold a million items.
  *
  * <p>Thread: the one that owns the handle.
@@ -19,29 +20,30 @@ public final class Pages {
     private Pages() {}
 
     /**
-     * Hands each row of {@code table} to {@code reader}, smallest id first.
+     * Hands each row of {@code table} to {@code reader}, smallest key first.
      *
-     * @param table a table of ours, never text from outside; its key is the column {@code id}
+     * @param table a table of ours, never text from outside; so is the column of its {@code key}
      */
     public static <R> void each(
             Handle handle,
             String table,
+            String key,
             RowMapper<R> mapper,
-            ToLongFunction<R> id,
+            Function<R, Object> keyOf,
             Consumer<R> reader) {
-        var sql =
-                "SELECT * FROM "
-                        + table
-                        + " WHERE id > ? ORDER BY id FETCH FIRST "
-                        + ROWS_MAX
-                        + " ROWS ONLY";
-        var after = Long.MIN_VALUE;
+        var page = page(handle, "SELECT * FROM " + table, key).map(mapper).list();
+        var next = "SELECT * FROM " + table + " WHERE " + key + " > ?";
         while (true) {
-            var page = handle.createQuery(sql).bind(0, after).map(mapper).list();
             page.forEach(reader);
             if (page.size() < ROWS_MAX) return;
 
-            after = id.applyAsLong(page.getLast());
+            var after = keyOf.apply(page.getLast());
+            page = page(handle, next, key).bind(0, after).map(mapper).list();
         }
+    }
+
+    private static Query page(Handle handle, String select, String key) {
+        return handle.createQuery(
+                select + " ORDER BY " + key + " FETCH FIRST " + ROWS_MAX + " ROWS ONLY");
     }
 }

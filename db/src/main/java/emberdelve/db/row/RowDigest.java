@@ -1,5 +1,9 @@
 package emberdelve.db.row;
 
+import org.jspecify.annotations.Nullable;
+
+import java.time.OffsetDateTime;
+
 /**
  * The digest of one row: 64 bits that depend on the table, on every column and on their order, and
  * are the same in every run and release. The world's digest is the wrapping sum of all of them, so
@@ -10,6 +14,9 @@ package emberdelve.db.row;
 public final class RowDigest {
     /** An odd constant whose bits are those of the golden ratio: neighbours end far apart. */
     private static final long STRIDE = 0x9E37_79B9_7F4A_7C15L;
+
+    /** Stands for an empty column; no value of a column is likely to be the same. */
+    private static final long ABSENT = 0x2545_F491_4F6C_DD1DL;
 
     private long state;
 
@@ -41,6 +48,18 @@ public final class RowDigest {
             }
         }
         return add(word);
+    }
+
+    /** A column's value, as it is stored; nothing for an empty one. */
+    RowDigest addStored(@Nullable Object value) {
+        return switch (value) {
+            case null -> add(ABSENT);
+            case String text -> add(text);
+            case Boolean flag -> add(flag.booleanValue());
+            case OffsetDateTime at -> add(at.toEpochSecond()).add(at.getNano());
+            case Number number -> add(number.longValue());
+            default -> throw new IllegalArgumentException("no column's value: " + value);
+        };
     }
 
     public long value() {

@@ -16,7 +16,7 @@ import java.util.function.Function;
  *
  * <p>Safe for any thread; {@link #save} is for the one that owns the handle and alone writes.
  */
-public final class Upsert {
+final class Upsert {
     private final String update;
     private final String insert;
 
@@ -27,11 +27,9 @@ public final class Upsert {
 
     /**
      * @param table a table of ours, never text from outside; so are its columns
-     * @param columns names, separated by commas; the first is the primary key
+     * @param names of its columns; the first is the primary key
      */
-    public static Upsert into(String table, String columns) {
-        var names = new ArrayList<String>();
-        for (var column : columns.split(",", -1)) names.add(column.strip());
+    static Upsert into(String table, List<String> names) {
         var rest = names.subList(1, names.size());
         return new Upsert(
                 "UPDATE "
@@ -54,7 +52,7 @@ public final class Upsert {
      * @param rows no two with one key
      * @param values of a row, as many as there are columns and in their order
      */
-    public <R> void save(Handle handle, List<R> rows, Function<R, @Nullable Object[]> values) {
+    <R> void save(Handle handle, List<R> rows, Function<R, @Nullable Object[]> values) {
         if (rows.isEmpty()) return;
 
         var fresh = new ArrayList<R>();

@@ -1,6 +1,6 @@
 /**
- * What all rows share: {@link RowDigest}, {@link Require}, and the shapes of SQL that every table
- * needs ({@link Upsert}, {@link Removal}, {@link Pages}). Knows no table.
+ * What all rows share: {@link Table}, which is made of a record and knows all that a table needs;
+ * {@link Require} and {@link RowDigest} for the records. Knows no table of the game.
  */
 @NullMarked
 package emberdelve.db.row;

@@ -14,9 +14,9 @@ import emberdelve.db.seal.WorldRow;
 import emberdelve.db.seal.WorldTable;
 import emberdelve.db.transfer.CharacterFile.Exported;
 import emberdelve.db.transfer.CharacterFile.Owner;
+import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
-import emberdelve.db.world.LedgerTable;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -56,7 +56,7 @@ final class Arrival {
         nextId = world.nextId();
         digest = world.digest();
         var found =
-                store.read(LedgerTable::all).stream()
+                store.read(LedgerRow.TABLE::all).stream()
                         .filter(row -> row.reason().equals(REASON))
                         .findFirst();
         ledgerIsNew = found.isEmpty();
@@ -99,7 +99,7 @@ final class Arrival {
         var id = before.map(CharacterRow::id).orElseGet(() -> nextId++);
         var row = exported.character().as(id, account);
         characters.add(row);
-        digest += row.digest();
+        digest += CharacterRow.TABLE.digest(row);
         goldMinted += row.gold() + row.bankGold();
         var first = nextId;
         for (var thing : exported.items()) {
@@ -116,7 +116,7 @@ final class Arrival {
                             container,
                             thing.bound() ? id : 0);
             items.add(item);
-            digest += item.digest();
+            digest += ItemRow.TABLE.digest(item);
         }
     }
 
@@ -128,7 +128,9 @@ final class Arrival {
                         ledgerBefore.goldDestroyed() + goldDestroyed,
                         ledgerBefore.itemsMinted() + items.size(),
                         ledgerBefore.itemsDestroyed() + goneItems.size());
-        digest += ledger.digest() - (ledgerIsNew ? 0 : ledgerBefore.digest());
+        digest +=
+                LedgerRow.TABLE.digest(ledger)
+                        - (ledgerIsNew ? 0 : LedgerRow.TABLE.digest(ledgerBefore));
         var deed =
                 new AuditRow(
                         nextId++,
@@ -148,12 +150,10 @@ final class Arrival {
                 world.checkpoint() + 1,
                 world.tick(),
                 nextId,
-                characters,
-                items,
-                goneItems,
-                List.of(),
-                List.of(),
-                List.of(ledger),
+                List.of(
+                        new Changed<>(CharacterRow.TABLE, characters, List.of()),
+                        new Changed<>(ItemRow.TABLE, items, goneItems),
+                        new Changed<>(LedgerRow.TABLE, List.of(ledger), List.of())),
                 List.of(deed),
                 digest);
     }
@@ -165,11 +165,11 @@ final class Arrival {
 
     private void clear(CharacterRow before) {
         replaced++;
-        digest -= before.digest();
+        digest -= CharacterRow.TABLE.digest(before);
         goldDestroyed += before.gold() + before.bankGold();
         for (var item : stored.itemsOf(before.id())) {
             goneItems.add(item.id());
-            digest -= item.digest();
+            digest -= ItemRow.TABLE.digest(item);
         }
     }
 

@@ -3,10 +3,8 @@ package emberdelve.db.transfer;
 import emberdelve.db.account.Accounts;
 import emberdelve.db.account.NameFold;
 import emberdelve.db.character.CharacterRow;
-import emberdelve.db.character.CharacterTable;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
-import emberdelve.db.character.ItemTable;
 import emberdelve.db.open.Progress;
 import emberdelve.db.open.Store;
 import emberdelve.db.seal.WorldTable;
@@ -119,7 +117,7 @@ public final class Transfers {
         json.writeStringProperty("world", world.worldId());
         json.writeNumberProperty("checkpoint", world.checkpoint());
         json.writeArrayPropertyStart("characters");
-        CharacterTable.each(
+        CharacterRow.TABLE.each(
                 handle,
                 row -> {
                     if (!wanted.test(row)) return;
@@ -144,7 +142,7 @@ public final class Transfers {
                                         account.getObject("created", OffsetDateTime.class)
                                                 .toInstant()))
                         .one();
-        var items = ItemTable.heldBy(handle, row.id());
+        var items = ItemRow.heldBy(handle, row.id());
         var ids = items.stream().map(ItemRow::id).toList();
         var things =
                 items.stream()

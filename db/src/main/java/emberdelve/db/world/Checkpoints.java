@@ -1,29 +1,16 @@
 package emberdelve.db.world;
 
 import emberdelve.db.audit.AuditTable;
-import emberdelve.db.character.CharacterTable;
-import emberdelve.db.character.CorpseRow;
-import emberdelve.db.character.CorpseTable;
-import emberdelve.db.character.ItemPlace;
-import emberdelve.db.character.ItemRow;
-import emberdelve.db.character.ItemTable;
-import emberdelve.db.delve.DelveTable;
-import emberdelve.db.group.MemberTable;
-import emberdelve.db.mail.LetterTable;
 import emberdelve.db.open.Store;
 import emberdelve.db.open.StoreException;
 import emberdelve.db.open.StoreException.Kind;
-import emberdelve.db.sanction.SanctionTable;
 import emberdelve.db.seal.OwnDigests;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.seal.WorldTable;
-import emberdelve.db.zone.MonsterTable;
-import emberdelve.db.zone.ReturnTable;
 
 import org.jdbi.v3.core.Handle;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongConsumer;
 
@@ -44,16 +31,19 @@ public final class Checkpoints {
     /** Rows of all of them together: what a memory of them may cost. */
     static final int RECENT_ROWS_MAX = 50_000;
 
+    private final Tables tables;
     private final LongConsumer durable;
     private final ArrayDeque<Checkpoint> recent = new ArrayDeque<>();
 
     /**
      * Not for the server: the database hands it out.
      *
+     * @param tables all there are
      * @param durable told the number of each checkpoint that is on the disk
      */
-    public Checkpoints(Store store, LongConsumer durable) {
+    public Checkpoints(Store store, Tables tables, LongConsumer durable) {
         this.store = store;
+        this.tables = tables;
         this.durable = durable;
     }
 
@@ -114,38 +104,11 @@ public final class Checkpoints {
 
     /** The world as of the last checkpoint, all of one tick. */
     public StoredWorld loadWorld() {
-        return store.readAtOnce(handle -> {
-            var onFloors = new ArrayList<ItemRow>();
-            var inCorpses = new ArrayList<ItemRow>();
-            var onMonsters = new ArrayList<ItemRow>();
-            for (var item : ItemTable.lyingAbout(handle)) {
-                switch (item.place()) {
-                    case ItemPlace.OnFloor _ -> onFloors.add(item);
-                    case ItemPlace.InCorpse _ -> inCorpses.add(item);
-                    case ItemPlace.OnMonster _ -> onMonsters.add(item);
-                    case ItemPlace.OnCharacter _, ItemPlace.InBank _ ->
-                            throw new IllegalStateException(
-                                    "item: " + item.id() + " (expected: one that nobody has)");
-                }
-            }
-            var corpses = new ArrayList<CorpseRow>();
-            CorpseTable.each(handle, corpses::add);
-            return new StoredWorld(
-                    WorldTable.read(handle),
-                    onFloors,
-                    corpses,
-                    inCorpses,
-                    LedgerTable.all(handle),
-                    StoredZones.read(handle, onMonsters),
-                    MemberTable.all(handle),
-                    StoredMail.read(handle),
-                    SanctionTable.all(handle),
-                    DelveTable.all(handle));
-        });
+        return store.readAtOnce(
+                handle -> StoredWorld.read(handle, WorldTable.read(handle), tables));
     }
 
-    /** Holders come before what they hold, and go after it: the foreign keys hold at each step. */
-    private static void apply(Handle handle, WorldRow stored, Checkpoint checkpoint) {
+    private void apply(Handle handle, WorldRow stored, Checkpoint checkpoint) {
         if (checkpoint.tick() < stored.tick() || checkpoint.nextId() < stored.nextId()) {
             throw new IllegalArgumentException(
                     "checkpoint "
@@ -160,24 +123,11 @@ public final class Checkpoints {
                             + stored.nextId()
                             + ")");
         }
-        CharacterTable.save(handle, checkpoint.characters());
-        CorpseTable.save(handle, checkpoint.corpses());
-        MonsterTable.save(handle, checkpoint.monsters().rows());
-        ItemTable.save(handle, checkpoint.items());
-        ItemTable.remove(handle, checkpoint.goneItems());
-        CorpseTable.remove(handle, checkpoint.goneCorpses());
-        MonsterTable.remove(handle, checkpoint.monsters().gone());
-        ReturnTable.save(handle, checkpoint.returns().rows());
-        ReturnTable.remove(handle, checkpoint.returns().gone());
-        MemberTable.save(handle, checkpoint.members().rows());
-        MemberTable.remove(handle, checkpoint.members().gone());
-        LetterTable.save(handle, checkpoint.letters().rows());
-        LetterTable.remove(handle, checkpoint.letters().gone());
-        SanctionTable.save(handle, checkpoint.sanctions().rows());
-        SanctionTable.remove(handle, checkpoint.sanctions().gone());
-        DelveTable.save(handle, checkpoint.delves().rows());
-        DelveTable.remove(handle, checkpoint.delves().gone());
-        LedgerTable.save(handle, checkpoint.ledger());
+        for (var changed : checkpoint.changes())
+            if (!tables.all().contains(changed.table()))
+                throw new IllegalArgumentException("no table of this world: " + changed.table());
+        for (var table : tables.all()) checkpoint.of(table).save(handle);
+        for (var table : tables.all().reversed()) checkpoint.of(table).remove(handle);
         AuditTable.append(handle, checkpoint.audit());
         WorldTable.advance(
                 handle,

@@ -1,8 +1,12 @@
 package emberdelve.db.world;
 
+import emberdelve.db.row.Table;
+
 import org.jdbi.v3.core.Handle;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A way the game looks rows up: by a key, through an index. A damaged index loses rows that a scan
@@ -15,31 +19,31 @@ import java.util.List;
  * @param there how many there are
  */
 record IndexProbe(String what, String found, String there) {
-    private static final List<IndexProbe> ALL =
+    /** Of tables that are no part of the ticks, and by names. */
+    private static final List<IndexProbe> OTHERS =
             List.of(
                     byKey("account", "id", "role"),
                     byKey("account", "folded_name", "role"),
-                    byKey("player_character", "id", "room"),
                     byKey("player_character", "folded_name", "room"),
-                    byHolder("account", "player_character", "account_id", "room"),
-                    byKey("item", "id", "item_type"),
-                    byHolder("player_character", "item", "character_id", "item_type"),
                     byKey("lost_and_found", "id", "item_type"),
-                    byKey("group_member", "character_id", "formation"),
-                    byKey("monster", "id", "monster_type"),
-                    byKey("monster_return", "id", "monster_type"),
-                    byKey("letter", "id", "words"),
-                    byKey("sanction", "id", "reason"),
-                    byKey("delve", "id", "site"),
-                    byHolder("account", "sanction", "account_id", "reason"),
-                    byKey("corpse", "id", "room"),
-                    byHolder("player_character", "corpse", "owner_character_id", "room"),
-                    byKey("ledger", "reason", "gold_minted"),
                     byKey("audit_entry", "id", "deed"));
 
     /** One clause for each index that loses rows. Thread: the one that owns the handle. */
-    static List<String> complaints(Handle handle) {
-        return ALL.stream().flatMap(probe -> probe.complaint(handle).stream()).toList();
+    static List<String> complaints(Handle handle, Tables tables) {
+        return Stream.concat(
+                        OTHERS.stream(),
+                        tables.all().stream().flatMap(table -> probes(table).stream()))
+                .flatMap(probe -> probe.complaint(handle).stream())
+                .toList();
+    }
+
+    private static List<IndexProbe> probes(Table<?> table) {
+        var probes = new ArrayList<IndexProbe>();
+        probes.add(byKey(table.name(), table.keyColumn(), table.plainColumn()));
+        table.holders()
+                .forEach((column, holder) ->
+                        probes.add(byHolder(holder, table.name(), column, table.plainColumn())));
+        return probes;
     }
 
     private static IndexProbe byKey(String table, String key, String other) {

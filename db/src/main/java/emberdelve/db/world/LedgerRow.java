@@ -1,7 +1,7 @@
 package emberdelve.db.world;
 
 import emberdelve.db.row.Require;
-import emberdelve.db.row.RowDigest;
+import emberdelve.db.row.Table;
 
 /**
  * What one source has brought into the world and taken out of it since the beginning. The sum of
@@ -15,22 +15,14 @@ import emberdelve.db.row.RowDigest;
  */
 public record LedgerRow(
         String reason, long goldMinted, long goldDestroyed, long itemsMinted, long itemsDestroyed) {
+    /** All there are. */
+    public static final Table<LedgerRow> TABLE = Table.of("ledger", LedgerRow.class);
+
     public LedgerRow {
         Require.word("reason", reason);
         Require.natural("gold_minted", goldMinted);
         Require.natural("gold_destroyed", goldDestroyed);
         Require.natural("items_minted", itemsMinted);
         Require.natural("items_destroyed", itemsDestroyed);
-    }
-
-    /** Changes whenever a column does; see {@link RowDigest}. */
-    public long digest() {
-        return RowDigest.of("ledger")
-                .add(reason)
-                .add(goldMinted)
-                .add(goldDestroyed)
-                .add(itemsMinted)
-                .add(itemsDestroyed)
-                .value();
     }
 }

@@ -2,63 +2,62 @@ package emberdelve.db.world;
 
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
-import emberdelve.db.delve.DelveRow;
-import emberdelve.db.group.MemberRow;
-import emberdelve.db.sanction.SanctionRow;
+import emberdelve.db.row.Table;
 import emberdelve.db.seal.WorldRow;
+import emberdelve.db.zone.MonsterRow;
 
+import org.jdbi.v3.core.Handle;
+
+import java.util.ArrayList;
 import java.util.List;
 
 /**
  * All that the world needs before its first tick. Characters are read when they log in.
  *
- * @param onFloors items that lie in rooms, smallest id first
- * @param inCorpses items that lie in corpses, smallest id first
- * @param members of groups, group by group
- * @param sanctions smallest id first
- * @param delves that are open or were cleared, smallest id first
+ * @param items that no character has, smallest id first
+ * @param monsters that own or have learned something, smallest id first
+ * @param names of all characters
+ * @param others all rows of the tables that features brought, table by table
  */
 public record StoredWorld(
         WorldRow world,
-        List<ItemRow> onFloors,
+        List<ItemRow> items,
         List<CorpseRow> corpses,
-        List<ItemRow> inCorpses,
+        List<MonsterRow> monsters,
         List<LedgerRow> ledger,
-        StoredZones zones,
-        List<MemberRow> members,
-        StoredMail mail,
-        List<SanctionRow> sanctions,
-        List<DelveRow> delves) {
-    /**
-     * In which the zones remember nothing, nobody has a group, a sanction or a delve, and nothing
-     * was written.
-     */
-    public StoredWorld(
-            WorldRow world,
-            List<ItemRow> onFloors,
-            List<CorpseRow> corpses,
-            List<ItemRow> inCorpses,
-            List<LedgerRow> ledger) {
-        this(
-                world,
-                onFloors,
-                corpses,
-                inCorpses,
-                ledger,
-                StoredZones.NONE,
-                List.of(),
-                StoredMail.NONE,
-                List.of(),
-                List.of());
+        List<KnownName> names,
+        List<Record> others) {
+    public StoredWorld {
+        items = List.copyOf(items);
+        corpses = List.copyOf(corpses);
+        monsters = List.copyOf(monsters);
+        ledger = List.copyOf(ledger);
+        names = List.copyOf(names);
+        others = List.copyOf(others);
     }
 
-    public StoredWorld {
-        onFloors = List.copyOf(onFloors);
-        corpses = List.copyOf(corpses);
-        inCorpses = List.copyOf(inCorpses);
-        ledger = List.copyOf(ledger);
-        members = List.copyOf(members);
-        sanctions = List.copyOf(sanctions);
-        delves = List.copyOf(delves);
+    /** One in which nothing has been stored. */
+    public static StoredWorld empty(WorldRow world) {
+        return new StoredWorld(
+                world, List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
+    }
+
+    static StoredWorld read(Handle handle, WorldRow world, Tables tables) {
+        var others = new ArrayList<Record>();
+        for (var table : tables.all())
+            if (!Tables.CORE.all().contains(table)) table.each(handle, others::add);
+        return new StoredWorld(
+                world,
+                ItemRow.TABLE.where(handle, "character_id IS NULL"),
+                CorpseRow.TABLE.all(handle),
+                MonsterRow.TABLE.all(handle),
+                LedgerRow.TABLE.all(handle),
+                KnownName.all(handle),
+                others);
+    }
+
+    /** The rows of a table that a feature brought, smallest key first. */
+    public <R extends Record> List<R> rows(Table<R> table) {
+        return others.stream().filter(table.row()::isInstance).map(table.row()::cast).toList();
     }
 }

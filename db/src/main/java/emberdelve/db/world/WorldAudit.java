@@ -2,20 +2,15 @@ package emberdelve.db.world;
 
 import emberdelve.db.account.Accounts;
 import emberdelve.db.audit.AuditTable;
-import emberdelve.db.character.CharacterTable;
-import emberdelve.db.character.CorpseTable;
-import emberdelve.db.character.ItemTable;
-import emberdelve.db.delve.DelveTable;
-import emberdelve.db.group.MemberTable;
+import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.CorpseRow;
+import emberdelve.db.character.ItemRow;
 import emberdelve.db.lost.LostTable;
-import emberdelve.db.mail.LetterTable;
 import emberdelve.db.open.Progress;
-import emberdelve.db.sanction.SanctionTable;
+import emberdelve.db.row.Table;
 import emberdelve.db.seal.OwnDigests;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.seal.WorldTable;
-import emberdelve.db.zone.MonsterTable;
-import emberdelve.db.zone.ReturnTable;
 
 import org.jdbi.v3.core.Handle;
 
@@ -32,6 +27,7 @@ public final class WorldAudit {
     /** Rows between two words to the listener. */
     private static final int TELL_EVERY = 1_000;
 
+    private final Tables tables;
     private final Progress progress;
     private final List<String> complaints = new ArrayList<>();
     private long characters;
@@ -43,7 +39,8 @@ public final class WorldAudit {
     private long seen;
     private long inAll;
 
-    private WorldAudit(Progress progress) {
+    private WorldAudit(Tables tables, Progress progress) {
+        this.tables = tables;
         this.progress = progress;
     }
 
@@ -61,8 +58,8 @@ public final class WorldAudit {
     }
 
     /** Every row is read a page at a time; a world of any size fits. */
-    public static Findings of(Handle handle, Progress progress) {
-        var audit = new WorldAudit(progress);
+    public static Findings of(Handle handle, Tables tables, Progress progress) {
+        var audit = new WorldAudit(tables, progress);
         try {
             audit.readAll(handle);
         } catch (IllegalArgumentException unlawful) {
@@ -82,45 +79,40 @@ public final class WorldAudit {
                                 """)
                         .mapTo(Long.class)
                         .one();
-        CharacterTable.each(
-                handle,
-                row -> {
-                    characters++;
-                    gold += row.gold() + row.bankGold();
-                    count(row.id(), row.digest());
-                });
-        CorpseTable.each(
-                handle,
-                row -> {
-                    corpses++;
-                    gold += row.gold();
-                    count(row.id(), row.digest());
-                });
-        ItemTable.each(
-                handle,
-                row -> {
-                    items++;
-                    count(row.id(), row.digest());
-                });
-        MonsterTable.each(handle, row -> count(row.id(), row.digest()));
-        ReturnTable.each(handle, row -> count(row.id(), row.digest()));
-        for (var row : MemberTable.all(handle)) digest += row.digest();
+        for (var table : tables.all()) count(handle, table);
         LostTable.each(
                 handle,
                 row -> {
                     items++;
                     count(row.item().id(), row.digest());
                 });
-        LetterTable.each(handle, row -> count(row.id(), row.digest()));
-        SanctionTable.each(handle, row -> count(row.id(), row.digest()));
-        DelveTable.each(handle, row -> count(row.id(), row.digest()));
-        compare(WorldTable.read(handle), LedgerTable.all(handle));
-        complaints.addAll(IndexProbe.complaints(handle));
+        compare(WorldTable.read(handle), LedgerRow.TABLE.all(handle));
+        complaints.addAll(IndexProbe.complaints(handle, tables));
         complaints.addAll(OwnDigests.complaints(handle, Accounts::digest));
         AuditTable.firstBroken(handle)
                 .ifPresent(id ->
                         complaints.add(
                                 "audit entry " + id + " was changed, or one before it taken out"));
+    }
+
+    private <R extends Record> void count(Handle handle, Table<R> table) {
+        table.each(
+                handle,
+                row -> {
+                    switch (row) {
+                        case CharacterRow character -> {
+                            characters++;
+                            gold += character.gold() + character.bankGold();
+                        }
+                        case CorpseRow corpse -> {
+                            corpses++;
+                            gold += corpse.gold();
+                        }
+                        case ItemRow _ -> items++;
+                        default -> {}
+                    }
+                    count(table.key(row) instanceof Long id ? id : 0, table.digest(row));
+                });
     }
 
     private void count(long id, long rowDigest) {
@@ -135,7 +127,6 @@ public final class WorldAudit {
         for (var row : ledger) {
             expectedGold += row.goldMinted() - row.goldDestroyed();
             expectedItems += row.itemsMinted() - row.itemsDestroyed();
-            digest += row.digest();
         }
         expect("the digest of all rows", digest, world.digest());
         expect("gold", gold, expectedGold);

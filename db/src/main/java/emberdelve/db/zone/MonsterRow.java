@@ -1,8 +1,10 @@
 package emberdelve.db.zone;
 
 import emberdelve.db.character.CharacterRow;
+import emberdelve.db.row.Json;
 import emberdelve.db.row.Require;
 import emberdelve.db.row.RowDigest;
+import emberdelve.db.row.Table;
 
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +12,7 @@ import java.util.Optional;
 /**
  * A monster that owns or has learned something, as of one tick.
  *
- * @param type its type's id in the content
+ * @param monsterType its type's id in the content
  * @param room the id of the room it is in
  * @param nest the id of the room it belongs to; empty for one that came by
  * @param hp 1..maxHp
@@ -23,7 +25,7 @@ import java.util.Optional;
  */
 public record MonsterRow(
         long id,
-        String type,
+        String monsterType,
         String room,
         Optional<String> nest,
         int hp,
@@ -37,13 +39,17 @@ public record MonsterRow(
         int level,
         long xp,
         long gold,
-        List<String> belongings) {
-    /** Longest list of belongings, as it is stored: VARCHAR(4000) in the table. */
+        @Json List<String> belongings) {
+    /** All there are. */
+    public static final Table<MonsterRow> TABLE =
+            Table.of("monster", MonsterRow.class).digestedBy(MonsterRow::digest);
+
+    /** All ids of belongings together: with what JSON puts around, they fit VARCHAR(16000). */
     static final int BELONGINGS_MAX_CHARS = 4_000;
 
     public MonsterRow {
         belongings = List.copyOf(belongings);
-        Require.word("monster_type", type);
+        Require.word("monster_type", monsterType);
         Require.word("room", room);
         nest.ifPresent(its -> Require.word("nest", its));
         Require.range("max_hp", maxHp, 1, Integer.MAX_VALUE);
@@ -64,7 +70,7 @@ public record MonsterRow(
     public long digest() {
         return RowDigest.of("monster")
                 .add(id)
-                .add(type)
+                .add(monsterType)
                 .add(room)
                 .add(nest.orElse(""))
                 .add(hp)

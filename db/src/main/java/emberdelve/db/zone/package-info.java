@@ -1,6 +1,6 @@
 /**
  * What zones remember over a restart: {@link emberdelve.db.zone.MonsterRow}, monsters that own or
- * have learned something, and {@link emberdelve.db.zone.ReturnRow}, the dead who come back.
+ * have learned something.
  *
  * <p>Knows rows only: what a nest is, the server says.
  */

@@ -7,6 +7,7 @@ import emberdelve.db.Database;
 import emberdelve.db.Rows;
 import emberdelve.db.StoppedWorld;
 import emberdelve.db.Storage;
+import emberdelve.db.TestTables;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -38,7 +39,7 @@ class AccountsTest {
     }
 
     private void open() {
-        database = Database.open(folder, false);
+        database = Database.open(folder, false, TestTables.ALL);
         accounts = database.accounts();
     }
 

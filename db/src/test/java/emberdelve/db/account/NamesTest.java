@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.Database;
 import emberdelve.db.Storage;
+import emberdelve.db.TestTables;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -28,7 +29,7 @@ class NamesTest {
     @BeforeEach
     void makeAWorld(@TempDir Path folder) throws NameTaken {
         storage.prepared(folder);
-        database = Database.open(folder, false);
+        database = Database.open(folder, false, TestTables.ALL);
         database.accounts().create(account("Mama"));
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import emberdelve.db.Database;
 import emberdelve.db.Rows;
 import emberdelve.db.Storage;
+import emberdelve.db.TestTables;
 import emberdelve.db.WorldDraft;
 
 import org.junit.jupiter.api.BeforeEach;
@@ -37,7 +38,7 @@ class AuditLogTest {
 
     @Test
     void theNewestDeedsComeFirst() {
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             var draft = new WorldDraft();
             LongStream.rangeClosed(1, 3).forEach(id -> draft.put(Rows.deed(id)));
             database.checkpoints().write(draft.checkpoint());
@@ -52,7 +53,7 @@ class AuditLogTest {
 
     @Test
     void aPageHasTheDeedsThatAreNotStoredYetBeforeThoseThatAre() {
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             var draft = new WorldDraft();
             LongStream.rangeClosed(1, 5).forEach(id -> draft.put(Rows.deed(id)));
             database.checkpoints().write(draft.checkpoint());
@@ -69,7 +70,7 @@ class AuditLogTest {
 
     @Test
     void aNameShowsWhatItsBearerDidAndWhatWasDoneToThem() {
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             var draft =
                     new WorldDraft()
                             .put(deed(1, "Sable", "Mira"))
@@ -115,7 +116,7 @@ class AuditLogTest {
 
         assertThat(row.detail()).isEqualTo("x".repeat(AuditRow.DETAIL_MAX_CHARS - 1));
         assertThat(row.who()).hasSize(200);
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             database.checkpoints().write(new WorldDraft().put(row).checkpoint());
             assertThat(database.auditLog().last(1)).containsExactly(row);
         }
@@ -123,7 +124,7 @@ class AuditLogTest {
 
     @Test
     void noAnswerIsLongerThanItsLimit() {
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             assertThatThrownBy(() -> database.auditLog().last(AuditLog.LAST_MAX + 1))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessage("count: 1001 (expected: 1..1000)");

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import emberdelve.db.Database;
 import emberdelve.db.Rows;
 import emberdelve.db.StoppedWorld;
+import emberdelve.db.TestTables;
 import emberdelve.db.WorldDraft;
 import emberdelve.db.open.Progress;
 import emberdelve.db.open.StoreException;
@@ -36,7 +37,7 @@ class BackupsTest {
     @BeforeEach
     void chooseFolders() {
         data = temporary.resolve("data");
-        backups = new Backups(temporary.resolve("backup"));
+        backups = new Backups(temporary.resolve("backup"), TestTables.ALL);
     }
 
     private BackupReport stopped(int keep, Instant at) {
@@ -44,7 +45,7 @@ class BackupsTest {
     }
 
     private RestoreReport restore(Path zip) {
-        return Backups.restore(data, zip, NOON, Progress.UNHEARD);
+        return new Backups(data, TestTables.ALL).restore(data, zip, NOON, Progress.UNHEARD);
     }
 
     @Test
@@ -65,7 +66,7 @@ class BackupsTest {
     @Test
     void oneThatIsMadeWhileTheWorldIsWrittenHoldsExactlyOneCheckpoint() throws Exception {
         var reports = new ArrayList<BackupReport>();
-        try (var database = Database.open(data, false)) {
+        try (var database = Database.open(data, false, TestTables.ALL)) {
             var stopped = new AtomicBoolean();
             var writer = Thread.ofPlatform().start(() -> writeUntil(stopped, database));
             while (reports.size() < 3) {
@@ -130,7 +131,7 @@ class BackupsTest {
         var room = Files.createDirectories(data.resolve("restoring"));
         Files.writeString(room.resolve("world.mv.db"), "half a world");
 
-        Database.open(data, false).close();
+        Database.open(data, false, TestTables.ALL).close();
 
         assertThat(room).doesNotExist();
     }
@@ -164,33 +165,23 @@ class BackupsTest {
     void aRestoredWorldIsThatOfTheBackupAndTheReplacedOneIsKept() {
         StoppedWorld.played(data);
         var backup = stopped(1, NOON).backup();
-        try (var database = Database.open(data, false)) {
+        try (var database = Database.open(data, false, TestTables.ALL)) {
             Rows.account(database, "Latecomer");
             database.checkpoints()
                     .write(
                             new Checkpoint(
-                                    2,
-                                    20,
-                                    99,
-                                    List.of(),
-                                    List.of(),
-                                    List.of(),
-                                    List.of(),
-                                    List.of(),
-                                    List.of(),
-                                    List.of(),
-                                    database.world().digest()));
+                                    2, 20, 99, List.of(), List.of(), database.world().digest()));
         }
 
         var report = restore(backup.file());
 
         assertThat(report.audit().sound()).isTrue();
         assertThat(report.audit().checkpoint()).isEqualTo(1);
-        try (var database = Database.open(data, false)) {
+        try (var database = Database.open(data, false, TestTables.ALL)) {
             assertThat(database.accounts().byName("Latecomer")).isEmpty();
             assertThat(database.characters().byName("Mira")).isPresent();
         }
-        try (var replaced = Database.open(report.replaced().orElseThrow(), false)) {
+        try (var replaced = Database.open(report.replaced().orElseThrow(), false, TestTables.ALL)) {
             assertThat(replaced.accounts().byName("Latecomer")).isPresent();
         }
     }
@@ -203,7 +194,7 @@ class BackupsTest {
 
         restore(backup.file());
 
-        try (var database = Database.open(data, false)) {
+        try (var database = Database.open(data, false, TestTables.ALL)) {
             assertThat(database.characters().byName("Mira")).isPresent();
         }
     }
@@ -212,7 +203,7 @@ class BackupsTest {
     void aRunningWorldIsNotReplaced() {
         StoppedWorld.played(data);
         var backup = stopped(1, NOON).backup();
-        try (var database = Database.open(data, false)) {
+        try (var database = Database.open(data, false, TestTables.ALL)) {
             assertThatThrownBy(() -> restore(backup.file()))
                     .isInstanceOf(StoreException.class)
                     .hasMessageContaining("in use by another process");

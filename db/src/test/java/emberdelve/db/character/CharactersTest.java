@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import emberdelve.db.Database;
 import emberdelve.db.Rows;
 import emberdelve.db.Storage;
+import emberdelve.db.TestTables;
 import emberdelve.db.WorldDraft;
 import emberdelve.db.open.StoreException;
 
@@ -33,7 +34,7 @@ class CharactersTest {
 
     @Test
     void aCharacterIsFoundByNameAndByAccountWithItsThings() {
-        try (var database = Database.open(storage.prepared(folder), false)) {
+        try (var database = Database.open(storage.prepared(folder), false, TestTables.ALL)) {
             var draft = new WorldDraft();
             var first = Rows.character(draft.newId(), Rows.account(database, "A"), "Mira", 5);
             var second = Rows.character(draft.newId(), first.accountId(), "Tom", 0);
@@ -53,7 +54,7 @@ class CharactersTest {
 
     @Test
     void twoCharactersWhoseNamesFoldAlikeAreRefused() {
-        try (var database = Database.open(storage.prepared(folder), false)) {
+        try (var database = Database.open(storage.prepared(folder), false, TestTables.ALL)) {
             var draft = new WorldDraft();
             var account = Rows.account(database, "A");
             draft.put(Rows.character(draft.newId(), account, "Mira", 0));
@@ -104,7 +105,7 @@ class CharactersTest {
 
     @Test
     void aPlayersCorpseKnowsItsOwner() {
-        try (var database = Database.open(storage.prepared(folder), false)) {
+        try (var database = Database.open(storage.prepared(folder), false, TestTables.ALL)) {
             var draft = new WorldDraft();
             var mira = Rows.character(draft.newId(), Rows.account(database, "A"), "Mira", 5);
             var corpse =
@@ -125,7 +126,7 @@ class CharactersTest {
 
     @Test
     void aThingInABagIsItsCarriersAndKeepsItsChargesAndItsBinding() {
-        try (var database = Database.open(storage.prepared(folder), false)) {
+        try (var database = Database.open(storage.prepared(folder), false, TestTables.ALL)) {
             var draft = new WorldDraft();
             var owner = Rows.character(draft.newId(), Rows.account(database, "A"), "Mira", 5);
             var bag = Rows.carried(draft.newId(), owner.id());

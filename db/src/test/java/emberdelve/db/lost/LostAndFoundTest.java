@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.db.Database;
 import emberdelve.db.Rows;
 import emberdelve.db.Storage;
+import emberdelve.db.TestTables;
 import emberdelve.db.WorldDraft;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
@@ -35,7 +36,7 @@ class LostAndFoundTest {
 
     /** Writes these as a server with a fault would: all sums fit. */
     private void written(ItemRow... rows) {
-        try (var database = Database.open(storage.prepared(folder), false)) {
+        try (var database = Database.open(storage.prepared(folder), false, TestTables.ALL)) {
             var draft = new WorldDraft();
             for (var id = 0; id < 20; id++) draft.newId();
             draft.put(Rows.onFloor(20));
@@ -49,27 +50,28 @@ class LostAndFoundTest {
         var inCorpse = new ItemRow(1, "crown", new ItemPlace.InCorpse(77));
         var onMonster = new ItemRow(2, "type-of-the-past", new ItemPlace.OnMonster(78));
         written(inCorpse, onMonster);
-        assertThat(Database.verify(folder).lines())
+        assertThat(Database.verify(folder, TestTables.ALL).lines())
                 .hasSize(3)
                 .contains(
                         "for the lost-and-found at the next start: crown #1: the corpse it lay in"
                                 + " does not exist");
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             assertThat(database.lostThings()).isEqualTo(2);
             var world = database.checkpoints().loadWorld();
-            assertThat(world.inCorpses()).isEmpty();
-            assertThat(world.zones().onMonsters()).isEmpty();
-            assertThat(world.onFloors()).hasSize(1);
+            assertThat(world.items())
+                    .singleElement()
+                    .satisfies(
+                            item -> assertThat(item.place()).isInstanceOf(ItemPlace.OnFloor.class));
             var report = database.verify();
             assertThat(report.sound()).isTrue();
             assertThat(report.items()).isEqualTo(3);
         }
-        assertThat(Database.verify(folder).lines())
+        assertThat(Database.verify(folder, TestTables.ALL).lines())
                 .hasSize(3)
                 .contains(
                         "in the lost-and-found: type-of-the-past #2: the monster that had it does"
                                 + " not exist");
-        Database.open(folder, false).close();
+        Database.open(folder, false, TestTables.ALL).close();
     }
 
     @Test
@@ -89,8 +91,8 @@ class LostAndFoundTest {
                 in(6, 7, here),
                 in(7, 6, here),
                 in(8, 8, here));
-        try (var database = Database.open(folder, false)) {
-            assertThat(database.checkpoints().loadWorld().onFloors())
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
+            assertThat(database.checkpoints().loadWorld().items())
                     .extracting(ItemRow::id)
                     .containsExactly(1L, 2L, 20L);
             assertThat(database.verify().lines().stream().skip(1).toList())

@@ -5,10 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.db.Rows;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemRow;
-import emberdelve.db.group.MemberRow;
 import emberdelve.db.lost.LostRow;
 import emberdelve.db.zone.MonsterRow;
-import emberdelve.db.zone.ReturnRow;
 
 import org.junit.jupiter.api.Test;
 
@@ -58,10 +56,8 @@ class RowDigestTest {
     }
 
     @Test
-    void soIsEveryColumnOfWhatZonesAndGroupsRemember() throws ReflectiveOperationException {
+    void soIsEveryColumnOfWhatZonesRemember() throws ReflectiveOperationException {
         everyColumnCounts(Rows.monster(1), MonsterRow::digest);
-        everyColumnCounts(new ReturnRow(1, "kobold", "mine.shaft", 9), ReturnRow::digest);
-        everyColumnCounts(new MemberRow(1, 2, 3, "front", "free", 4), MemberRow::digest);
         everyColumnCounts(new LostRow(Rows.onFloor(1), "why", 5), LostRow::digest);
     }
 

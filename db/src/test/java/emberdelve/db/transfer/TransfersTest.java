@@ -7,6 +7,7 @@ import emberdelve.db.Database;
 import emberdelve.db.GeneratedWorld;
 import emberdelve.db.Rows;
 import emberdelve.db.Storage;
+import emberdelve.db.TestTables;
 import emberdelve.db.WorldDraft;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemPlace;
@@ -42,7 +43,8 @@ class TransfersTest {
 
     private Database open(String world) {
         var folder = temporary.resolve(world);
-        return Database.open(Files.exists(folder) ? folder : storage.prepared(folder), false);
+        return Database.open(
+                Files.exists(folder) ? folder : storage.prepared(folder), false, TestTables.ALL);
     }
 
     private String exported(String world) {

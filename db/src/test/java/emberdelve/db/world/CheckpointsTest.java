@@ -7,13 +7,12 @@ import emberdelve.db.Database;
 import emberdelve.db.GeneratedWorld;
 import emberdelve.db.Rows;
 import emberdelve.db.Storage;
+import emberdelve.db.TestTables;
 import emberdelve.db.WorldDraft;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
-import emberdelve.db.group.MemberRow;
 import emberdelve.db.open.StoreException;
-import emberdelve.db.zone.ReturnRow;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -52,13 +51,13 @@ class CheckpointsTest {
 
     @Test
     void aNewWorldIsEmptyAndHasASeedAndAName() {
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             var stored = database.checkpoints().loadWorld();
 
             assertThat(stored.world().worldId()).isNotBlank();
             assertThat(stored.world().checkpoint()).isZero();
             assertThat(stored.world().nextId()).isEqualTo(1);
-            assertThat(stored.onFloors()).isEmpty();
+            assertThat(stored.items()).isEmpty();
             assertThat(stored.ledger()).isEmpty();
         }
     }
@@ -67,7 +66,7 @@ class CheckpointsTest {
     @ValueSource(longs = {1, 2, 3})
     void aGeneratedWorldIsReadBackAsItWasWritten(long seed) {
         GeneratedWorld world;
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             var account = Rows.account(database, "Owner");
             world = new GeneratedWorld(account, new SplittableRandom(seed));
             for (var round = 0; round < ROUNDS; round++) {
@@ -75,16 +74,14 @@ class CheckpointsTest {
                 database.checkpoints().write(world.draft().checkpoint());
             }
         }
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             assertStored(database, world.draft(), seed);
         }
     }
 
     private static void assertStored(Database database, WorldDraft draft, long seed) {
         var stored = database.checkpoints().loadWorld();
-        var items = new ArrayList<>(stored.onFloors());
-        items.addAll(stored.inCorpses());
-        items.addAll(stored.zones().onMonsters());
+        var items = new ArrayList<>(stored.items());
         var characters = new ArrayList<CharacterRow>();
         for (var character : draft.characters()) {
             items.addAll(database.characters().itemsOf(character.id()));
@@ -95,33 +92,22 @@ class CheckpointsTest {
         assertThat(items).as("seed %d", seed).isEqualTo(draft.items());
         assertThat(characters).as("seed %d", seed).isEqualTo(draft.characters());
         assertThat(stored.corpses()).as("seed %d", seed).isEqualTo(draft.corpses());
-        assertThat(stored.zones().monsters()).as("seed %d", seed).isEqualTo(draft.monsters());
-        assertThat(stored.members())
-                .as("seed %d", seed)
-                .containsExactlyInAnyOrderElementsOf(draft.members());
-        assertThat(stored.mail().letters())
-                .as("seed %d", seed)
-                .containsExactlyInAnyOrderElementsOf(draft.letters());
-        assertThat(stored.sanctions())
-                .as("seed %d", seed)
-                .containsExactlyInAnyOrderElementsOf(draft.sanctions());
-        assertThat(stored.delves())
-                .as("seed %d", seed)
-                .containsExactlyInAnyOrderElementsOf(draft.delves());
-        assertThat(stored.zones().returns()).as("seed %d", seed).isEqualTo(draft.returns());
+        assertThat(stored.monsters()).as("seed %d", seed).isEqualTo(draft.monsters());
+        for (var table : List.of(TestTables.PINNED, TestTables.BANNED, TestTables.MEMBERS))
+            assertThat(stored.rows(table)).as("seed %d", seed).isEqualTo(draft.rows(table));
         assertThat(stored.ledger()).as("seed %d", seed).containsExactly(draft.ledger());
         assertThat(stored.world().digest()).as("seed %d", seed).isEqualTo(draft.digest());
         assertThat(database.verify().sound()).as("seed %d", seed).isTrue();
     }
 
-    private static MemberRow member(long id, int number) {
-        return new MemberRow(id, number / 4, 1, "front", "free", 0);
+    private static TestTables.Member member(long id, int number) {
+        return new TestTables.Member(id, number / 4, 1, "front", "free", 0);
     }
 
     @Test
     void aLargeWorldIsReadBackAsItWasWritten() {
         WorldDraft draft;
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             var account = Rows.account(database, "Owner");
             draft = new WorldDraft();
             for (var number = 1; number <= CHARACTERS; number++) {
@@ -129,8 +115,8 @@ class CheckpointsTest {
                 draft.put(Rows.character(id, account, "Hero" + number, number));
                 var thief = Rows.monster(draft.newId());
                 var corpse = Rows.corpse(draft.newId(), number);
-                draft.put(thief).put(corpse).put(member(id, number));
-                draft.put(new ReturnRow(draft.newId(), "kobold", "mine.shaft", number));
+                draft.put(thief).put(corpse);
+                draft.put(TestTables.MEMBERS, member(id, number));
                 for (var item = 4; item < ITEMS_EACH; item++) {
                     draft.put(Rows.carried(draft.newId(), id));
                 }
@@ -141,30 +127,33 @@ class CheckpointsTest {
             }
             database.checkpoints().write(draft.checkpoint());
         }
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             assertStored(database, draft, 0);
         }
     }
 
     @Test
     void aDigestThatWasNotKeptByDifferenceIsRefusedAtTheNextStart() {
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             database.checkpoints()
                     .write(
                             new Checkpoint(
                                     1,
                                     1,
                                     5,
-                                    List.of(),
-                                    List.of(Rows.onFloor(4)),
-                                    List.of(),
-                                    List.of(),
-                                    List.of(),
-                                    List.of(new LedgerRow("test", 0, 0, 1, 0)),
+                                    List.of(
+                                            new Changed<>(
+                                                    ItemRow.TABLE,
+                                                    List.of(Rows.onFloor(4)),
+                                                    List.of()),
+                                            new Changed<>(
+                                                    LedgerRow.TABLE,
+                                                    List.of(new LedgerRow("test", 0, 0, 1, 0)),
+                                                    List.of())),
                                     List.of(),
                                     12_345));
         }
-        assertThatThrownBy(() -> Database.open(folder, false))
+        assertThatThrownBy(() -> Database.open(folder, false, TestTables.ALL))
                 .isInstanceOf(StoreException.class)
                 .hasMessageContaining("digest")
                 .hasMessageContaining("restore a backup");
@@ -172,7 +161,7 @@ class CheckpointsTest {
 
     @Test
     void checkpointsThatAreMergedLeaveTheSameWorldAsOneAfterTheOther() {
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             var account = Rows.account(database, "Owner");
             var world = new GeneratedWorld(account, new SplittableRandom(11));
             world.change(60);
@@ -188,7 +177,7 @@ class CheckpointsTest {
 
     @Test
     void theSameNumberTwiceIsASuccessAndChangesNothing() {
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             var draft = new WorldDraft();
             draft.put(Rows.onFloor(draft.newId())).put(Rows.deed(1));
             var checkpoint = draft.checkpoint();
@@ -196,7 +185,7 @@ class CheckpointsTest {
             database.checkpoints().write(checkpoint);
             database.checkpoints().write(checkpoint);
 
-            assertThat(database.checkpoints().loadWorld().onFloors()).hasSize(1);
+            assertThat(database.checkpoints().loadWorld().items()).hasSize(1);
             assertThat(database.auditLog().last(10)).hasSize(1);
             assertThat(database.world().checkpoint()).isEqualTo(1);
         }
@@ -204,18 +193,13 @@ class CheckpointsTest {
 
     @Test
     void aDeedThatGotThroughIsNotWrittenAgainByTheMergedCheckpoint() {
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             database.checkpoints().write(new WorldDraft().put(Rows.deed(1)).checkpoint());
             var merged =
                     new Checkpoint(
                             2,
                             20,
                             1,
-                            List.of(),
-                            List.of(),
-                            List.of(),
-                            List.of(),
-                            List.of(),
                             List.of(),
                             List.of(Rows.deed(1), Rows.deed(2)),
                             database.world().digest());
@@ -228,23 +212,11 @@ class CheckpointsTest {
 
     @Test
     void theWorldIsNotTurnedBack() {
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             var draft = new WorldDraft();
             draft.newId();
             database.checkpoints().write(draft.checkpoint());
-            var earlier =
-                    new Checkpoint(
-                            2,
-                            9,
-                            2,
-                            List.of(),
-                            List.of(),
-                            List.of(),
-                            List.of(),
-                            List.of(),
-                            List.of(),
-                            List.of(),
-                            draft.digest());
+            var earlier = new Checkpoint(2, 9, 2, List.of(), List.of(), draft.digest());
 
             assertThatThrownBy(() -> database.checkpoints().write(earlier))
                     .isInstanceOf(IllegalArgumentException.class)
@@ -255,7 +227,7 @@ class CheckpointsTest {
 
     @Test
     void aCheckpointThatTheDatabaseRefusesChangesNothingAtAll() {
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             var draft = new WorldDraft();
             draft.put(Rows.onFloor(draft.newId()));
             draft.put(new ItemRow(draft.newId(), "ring", new ItemPlace.OnCharacter(77, "finger")));
@@ -268,13 +240,13 @@ class CheckpointsTest {
                                     assertThat(refused.kind())
                                             .isEqualTo(StoreException.Kind.REJECTED));
             assertThat(database.world().checkpoint()).isZero();
-            assertThat(database.checkpoints().loadWorld().onFloors()).isEmpty();
+            assertThat(database.checkpoints().loadWorld().items()).isEmpty();
         }
     }
 
     @Test
     void anItemLeavesACorpseInTheCheckpointInWhichTheCorpseDecays() {
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
             var draft = new WorldDraft();
             var corpse = draft.newId();
             var kept = draft.newId();
@@ -288,7 +260,7 @@ class CheckpointsTest {
 
             var stored = database.checkpoints().loadWorld();
             assertThat(stored.corpses()).isEmpty();
-            assertThat(stored.onFloors()).containsExactly(Rows.onFloor(kept));
+            assertThat(stored.items()).containsExactly(Rows.onFloor(kept));
             assertThat(database.verify().lines())
                     .containsExactly(
                             "sound at checkpoint 2, tick 20: 0 characters, 1 items, 0 corpses, 0"

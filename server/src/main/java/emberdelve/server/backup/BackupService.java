@@ -89,7 +89,7 @@ public final class BackupService implements Service, BackupRequests {
     }
 
     private Backups backups() {
-        return new Backups(Backups.standard(database.folder()));
+        return new Backups(Backups.standard(database.folder()), database.tables());
     }
 
     private void make() {

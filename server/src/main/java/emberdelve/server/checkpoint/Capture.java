@@ -3,21 +3,17 @@ package emberdelve.server.checkpoint;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
-import emberdelve.db.delve.DelveRow;
-import emberdelve.db.group.MemberRow;
-import emberdelve.db.mail.LetterRow;
-import emberdelve.db.sanction.SanctionRow;
+import emberdelve.db.row.Table;
 import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
-import emberdelve.db.world.StoredMail;
-import emberdelve.db.world.StoredZones;
 import emberdelve.db.zone.MonsterRow;
-import emberdelve.db.zone.ReturnRow;
+import emberdelve.server.stored.Stored;
+import emberdelve.server.stored.StoredKinds;
 import emberdelve.server.world.Changes;
 import emberdelve.server.world.Ledger;
 import emberdelve.server.world.World;
-import emberdelve.server.world.group.Groups;
+import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.spawn.Spawner;
 
 import java.time.InstantSource;
@@ -25,8 +21,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.TreeMap;
 
 /**
  * Takes what changed in the world as immutable rows of one tick, and keeps the digest of all that
@@ -34,16 +28,8 @@ import java.util.TreeMap;
  */
 public final class Capture {
     private final InstantSource clock;
-    private final Map<Long, Long> characters = new HashMap<>();
-    private final Map<Long, Long> items = new HashMap<>();
-    private final Map<Long, Long> corpses = new HashMap<>();
-    private final Map<Long, Long> monsters = new HashMap<>();
-    private final Map<Long, Long> returns = new HashMap<>();
-    private final Map<Long, Long> members = new TreeMap<>();
-    private final Map<Long, Long> letters = new HashMap<>();
-    private final Map<Long, Long> sanctions = new HashMap<>();
-    private final Map<Long, Long> delves = new HashMap<>();
-    private final Map<String, Long> ledger = new HashMap<>();
+    // The digests of rows as they are stored, by their keys.
+    private final Map<Table<?>, Map<Object, Long>> known = new HashMap<>();
     private long number;
     private long digest;
 
@@ -60,158 +46,105 @@ public final class Capture {
     /** Everything that changed since the last time. */
     public Checkpoint take(World world) {
         var marked = world.changes().take();
-        var characterRows = new ArrayList<CharacterRow>();
-        for (var actor : marked.characters()) {
-            var row = Mapping.row(actor, world.now());
-            count(characters, row.id(), row.digest());
-            characterRows.add(row);
-        }
-        var corpseRows = new ArrayList<CorpseRow>();
-        for (var corpse : marked.corpses()) {
-            var row = Mapping.row(corpse);
-            count(corpses, row.id(), row.digest());
-            corpseRows.add(row);
-        }
-        var monsterRows = new ArrayList<MonsterRow>();
-        var goneMonsters = new ArrayList<Long>();
-        for (var monster : marked.monsters()) {
-            var id = monster.id().value();
-            if (monster.isMemorable()) {
-                var row = ZoneMapping.row(monster, world.part(Spawner.class).nestOf(monster));
-                count(monsters, id, row.digest());
-                monsterRows.add(row);
-            } else if (monsters.containsKey(id)) {
-                uncount(monsters, id);
-                goneMonsters.add(id);
-            }
-        }
-        var itemRows = new ArrayList<ItemRow>();
-        for (var item : marked.items()) {
-            var row = Mapping.row(item);
-            count(items, row.id(), row.digest());
-            itemRows.add(row);
-        }
-        var ledgerRows = new ArrayList<LedgerRow>();
-        for (var reason : marked.ledgerReasons()) {
-            var row = Mapping.row(reason, world.part(Ledger.class).get(reason));
-            count(ledger, reason, row.digest());
-            ledgerRows.add(row);
-        }
-        var goneItems = marked.goneItems().stream().map(id -> id.value()).toList();
-        goneItems.forEach(id -> uncount(items, id));
-        var goneCorpses = marked.goneCorpses().stream().map(corpse -> corpse.id().value()).toList();
-        goneCorpses.forEach(id -> uncount(corpses, id));
+        var changes = new ArrayList<Changed<?>>();
+        changes.add(
+                changed(
+                        CharacterRow.TABLE,
+                        marked.characters().stream()
+                                .map(actor -> Mapping.row(actor, world.now()))
+                                .toList(),
+                        List.of()));
+        changes.add(
+                changed(
+                        CorpseRow.TABLE,
+                        marked.corpses().stream().map(Mapping::row).toList(),
+                        marked.goneCorpses().stream().map(corpse -> corpse.id().value()).toList()));
+        changes.add(monsters(marked.monsters(), world.part(Spawner.class)));
+        changes.add(
+                changed(
+                        ItemRow.TABLE,
+                        marked.items().stream().map(Mapping::row).toList(),
+                        marked.goneItems().stream().map(id -> id.value()).toList()));
+        var ledger = world.part(Ledger.class);
+        changes.add(
+                changed(
+                        LedgerRow.TABLE,
+                        marked.ledgerReasons().stream()
+                                .map(reason -> Mapping.row(reason, ledger.get(reason)))
+                                .toList(),
+                        List.of()));
+        for (var kind : world.part(StoredKinds.class).all()) changes.add(changed(kind, marked));
         var at = clock.instant();
         var audit = marked.staffDeeds().stream().map(deed -> AuditMapping.row(deed, at)).toList();
-        return new Checkpoint(
-                ++number,
-                world.now(),
-                world.nextId(),
-                characterRows,
-                itemRows,
-                goneItems,
-                corpseRows,
-                goneCorpses,
-                ledgerRows,
-                audit,
-                new Changed<>(monsterRows, goneMonsters),
-                returns(marked),
-                marked.groups() ? groups(world) : Changed.nothing(),
-                letters(marked),
-                sanctions(marked),
-                delves(marked),
-                digest);
+        return new Checkpoint(++number, world.now(), world.nextId(), changes, audit, digest);
     }
 
-    private Changed<MemberRow> groups(World world) {
-        var rows = GroupMapping.rows(world.part(Groups.class));
-        var gone = new ArrayList<>(members.keySet());
-        var changed = new ArrayList<MemberRow>();
-        for (var row : rows) {
-            gone.remove(row.characterId());
-            if (Objects.equals(members.get(row.characterId()), row.digest())) continue;
-            count(members, row.characterId(), row.digest());
-            changed.add(row);
+    /** A monster that is not worth storing any more, or never was, is gone. */
+    private Changed<MonsterRow> monsters(List<Actor> marked, Spawner spawner) {
+        var rows = new ArrayList<MonsterRow>();
+        var gone = new ArrayList<Long>();
+        var stored = known(MonsterRow.TABLE);
+        for (var monster : marked) {
+            var id = monster.id().value();
+            if (monster.isMemorable())
+                rows.add(MonsterMapping.row(monster, spawner.nestOf(monster)));
+            else if (stored.containsKey(id)) gone.add(id);
         }
-        gone.forEach(id -> uncount(members, id));
-        return new Changed<>(changed, gone);
+        return changed(MonsterRow.TABLE, rows, gone);
     }
 
-    void knowMembers(List<MemberRow> rows) {
-        for (var row : rows) members.put(row.characterId(), row.digest());
+    private <T, R extends Record> Changed<R> changed(Stored<T, R> kind, Changes.Marked marked) {
+        var taken = marked.of(kind.kind());
+        var rows = new ArrayList<R>();
+        taken.changed().forEach((key, thing) -> rows.add(kind.row(key, thing)));
+        return taken.isAll()
+                ? allOf(kind.table(), rows)
+                : changed(kind.table(), rows, taken.gone());
     }
 
-    private Changed<LetterRow> letters(Changes.Marked marked) {
-        var rows = marked.letters().stream().map(LetterMapping::row).toList();
-        for (var row : rows) count(letters, row.id(), row.digest());
-        marked.goneLetters().forEach(id -> uncount(letters, id));
-        return new Changed<>(rows, marked.goneLetters());
+    /** Those are all rows there are; what is stored of them already is left out. */
+    private <R extends Record> Changed<R> allOf(Table<R> table, List<R> rows) {
+        var stored = known(table);
+        var gone = new ArrayList<Long>();
+        for (var key : stored.keySet()) if (key instanceof Long id) gone.add(id);
+        for (var row : rows) gone.remove(table.key(row));
+        var changed =
+                rows.stream()
+                        .filter(row -> {
+                            var before = stored.get(table.key(row));
+                            return before == null || before != table.digest(row);
+                        })
+                        .toList();
+        return changed(table, changed, gone);
     }
 
-    private Changed<SanctionRow> sanctions(Changes.Marked marked) {
-        var rows = marked.sanctions().stream().map(SanctionMapping::row).toList();
-        for (var row : rows) count(sanctions, row.id(), row.digest());
-        marked.goneSanctions().forEach(id -> uncount(sanctions, id));
-        return new Changed<>(rows, marked.goneSanctions());
+    private <R extends Record> Changed<R> changed(Table<R> table, List<R> rows, List<Long> gone) {
+        var stored = known(table);
+        for (var row : rows) {
+            var now = table.digest(row);
+            var before = stored.put(table.key(row), now);
+            digest += now - (before == null ? 0 : before);
+        }
+        for (var key : gone) {
+            var before = stored.remove(key);
+            digest -= before == null ? 0 : before;
+        }
+        return new Changed<>(table, rows, gone);
     }
 
-    private Changed<DelveRow> delves(Changes.Marked marked) {
-        var rows = marked.delves().stream().map(DelveMapping::row).toList();
-        for (var row : rows) count(delves, row.id(), row.digest());
-        marked.goneDelves().forEach(id -> uncount(delves, id));
-        return new Changed<>(rows, marked.goneDelves());
-    }
-
-    void knowDelves(List<DelveRow> rows) {
-        for (var row : rows) delves.put(row.id(), row.digest());
-    }
-
-    private Changed<ReturnRow> returns(Changes.Marked marked) {
-        var rows = marked.returns().stream().map(ZoneMapping::row).toList();
-        for (var row : rows) count(returns, row.id(), row.digest());
-        marked.goneReturns().forEach(id -> uncount(returns, id));
-        return new Changed<>(rows, marked.goneReturns());
-    }
-
-    void knowSanctions(List<SanctionRow> rows) {
-        for (var row : rows) sanctions.put(row.id(), row.digest());
-    }
-
-    void know(StoredMail mail) {
-        for (var row : mail.letters()) letters.put(row.id(), row.digest());
-    }
-
-    void know(StoredZones zones) {
-        for (var row : zones.monsters()) monsters.put(row.id(), row.digest());
-        for (var row : zones.returns()) returns.put(row.id(), row.digest());
-        know(zones.onMonsters(), List.of(), List.of());
+    private Map<Object, Long> known(Table<?> table) {
+        return known.computeIfAbsent(table, _ -> new HashMap<>());
     }
 
     /** These rows are stored already, and counted in the digest. */
-    void know(List<ItemRow> itemRows, List<CorpseRow> corpseRows, List<LedgerRow> ledgerRows) {
-        for (var row : itemRows) items.put(row.id(), row.digest());
-        for (var row : corpseRows) corpses.put(row.id(), row.digest());
-        for (var row : ledgerRows) ledger.put(row.reason(), row.digest());
-    }
-
-    void know(CharacterRow row, List<ItemRow> itsItems) {
-        characters.put(row.id(), row.digest());
-        know(itsItems, List.of(), List.of());
+    <R extends Record> void know(Table<R> table, List<R> rows) {
+        var stored = known(table);
+        for (var row : rows) stored.put(table.key(row), table.digest(row));
     }
 
     /** The character has left and is stored; its rows no longer change. */
     void forget(long character, List<Long> itsItems) {
-        characters.remove(character);
-        itsItems.forEach(items::remove);
-    }
-
-    private <K> void count(Map<K, Long> stored, K key, long rowDigest) {
-        var before = stored.put(key, rowDigest);
-        digest += rowDigest - (before == null ? 0 : before);
-    }
-
-    private <K> void uncount(Map<K, Long> stored, K key) {
-        var before = stored.remove(key);
-        digest -= before == null ? 0 : before;
+        known(CharacterRow.TABLE).remove(character);
+        itsItems.forEach(known(ItemRow.TABLE)::remove);
     }
 }

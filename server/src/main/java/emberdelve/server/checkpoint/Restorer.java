@@ -6,7 +6,11 @@ import emberdelve.db.character.CorpseOwner;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.world.LedgerRow;
 import emberdelve.db.world.StoredWorld;
+import emberdelve.db.zone.MonsterRow;
+import emberdelve.server.stored.Stored;
+import emberdelve.server.stored.StoredKinds;
 import emberdelve.server.world.Corpses;
 import emberdelve.server.world.Ledger;
 import emberdelve.server.world.Room;
@@ -25,8 +29,6 @@ import emberdelve.server.world.item.ItemId;
 import emberdelve.server.world.item.Place;
 import emberdelve.server.world.mind.FightingReflex;
 import emberdelve.server.world.mind.PlayerMind;
-import emberdelve.server.world.post.Post;
-import emberdelve.server.world.sanction.Sanctions;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -69,40 +71,36 @@ public final class Restorer {
                                     row.goldDestroyed(),
                                     row.itemsMinted(),
                                     row.itemsDestroyed()));
-        // Before anything is looked for in their rooms.
-        world.part(Delves.class)
-                .restore(stored.delves().stream().map(DelveMapping::expedition).toList());
-        capture.knowDelves(stored.delves());
+        var kinds = world.part(StoredKinds.class).all();
+        for (var kind : kinds) if (kind.bringsRooms()) restore(kind, stored);
         var corpses = new HashMap<Long, Corpse>();
         for (var row : stored.corpses()) corpses.put(row.id(), corpse(row));
         var items = new LinkedHashMap<Long, Item>();
-        for (var row : stored.inCorpses()) items.put(row.id(), putBack(row, corpses));
-        for (var row : stored.onFloors()) items.put(row.id(), putBack(row, corpses));
-        fill(stored.inCorpses(), items);
-        fill(stored.onFloors(), items);
-        var zones = new ZoneRestorer(world);
-        var monsters = zones.monsters(stored.zones());
-        for (var row : stored.zones().onMonsters()) {
+        for (var row : stored.items())
+            if (!isOnMonster(row)) items.put(row.id(), putBack(row, corpses));
+        fill(stored.items(), items);
+        var monsters = new MonsterRestorer(world).monsters(stored.monsters());
+        for (var row : stored.items()) {
             if (row.place() instanceof ItemPlace.OnMonster(var id) && monsters.containsKey(id))
                 items.put(row.id(), giveBack(row, monsters.get(id)));
         }
-        fill(stored.zones().onMonsters(), items);
+        fill(stored.items().stream().filter(Restorer::isOnMonster).toList(), items);
         world.changes().take();
-        world.part(Post.class)
-                .restore(
-                        stored.mail().letters().stream().map(LetterMapping::letter).toList(),
-                        stored.mail().names());
-        stored.mail().givenUp().forEach(world.part(Post.class)::giveUp);
-        capture.know(stored.mail());
-        world.part(Sanctions.class)
-                .restore(stored.sanctions().stream().map(SanctionMapping::sanction).toList());
-        capture.knowSanctions(stored.sanctions());
-        capture.know(stored.inCorpses(), stored.corpses(), stored.ledger());
-        capture.know(stored.onFloors(), List.of(), List.of());
-        capture.know(stored.zones());
-        zones.returns(stored.zones());
-        capture.knowMembers(stored.members());
-        GroupMapping.restore(world, stored.members());
+        capture.know(ItemRow.TABLE, stored.items());
+        capture.know(CorpseRow.TABLE, stored.corpses());
+        capture.know(MonsterRow.TABLE, stored.monsters());
+        capture.know(LedgerRow.TABLE, stored.ledger());
+        for (var kind : kinds) if (!kind.bringsRooms()) restore(kind, stored);
+    }
+
+    private <R extends Record> void restore(Stored<?, R> kind, StoredWorld stored) {
+        var rows = stored.rows(kind.table());
+        kind.restore(world, rows, stored);
+        capture.know(kind.table(), rows);
+    }
+
+    private static boolean isOnMonster(ItemRow row) {
+        return row.place() instanceof ItemPlace.OnMonster;
     }
 
     /** A character as stored, not in the dungeon yet, with all that it has. */
@@ -132,7 +130,8 @@ public final class Restorer {
         var things = new LinkedHashMap<Long, Item>();
         for (var item : items) things.put(item.id(), giveBack(item, actor));
         fill(items, things);
-        capture.know(row, items);
+        capture.know(CharacterRow.TABLE, List.of(row));
+        capture.know(ItemRow.TABLE, items);
         return actor;
     }
 

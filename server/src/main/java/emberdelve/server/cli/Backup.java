@@ -1,6 +1,7 @@
 package emberdelve.server.cli;
 
 import emberdelve.db.backup.Backups;
+import emberdelve.server.feature.Features;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -48,7 +49,9 @@ final class Backup implements Callable<Integer> {
         if (keep < 1 || keep > KEEP_MAX)
             throw new ParameterException(
                     line, "--keep: " + keep + " (expected: 1.." + KEEP_MAX + ")");
-        var backups = new Backups(to.orElseGet(() -> Backups.standard(folders.data())));
+        var backups =
+                new Backups(
+                        to.orElseGet(() -> Backups.standard(folders.data())), Features.tables());
         try (var bar = ProgressBar.on(line.getErr())) {
             var report = backups.makeOfStopped(folders.data(), keep, Instant.now(), bar);
             line.getOut()

@@ -1,6 +1,7 @@
 package emberdelve.server.cli;
 
 import emberdelve.db.Database;
+import emberdelve.server.feature.Features;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -52,7 +53,7 @@ final class Export implements Callable<Integer> {
         if (Files.exists(file)) throw mistake("--file: " + file, "a file that is not there yet");
         StoppedWorld.requireSound(folders.data());
         int count;
-        try (var database = Database.open(folders.data(), false);
+        try (var database = Database.open(folders.data(), false, Features.tables());
                 var bar = ProgressBar.on(line.getErr());
                 var out = new BufferedOutputStream(create())) {
             count =

@@ -2,6 +2,7 @@ package emberdelve.server.cli;
 
 import emberdelve.db.Database;
 import emberdelve.db.transfer.ImportRefused;
+import emberdelve.server.feature.Features;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -45,7 +46,7 @@ final class Import implements Callable<Integer> {
             throw mistake("FILE: " + file + " (expected: a file that can be read)");
         StoppedWorld.requireSound(folders.data());
         var line = spec.commandLine();
-        try (var database = Database.open(folders.data(), false);
+        try (var database = Database.open(folders.data(), false, Features.tables());
                 var in = new BufferedInputStream(Files.newInputStream(file))) {
             var report = database.transfers().importFrom(in, replace, Instant.now());
             line.getOut()

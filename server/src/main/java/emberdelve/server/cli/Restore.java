@@ -2,6 +2,7 @@ package emberdelve.server.cli;
 
 import emberdelve.db.backup.BackupFile;
 import emberdelve.db.backup.Backups;
+import emberdelve.server.feature.Features;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -45,13 +46,15 @@ final class Restore implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var backups = new Backups(from.orElseGet(() -> Backups.standard(folders.data())));
+        var backups =
+                new Backups(
+                        from.orElseGet(() -> Backups.standard(folders.data())), Features.tables());
         if (file.isEmpty()) return list(backups);
 
         var line = spec.commandLine();
         try (var bar = ProgressBar.on(line.getErr())) {
             var report =
-                    Backups.restore(folders.data(), find(backups, file.get()), Instant.now(), bar);
+                    backups.restore(folders.data(), find(backups, file.get()), Instant.now(), bar);
             var out = line.getOut();
             report.audit().lines().forEach(out::println);
             report.replaced()

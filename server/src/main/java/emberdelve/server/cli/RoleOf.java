@@ -2,6 +2,7 @@ package emberdelve.server.cli;
 
 import emberdelve.db.Database;
 import emberdelve.server.admin.Role;
+import emberdelve.server.feature.Features;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -43,12 +44,12 @@ final class RoleOf implements Callable<Integer> {
                         .orElseThrow(() -> mistake("ROLE: " + roleWord, "one of " + ROLES));
         var line = spec.commandLine();
         // Opening would make a world where there is none.
-        var report = Database.verify(folders.data());
+        var report = Database.verify(folders.data(), Features.tables());
         if (!report.sound()) {
             report.lines().forEach(line.getErr()::println);
             return ExitCode.SURROUNDINGS;
         }
-        try (var database = Database.open(folders.data(), false)) {
+        try (var database = Database.open(folders.data(), false, Features.tables())) {
             var account =
                     database.accounts()
                             .byName(name)

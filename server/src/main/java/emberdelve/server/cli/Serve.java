@@ -2,6 +2,7 @@ package emberdelve.server.cli;
 
 import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
+import emberdelve.server.feature.Features;
 import emberdelve.server.log.LastLines;
 import emberdelve.server.replay.RecordingFile;
 import emberdelve.server.wiring.Server;
@@ -63,7 +64,7 @@ final class Serve implements Callable<Integer> {
         if (loaded.isEmpty()) return ExitCode.MISTAKE;
 
         var settings = ports.in(loaded.get().settings());
-        var database = Database.open(folders.data(), newWorld);
+        var database = Database.open(folders.data(), newWorld, Features.tables());
         LogFile.open(folders.data());
         return run(wired(settings, loaded.get(), database), out);
     }

@@ -2,6 +2,7 @@ package emberdelve.server.cli;
 
 import emberdelve.db.Database;
 import emberdelve.db.open.StoreException;
+import emberdelve.server.feature.Features;
 
 import java.nio.file.Path;
 
@@ -13,7 +14,7 @@ final class StoppedWorld {
      * @throws StoreException if there is no world, or it is in use or damaged
      */
     static void requireSound(Path data) {
-        var report = Database.verify(data);
+        var report = Database.verify(data, Features.tables());
         if (report.sound()) return;
 
         // What is wrong with the file names it; what is wrong with the rows in it does not.

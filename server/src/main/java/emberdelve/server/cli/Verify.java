@@ -2,6 +2,7 @@ package emberdelve.server.cli;
 
 import emberdelve.db.Database;
 import emberdelve.db.VerifyReport;
+import emberdelve.server.feature.Features;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -33,7 +34,7 @@ final class Verify implements Callable<Integer> {
 
     private VerifyReport audited(CommandLine line) {
         try (var bar = ProgressBar.on(line.getErr())) {
-            return Database.verify(folders.data(), bar);
+            return Database.verify(folders.data(), Features.tables(), bar);
         }
     }
 }

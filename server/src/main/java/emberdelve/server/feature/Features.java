@@ -1,5 +1,6 @@
 package emberdelve.server.feature;
 
+import emberdelve.db.world.Tables;
 import emberdelve.server.feature.character.CharacterFeature;
 import emberdelve.server.feature.common.CommonFeature;
 import emberdelve.server.feature.delve.DelveFeature;
@@ -57,6 +58,11 @@ public final class Features {
                     new StaffFeature());
 
     private Features() {}
+
+    /** All tables that a database of such a game has. */
+    public static Tables tables() {
+        return registry().stored().tables();
+    }
 
     /** What all of them offer. */
     public static Registry registry() {

@@ -5,6 +5,7 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.narrate.MessageKeys;
 import emberdelve.server.narrate.Words;
 import emberdelve.server.render.Page;
+import emberdelve.server.stored.Stored;
 import emberdelve.server.world.Hooks;
 import emberdelve.server.world.Parts;
 import emberdelve.server.world.World;
@@ -61,6 +62,11 @@ public interface Feature extends WorldFeature {
 
     /** How its views are shown. */
     default List<Page<?>> pages() {
+        return List.of();
+    }
+
+    /** What it stores; each kind has a table, which a migration made. */
+    default List<Stored<?, ?>> stored() {
         return List.of();
     }
 }

@@ -14,6 +14,8 @@ import emberdelve.server.narrate.Phrasing;
 import emberdelve.server.narrate.Words;
 import emberdelve.server.render.Page;
 import emberdelve.server.render.Screen;
+import emberdelve.server.stored.Stored;
+import emberdelve.server.stored.StoredKinds;
 import emberdelve.server.world.Hooks;
 import emberdelve.server.world.Parts;
 import emberdelve.server.world.World;
@@ -36,6 +38,7 @@ public final class Registry implements WorldFeature {
     private final Map<Class<?>, Words<?>> words;
     private final Map<Class<?>, Page<?>> pages;
     private final Map<String, Topic<?>> topics;
+    private final StoredKinds stored;
 
     private Registry(List<Feature> features) {
         this.features = List.copyOf(features);
@@ -44,6 +47,7 @@ public final class Registry implements WorldFeature {
         words = words(features);
         pages = pages(features);
         topics = topics(features);
+        stored = stored(features);
     }
 
     /**
@@ -76,6 +80,7 @@ public final class Registry implements WorldFeature {
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
         parts.offer(Registry.class, () -> this);
+        parts.offer(StoredKinds.class, () -> stored);
         for (var feature : features) feature.addTo(world, parts, hooks);
     }
 
@@ -118,6 +123,11 @@ public final class Registry implements WorldFeature {
     /** What programs can follow, by its name, in the order in which it is given. */
     public Map<String, Topic<?>> topics() {
         return topics;
+    }
+
+    /** What is stored, kind by kind. */
+    public StoredKinds stored() {
+        return stored;
     }
 
     /** The classes of all events that have words. */
@@ -163,6 +173,18 @@ public final class Registry implements WorldFeature {
             }
         }
         return all.all();
+    }
+
+    private static StoredKinds stored(List<Feature> features) {
+        var tables = new Once<String, Stored<?, ?>>("table");
+        var kinds = new Once<Class<?>, Stored<?, ?>>("stored kind");
+        for (var feature : features) {
+            for (var stored : feature.stored()) {
+                tables.add(feature, stored.table().name(), stored);
+                kinds.add(feature, stored.kind(), stored);
+            }
+        }
+        return new StoredKinds(List.copyOf(kinds.all().values()));
     }
 
     private static List<Verb> verbs(List<Feature> features) {

@@ -18,7 +18,11 @@ import java.util.function.Consumer;
  * once a tick. A fault here ends the recording and nothing else. Thread: world.
  */
 public final class InputLog implements Recorder {
-    static final String HEAD = "emberdelve input log 1";
+    static final String HEAD = "emberdelve input log 2";
+
+    /** How recordings of earlier releases begin: see {@link OldNotation}. */
+    static final String HEAD_1 = "emberdelve input log 1";
+
     static final char TICK = '#';
     static final String END = "end";
 

@@ -1,13 +1,15 @@
 package emberdelve.server.replay;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * Records as one line of text, such as {@code Enter(3, Role.PLAYER, 1, 1)}, that {@link
  * NotationReader} reads back. It knows what messages and rows are made of: records, sealed families
- * of them, enums, texts, numbers, truth values, durations, lists, and what may be missing.
+ * of them, enums, texts, numbers, truth values, durations, instants, lists, and what may be
+ * missing.
  */
 final class Notation {
     private Notation() {}
@@ -26,6 +28,7 @@ final class Notation {
             case String words -> quote(words, to);
             case Long _, Integer _, Boolean _ -> to.append(value);
             case Duration span -> quote(span.toString(), to);
+            case Instant at -> quote(at.toString(), to);
             case Enum<?> constant ->
                     to.append(constant.getDeclaringClass().getSimpleName())
                             .append('.')

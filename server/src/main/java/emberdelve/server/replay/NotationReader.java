@@ -1,31 +1,62 @@
 package emberdelve.server.replay;
 
+import emberdelve.db.row.Table;
+import emberdelve.db.world.Tables;
+
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Reads what {@link Notation} wrote. What may come where, the expected types say. */
 final class NotationReader {
     private static final int HEX = 16;
     private static final int HEX_DIGITS = 4;
 
+    private final Forms forms;
     private final String text;
     private int at;
 
-    private NotationReader(String text) {
+    private NotationReader(Forms forms, String text) {
+        this.forms = forms;
         this.text = text;
+    }
+
+    /**
+     * What stands for which record.
+     *
+     * @param rows of tables that features brought: where any record may come, it is one of these
+     * @param old what stood in the place of a record of today when the text was written
+     */
+    record Forms(List<Class<?>> rows, Map<Class<?>, Class<? extends OldNotation.Old>> old) {
+        /** Of rows of these tables; all as it is written today. */
+        static Forms today(Tables tables) {
+            return new Forms(tables.all().stream().<Class<?>>map(Table::row).toList(), Map.of());
+        }
+
+        Forms version1() {
+            return new Forms(rows, OldNotation.VERSION_1);
+        }
+
+        private Stream<Class<?>> family(Class<?> type) {
+            if (type == Record.class) return rows.stream();
+            if (!type.isSealed()) return Stream.of(type);
+            return Arrays.stream(type.getPermittedSubclasses()).flatMap(this::family);
+        }
     }
 
     /**
      * @throws IllegalArgumentException if the text is no such thing; the column is named
      */
-    static <T> T read(Class<T> type, String text) {
-        var reader = new NotationReader(text);
+    static <T> T read(Class<T> type, String text, Forms forms) {
+        var reader = new NotationReader(forms, text);
         var value = type.cast(reader.value(type));
         if (reader.at != text.length()) throw reader.unexpected("the end");
         return value;
@@ -38,6 +69,7 @@ final class NotationReader {
         if (type == int.class || type == Integer.class) return Integer.parseInt(word());
         if (type == boolean.class) return Boolean.parseBoolean(word());
         if (type == Duration.class) return Duration.parse(quoted());
+        if (type == Instant.class) return instant();
         if (type instanceof Class<?> plain) return named(plain);
         throw unexpected(type.getTypeName());
     }
@@ -63,21 +95,23 @@ final class NotationReader {
         var begin = at;
         var name = word();
         var type =
-                family(expected).stream()
+                forms.family(expected)
                         .filter(member -> member.getSimpleName().equals(name))
                         .findFirst();
         if (type.isEmpty()) {
             at = begin;
             throw unexpected(expected.getSimpleName());
         }
-        return type.get().isEnum() ? constant(type.get()) : record(type.get());
+        if (type.get().isEnum()) return constant(type.get());
+        var old = forms.old().get(type.get());
+        return old == null ? record(type.get()) : old.cast(record(old)).now();
     }
 
-    private static List<Class<?>> family(Class<?> type) {
-        if (!type.isSealed()) return List.of(type);
-        return Arrays.stream(type.getPermittedSubclasses())
-                .flatMap(member -> family(member).stream())
-                .toList();
+    /** Older recordings have the seconds since 1970. */
+    private Instant instant() {
+        return at < text.length() && text.charAt(at) == '"'
+                ? Instant.parse(quoted())
+                : Instant.ofEpochSecond(Long.parseLong(word()));
     }
 
     private Object constant(Class<?> type) {

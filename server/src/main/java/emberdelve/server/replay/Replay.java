@@ -8,6 +8,7 @@ import emberdelve.server.world.Guard;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /** Plays a recorded game again and compares it, tick by tick. */
@@ -58,13 +59,13 @@ public final class Replay {
      * @throws IOException if reading fails
      */
     public Result run(BufferedReader log) throws IOException {
-        if (!InputLog.HEAD.equals(log.readLine()))
-            return new Result.Unreadable(1, "(expected: " + InputLog.HEAD + ")");
+        var forms = forms(String.valueOf(log.readLine()));
+        if (forms.isEmpty()) return new Result.Unreadable(1, "(expected: " + InputLog.HEAD + ")");
         var first = log.readLine();
         if (first == null) return new Result.Unreadable(2, "nothing was recorded");
         var number = 2L;
         try {
-            var opening = NotationReader.read(Opening.class, first);
+            var opening = NotationReader.read(Opening.class, first, forms.get());
             if (!opening.contentVersion().equals(content.version()))
                 return new Result.OtherContent(opening.contentVersion(), content.version());
             var game = LoneGame.replay(opening, content, Features.registry(), listener());
@@ -79,7 +80,7 @@ public final class Replay {
                     if (result instanceof Result.Differs) return result;
                     waiting = 0;
                 } else {
-                    game.offer(recall.input(NotationReader.read(Logged.class, line)));
+                    game.offer(recall.input(NotationReader.read(Logged.class, line, forms.get())));
                     if (++waiting % inputsAtOnce == 0) game.serve();
                 }
                 line = next;
@@ -88,6 +89,15 @@ public final class Replay {
         } catch (IllegalArgumentException | IndexOutOfBoundsException wrong) {
             return new Result.Unreadable(number, String.valueOf(wrong.getMessage()));
         }
+    }
+
+    private static Optional<NotationReader.Forms> forms(String head) {
+        var today = NotationReader.Forms.today(Features.tables());
+        return switch (head) {
+            case InputLog.HEAD -> Optional.of(today);
+            case InputLog.HEAD_1 -> Optional.of(today.version1());
+            default -> Optional.empty();
+        };
     }
 
     private Result tick(LoneGame game, String line) {

@@ -1,15 +1,12 @@
 package emberdelve.server.world;
 
 import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.delve.Expedition;
 import emberdelve.server.world.item.Corpse;
 import emberdelve.server.world.item.Item;
 import emberdelve.server.world.item.ItemId;
-import emberdelve.server.world.post.Letter;
-import emberdelve.server.world.sanction.Sanction;
-import emberdelve.server.world.spawn.Return;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -29,15 +26,7 @@ public final class Changes {
     private final Set<String> ledgerReasons = new LinkedHashSet<>();
     private final List<StaffDeed> staffDeeds = new ArrayList<>();
     private final Set<Actor> monsters = new LinkedHashSet<>();
-    private final Map<Long, Return> returns = new LinkedHashMap<>();
-    private final Set<Long> goneReturns = new LinkedHashSet<>();
-    private boolean groups;
-    private final Map<Long, Letter> letters = new LinkedHashMap<>();
-    private final Set<Long> goneLetters = new LinkedHashSet<>();
-    private final Map<Long, Sanction> sanctions = new LinkedHashMap<>();
-    private final Set<Long> goneSanctions = new LinkedHashSet<>();
-    private final Map<Long, Expedition> delves = new LinkedHashMap<>();
-    private final Set<Long> goneDelves = new LinkedHashSet<>();
+    private final Map<Class<?>, Marks<?>> others = new LinkedHashMap<>();
 
     public void characterChanged(Actor actor) {
         characters.add(actor);
@@ -74,48 +63,14 @@ public final class Changes {
         monsters.add(monster);
     }
 
-    public void returnSet(Return comes) {
-        returns.put(comes.id(), comes);
-    }
-
-    /** It has come, or never will. */
-    public void returnGone(Return comes) {
-        returns.remove(comes.id());
-        goneReturns.add(comes.id());
-    }
-
-    /** Somebody belongs to another group than before, or stands elsewhere in it. */
-    public void groupsChanged() {
-        groups = true;
-    }
-
-    public void letterChanged(Letter letter) {
-        letters.put(letter.id(), letter);
-    }
-
-    public void letterGone(long id) {
-        letters.remove(id);
-        goneLetters.add(id);
-    }
-
-    public void sanctionChanged(Sanction sanction) {
-        sanctions.put(sanction.id(), sanction);
-    }
-
-    /** It was lifted, or is over. */
-    public void sanctionGone(long id) {
-        sanctions.remove(id);
-        goneSanctions.add(id);
-    }
-
-    public void delveChanged(Expedition expedition) {
-        delves.put(expedition.id(), expedition);
-    }
-
-    /** It fell in and was not cleared, or has been forgotten. */
-    public void delveGone(long id) {
-        delves.remove(id);
-        goneDelves.add(id);
+    /**
+     * The marks of a kind of thing that a feature stores.
+     *
+     * @param kind the class of its things
+     */
+    @SuppressWarnings("unchecked") // Put there under the class of its things, here alone.
+    public <T> Marks<T> of(Class<T> kind) {
+        return (Marks<T>) others.computeIfAbsent(kind, _ -> new Marks<T>());
     }
 
     /** Whether nothing waits to be stored. */
@@ -133,19 +88,13 @@ public final class Changes {
                 + ledgerReasons.size()
                 + staffDeeds.size()
                 + monsters.size()
-                + returns.size()
-                + goneReturns.size()
-                + (groups ? 1 : 0)
-                + letters.size()
-                + goneLetters.size()
-                + sanctions.size()
-                + goneSanctions.size()
-                + delves.size()
-                + goneDelves.size();
+                + others.values().stream().mapToInt(Marks::size).sum();
     }
 
     /** Everything marked, once: the marks are taken down. */
     public Marked take() {
+        var taken = new LinkedHashMap<Class<?>, Marks.Taken<?>>();
+        others.forEach((kind, marks) -> taken.put(kind, marks.take()));
         var marked =
                 new Marked(
                         List.copyOf(characters),
@@ -156,15 +105,7 @@ public final class Changes {
                         List.copyOf(ledgerReasons),
                         List.copyOf(staffDeeds),
                         List.copyOf(monsters),
-                        List.copyOf(returns.values()),
-                        List.copyOf(goneReturns),
-                        groups,
-                        List.copyOf(letters.values()),
-                        List.copyOf(goneLetters),
-                        List.copyOf(sanctions.values()),
-                        List.copyOf(goneSanctions),
-                        List.copyOf(delves.values()),
-                        List.copyOf(goneDelves));
+                        Collections.unmodifiableMap(taken));
         characters.clear();
         items.clear();
         goneItems.clear();
@@ -173,15 +114,6 @@ public final class Changes {
         ledgerReasons.clear();
         staffDeeds.clear();
         monsters.clear();
-        returns.clear();
-        goneReturns.clear();
-        groups = false;
-        letters.clear();
-        goneLetters.clear();
-        sanctions.clear();
-        goneSanctions.clear();
-        delves.clear();
-        goneDelves.clear();
         return marked;
     }
 
@@ -195,13 +127,12 @@ public final class Changes {
             List<String> ledgerReasons,
             List<StaffDeed> staffDeeds,
             List<Actor> monsters,
-            List<Return> returns,
-            List<Long> goneReturns,
-            boolean groups,
-            List<Letter> letters,
-            List<Long> goneLetters,
-            List<Sanction> sanctions,
-            List<Long> goneSanctions,
-            List<Expedition> delves,
-            List<Long> goneDelves) {}
+            Map<Class<?>, Marks.Taken<?>> others) {
+        /** The marks of a kind of thing that a feature stores. */
+        @SuppressWarnings("unchecked") // The marks of a kind are of its things.
+        public <T> Marks.Taken<T> of(Class<T> kind) {
+            var taken = (Marks.Taken<T>) others.get(kind);
+            return taken == null ? new Marks.Taken<>(Map.of(), List.of(), false) : taken;
+        }
+    }
 }

@@ -3,6 +3,7 @@ package emberdelve.server.backup;
 import emberdelve.config.settings.BackupSettings;
 import emberdelve.db.Database;
 import emberdelve.db.backup.Backups;
+import emberdelve.server.feature.Features;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.time.Clock;
 
@@ -22,7 +23,7 @@ final class BackupServiceTest {
         var room = Files.createDirectories(Backups.standard(data).resolve("checking"));
         var draft = Files.writeString(Backups.standard(data).resolve("backup.new"), "half");
         Files.writeString(room.resolve("world.mv.db"), "half");
-        try (var database = Database.open(data, false)) {
+        try (var database = Database.open(data, false, Features.tables())) {
             var service =
                     new BackupService(
                             database,

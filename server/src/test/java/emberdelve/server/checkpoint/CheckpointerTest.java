@@ -56,7 +56,7 @@ final class CheckpointerTest {
     private final Checkpointer checkpointer;
 
     CheckpointerTest(@TempDir Path folder) {
-        database = Database.open(folder, false);
+        database = Database.open(folder, false, Features.tables());
         checkpointer =
                 new Checkpointer(database, writer, capture, INTERVAL, this::now, durable::add);
     }

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -68,6 +69,7 @@ final class Samples {
             case Long number -> number + 1;
             case Boolean flag -> !flag;
             case String words -> words + "x";
+            case Instant at -> at.plusSeconds(1);
             case Optional<?> maybe -> maybe.map(Samples::other);
             default -> value;
         };

@@ -8,19 +8,19 @@ import emberdelve.db.character.CorpseOwner;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
-import emberdelve.db.delve.DelveRow;
-import emberdelve.db.group.MemberRow;
-import emberdelve.db.mail.LetterRow;
-import emberdelve.db.sanction.SanctionRow;
+import emberdelve.db.row.Table;
 import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
 import emberdelve.db.zone.MonsterRow;
-import emberdelve.db.zone.ReturnRow;
+import emberdelve.server.feature.delve.DelveRow;
+import emberdelve.server.feature.group.MemberRow;
+import emberdelve.server.feature.mail.LetterRow;
+import emberdelve.server.feature.sanction.SanctionRow;
+import emberdelve.server.feature.spawn.ReturnRow;
 import emberdelve.server.world.actor.Fate;
 import emberdelve.server.world.actor.Habits;
 
-import java.lang.reflect.ParameterizedType;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -61,14 +61,9 @@ final class StoredSamples {
     /** All rows of a checkpoint by their kind; whatever kinds it has. */
     static Map<Class<?>, List<? extends Record>> kinds(Checkpoint checkpoint) {
         var kinds = new LinkedHashMap<Class<?>, List<? extends Record>>();
-        for (var component : Checkpoint.class.getRecordComponents()) {
-            if (!(component.getGenericType() instanceof ParameterizedType of)
-                    || !(of.getActualTypeArguments()[0] instanceof Class<?> kind)
-                    || !kind.isRecord()) continue;
-            var value = Samples.value(checkpoint, component);
-            var rows = value instanceof Changed<?>(var changed, _) ? changed : (List<?>) value;
-            kinds.put(kind, rows.stream().map(Record.class::cast).toList());
-        }
+        for (var changed : checkpoint.changes())
+            kinds.put(changed.table().row(), List.copyOf(changed.rows()));
+        kinds.put(AuditRow.class, checkpoint.audit());
         return kinds;
     }
 
@@ -190,7 +185,7 @@ final class StoredSamples {
                         sampled(
                                 base,
                                 Map.of(
-                                        "type",
+                                        "monsterType",
                                         "gallery-hound",
                                         "room",
                                         GALLERY,
@@ -295,10 +290,10 @@ final class StoredSamples {
                         "spam",
                         "Warden",
                         "admin",
-                        100,
-                        Optional.of(700L));
+                        Instant.ofEpochSecond(100),
+                        Optional.of(Instant.ofEpochSecond(700)));
         var rows = new ArrayList<>(sampled(base, Map.of("kind", "freeze", "whoRole", "owner")));
-        rows.add(Samples.with(base, Map.of("id", newId(), "until", Optional.empty())));
+        rows.add(Samples.with(base, Map.of("id", newId(), "untilTime", Optional.empty())));
         rows.add(
                 Samples.with(
                         base, Map.of("id", newId(), "kind", "ban", "accountId", Optional.empty())));
@@ -323,17 +318,17 @@ final class StoredSamples {
         var rows =
                 new ArrayList<>(
                         sampled(base, Map.of("pace", "TURNS", "party", "17:Mira:fallen 23:Tolo")));
-        rows.add(Samples.with(base, Map.of("id", newId(), "day", Optional.empty())));
+        rows.add(Samples.with(base, Map.of("id", newId(), "dayNumber", Optional.empty())));
         rows.add(
                 Samples.with(
-                        base, Map.of("id", newId(), "open", true, "wonTicks", Optional.empty())));
+                        base, Map.of("id", newId(), "isOpen", true, "wonTicks", Optional.empty())));
         return rows;
     }
 
     private List<ReturnRow> returns() {
         return sampled(
                 new ReturnRow(newId(), "kobold", HALL, TICK + 70),
-                Map.of("type", "gallery-hound", "nest", GALLERY));
+                Map.of("monsterType", "gallery-hound", "nest", GALLERY));
     }
 
     private List<AuditRow> audit() {
@@ -344,51 +339,27 @@ final class StoredSamples {
     }
 
     private Checkpoint whole() {
-        var ledger = ledger();
+        var changes = new ArrayList<Changed<?>>();
+        changes.add(changed(CharacterRow.TABLE, characters));
+        changes.add(changed(ItemRow.TABLE, items));
+        changes.add(changed(CorpseRow.TABLE, corpses));
+        changes.add(changed(LedgerRow.TABLE, ledger()));
+        changes.add(changed(MonsterRow.TABLE, monsters));
+        changes.add(changed(ReturnRow.TABLE, returns()));
+        changes.add(changed(MemberRow.TABLE, members()));
+        changes.add(changed(LetterRow.TABLE, letters()));
+        changes.add(changed(SanctionRow.TABLE, sanctions()));
+        changes.add(changed(DelveRow.TABLE, delves()));
+        var digest = changes.stream().mapToLong(StoredSamples::digest).sum();
         var audit = audit();
-        var returns = changed(returns());
-        var members = changed(members());
-        var letters = changed(letters());
-        var sanctions = changed(sanctions());
-        var delves = changed(delves());
-        var undigested =
-                new Checkpoint(
-                        1,
-                        TICK,
-                        newId(),
-                        characters,
-                        items,
-                        List.of(),
-                        corpses,
-                        List.of(),
-                        ledger,
-                        audit,
-                        changed(monsters),
-                        returns,
-                        members,
-                        letters,
-                        sanctions,
-                        delves,
-                        0);
-        var digest =
-                kinds(undigested).values().stream()
-                        .flatMap(List::stream)
-                        .mapToLong(StoredSamples::digest)
-                        .sum();
-        return Samples.with(undigested, Map.of("digest", digest));
+        return new Checkpoint(1, TICK, newId(), changes, audit, digest);
     }
 
-    private static <R> Changed<R> changed(List<R> rows) {
-        return new Changed<>(rows, List.of());
+    private static <R extends Record> Changed<R> changed(Table<R> table, List<R> rows) {
+        return new Changed<>(table, rows, List.of());
     }
 
-    /** Staff deeds have a chain of their own in its place. */
-    private static long digest(Record row) {
-        if (row instanceof AuditRow) return 0;
-        try {
-            return (long) row.getClass().getMethod("digest").invoke(row);
-        } catch (ReflectiveOperationException none) {
-            throw new LinkageError(row.getClass() + " (expected: with a digest)", none);
-        }
+    private static <R extends Record> long digest(Changed<R> changed) {
+        return changed.rows().stream().mapToLong(changed.table()::digest).sum();
     }
 }

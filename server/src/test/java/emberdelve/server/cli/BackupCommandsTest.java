@@ -3,6 +3,7 @@ package emberdelve.server.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.Database;
+import emberdelve.server.feature.Features;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,7 +38,7 @@ final class BackupCommandsTest {
     }
 
     private void newWorld() {
-        Database.open(data, false).close();
+        Database.open(data, false, Features.tables()).close();
     }
 
     @Test
@@ -60,7 +61,7 @@ final class BackupCommandsTest {
     void aRunningWorldIsNeitherBackedUpFromOutsideNorReplaced() {
         newWorld();
         assertThat(run("backup")).isZero();
-        try (var database = Database.open(data, false)) {
+        try (var database = Database.open(data, false, Features.tables())) {
             assertThat(run("backup")).isEqualTo(3);
             assertThat(run("restore", "latest")).isEqualTo(3);
             assertThat(database.verify().sound()).isTrue();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.db.Database;
 import emberdelve.db.account.NameTaken;
 import emberdelve.db.account.NewAccount;
+import emberdelve.server.feature.Features;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -195,7 +196,7 @@ final class CommandLinesTest {
     @Test
     void aRoleIsGivenToSomebodyOfAStoppedWorld() {
         var data = folder.resolve("data");
-        try (var database = Database.open(data, false)) {
+        try (var database = Database.open(data, false, Features.tables())) {
             database.accounts().create(new NewAccount("Mira", "x", "player", false, Instant.EPOCH));
         } catch (NameTaken impossible) {
             throw new AssertionError(impossible);
@@ -204,7 +205,7 @@ final class CommandLinesTest {
         assertThat(run("role", "mira", "owner", "--data", data.toString())).isZero();
         assertThat(run("role", "mira", "king", "--data", data.toString())).isEqualTo(2);
         assertThat(run("role", "tolo", "owner", "--data", data.toString())).isEqualTo(2);
-        try (var database = Database.open(data, false)) {
+        try (var database = Database.open(data, false, Features.tables())) {
             assertThat(database.accounts().byName("Mira").orElseThrow().role()).isEqualTo("owner");
         }
     }

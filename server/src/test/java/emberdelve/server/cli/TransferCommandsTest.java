@@ -3,6 +3,7 @@ package emberdelve.server.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.Database;
+import emberdelve.server.feature.Features;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -39,7 +40,7 @@ final class TransferCommandsTest {
 
     @BeforeEach
     void makeAWorld() {
-        Database.open(folder.resolve("data"), false).close();
+        Database.open(folder.resolve("data"), false, Features.tables()).close();
     }
 
     @Test
@@ -65,7 +66,7 @@ final class TransferCommandsTest {
     @Test
     void aWorldInUseIsLeftAlone() {
         var file = folder.resolve("all.json");
-        try (var database = Database.open(folder.resolve("data"), false)) {
+        try (var database = Database.open(folder.resolve("data"), false, Features.tables())) {
             assertThat(run("export", "--file", file.toString())).isEqualTo(3);
             assertThat(database.verify().sound()).isTrue();
         }

@@ -3,6 +3,7 @@ package emberdelve.server.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.Database;
+import emberdelve.server.feature.Features;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -158,7 +159,7 @@ final class KillNineIT {
 
     /** What {@code ./emberdelve verify} does, without a process of its own. */
     private void assertSound(String as) {
-        var report = Database.verify(temporary.resolve("data"));
+        var report = Database.verify(temporary.resolve("data"), Features.tables());
         assertThat(report.sound()).as("%s: %s", as, report.lines()).isTrue();
     }
 }

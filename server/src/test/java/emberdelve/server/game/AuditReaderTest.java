@@ -6,6 +6,7 @@ import emberdelve.db.Database;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.checkpoint.AuditMapping;
+import emberdelve.server.feature.Features;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
 import emberdelve.server.view.AuditView;
@@ -32,7 +33,7 @@ final class AuditReaderTest {
     private final Database database;
 
     AuditReaderTest(@TempDir Path folder) {
-        database = Database.open(folder, false);
+        database = Database.open(folder, false, Features.tables());
     }
 
     @AfterEach
@@ -50,11 +51,7 @@ final class AuditReaderTest {
                 LongStream.of(ids)
                         .mapToObj(id -> AuditMapping.row(deed(id), Instant.ofEpochSecond(NOON)))
                         .toList();
-        database.checkpoints()
-                .write(
-                        new Checkpoint(
-                                1, 0, 100, List.of(), List.of(), List.of(), List.of(), List.of(),
-                                List.of(), rows, 0));
+        database.checkpoints().write(new Checkpoint(1, 0, 100, List.of(), rows, 0));
     }
 
     private Input answered(AuditOrder order, StaffDeed... recent) {

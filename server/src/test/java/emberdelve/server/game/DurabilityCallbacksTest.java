@@ -25,7 +25,6 @@ import org.junit.jupiter.api.Test;
 
 import java.nio.file.Path;
 import java.util.ArrayDeque;
-import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Executor;
@@ -59,13 +58,7 @@ final class DurabilityCallbacksTest {
         var content =
                 ContentLoader.load(Path.of("..", "config", "content"), new Problems())
                         .orElseThrow();
-        var stored =
-                new StoredWorld(
-                        new WorldRow("pledge", 5, 0, 0, 1, 0),
-                        List.of(),
-                        List.of(),
-                        List.of(),
-                        List.of());
+        var stored = StoredWorld.empty(new WorldRow("pledge", 5, 0, 0, 1, 0));
         var opening =
                 new Opening(
                         content.version(), WorldSettings.DEFAULTS, LimitSettings.DEFAULTS, stored);

@@ -91,13 +91,7 @@ class GmcpSubscriptionsTest {
         var content =
                 ContentLoader.load(Path.of("..", "config", "content"), new Problems())
                         .orElseThrow();
-        var stored =
-                new StoredWorld(
-                        new WorldRow("feeds", 5, 0, 0, 1, 0),
-                        List.of(),
-                        List.of(),
-                        List.of(),
-                        List.of());
+        var stored = StoredWorld.empty(new WorldRow("feeds", 5, 0, 0, 1, 0));
         var opening =
                 new Opening(
                         content.version(), WorldSettings.DEFAULTS, LimitSettings.DEFAULTS, stored);

@@ -60,12 +60,7 @@ class HeldAnswersTest {
                             CONTENT.version(),
                             WorldSettings.DEFAULTS,
                             LimitSettings.DEFAULTS,
-                            new StoredWorld(
-                                    new WorldRow("w", 7, 0, 0, 1, 0),
-                                    List.of(),
-                                    List.of(),
-                                    List.of(),
-                                    List.of())),
+                            StoredWorld.empty(new WorldRow("w", 7, 0, 0, 1, 0))),
                     CONTENT,
                     Features.registry(),
                     (_, _, fault, _) -> {

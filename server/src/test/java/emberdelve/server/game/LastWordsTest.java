@@ -45,13 +45,7 @@ final class LastWordsTest {
         var content =
                 ContentLoader.load(Path.of("..", "config", "content"), new Problems())
                         .orElseThrow();
-        var stored =
-                new StoredWorld(
-                        new WorldRow("end", 5, 0, 0, 1, 0),
-                        List.of(),
-                        List.of(),
-                        List.of(),
-                        List.of());
+        var stored = StoredWorld.empty(new WorldRow("end", 5, 0, 0, 1, 0));
         var opening =
                 new Opening(
                         content.version(), WorldSettings.DEFAULTS, LimitSettings.DEFAULTS, stored);

@@ -194,7 +194,7 @@ class EveryInputTest {
 
     private static Opening opening() {
         var row = new WorldRow("w", 7, 0, 0, NEXT_ID, 0);
-        var stored = new StoredWorld(row, List.of(), List.of(), List.of(), List.of());
+        var stored = StoredWorld.empty(row);
         return new Opening(
                 CONTENT.version(), WorldSettings.DEFAULTS, LimitSettings.DEFAULTS, stored);
     }

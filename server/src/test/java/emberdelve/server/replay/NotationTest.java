@@ -11,9 +11,13 @@ import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.seal.WorldRow;
+import emberdelve.db.world.KnownName;
 import emberdelve.db.world.LedgerRow;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.admin.Role;
+import emberdelve.server.feature.Features;
+import emberdelve.server.feature.group.MemberRow;
+import emberdelve.server.feature.sanction.SanctionRow;
 import emberdelve.server.game.Opening;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.SavingStage;
@@ -23,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -47,7 +52,21 @@ class NotationTest {
                                     corpse(new CorpseOwner.OfCharacter(5)),
                                     corpse(CorpseOwner.Unowned.UNOWNED)),
                             List.of(),
-                            List.of(new LedgerRow("kit", 1, 0, 1, 0))));
+                            List.of(new LedgerRow("kit", 1, 0, 1, 0)),
+                            List.of(new KnownName("Mira", true)),
+                            List.of(
+                                    new MemberRow(5, 1, 2, "front", "free", 0),
+                                    new SanctionRow(
+                                            9,
+                                            "ban",
+                                            Optional.empty(),
+                                            "192.0.2.7",
+                                            "spam",
+                                            "Warden",
+                                            "admin",
+                                            Instant.ofEpochSecond(90),
+                                            Optional.of(Instant.ofEpochSecond(99))))));
+    private static final NotationReader.Forms FORMS = NotationReader.Forms.today(Features.tables());
 
     @Test
     void whatIsWrittenIsReadBack() {
@@ -70,14 +89,17 @@ class NotationTest {
         for (var each : all) {
             var line = Notation.write(each);
             assertThat(line).doesNotContain("\n");
-            assertThat(NotationReader.read(Logged.class, line)).isEqualTo(each);
+            assertThat(NotationReader.read(Logged.class, line, FORMS)).isEqualTo(each);
         }
-        assertThat(NotationReader.read(Opening.class, Notation.write(OPENING))).isEqualTo(OPENING);
+        assertThat(NotationReader.read(Opening.class, Notation.write(OPENING), FORMS))
+                .isEqualTo(OPENING);
     }
 
     @Test
     void whatWasAConstantOfAnEnumOnceIsReadAsItsName() {
-        assertThat(NotationReader.read(Logged.class, "Follow(7, [Topic.VITALS, Topic.ROOM])"))
+        assertThat(
+                        NotationReader.read(
+                                Logged.class, "Follow(7, [Topic.VITALS, Topic.ROOM])", FORMS))
                 .isEqualTo(new Logged.Follow(7, List.of("VITALS", "ROOM")));
     }
 
@@ -106,7 +128,7 @@ class NotationTest {
                 "java.lang.String(1)"
             })
     void anythingElseIsRefused(String text) {
-        assertThatThrownBy(() -> NotationReader.read(Logged.class, text))
+        assertThatThrownBy(() -> NotationReader.read(Logged.class, text, FORMS))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 

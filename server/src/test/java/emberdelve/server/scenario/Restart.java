@@ -26,7 +26,7 @@ final class Restart implements AutoCloseable {
     private Capture capture = new Capture(0, 0, InstantSource.fixed(Instant.EPOCH));
 
     Restart(Path folder) throws NameTaken {
-        database = Database.open(folder, false);
+        database = Database.open(folder, false, Features.tables());
         for (var name : new String[] {"A", "B", "C"})
             database.accounts().create(new NewAccount(name, "x", "player", false, Instant.EPOCH));
     }

@@ -10,6 +10,7 @@ import emberdelve.db.account.HashMemory;
 import emberdelve.db.account.NewAccount;
 import emberdelve.db.account.PasswordHash;
 import emberdelve.db.character.CharacterRow;
+import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.feature.Features;
@@ -64,7 +65,7 @@ final class Doorstep implements AutoCloseable {
 
     /** An account Tolo is there; it has no character yet. */
     void open(Path folder) {
-        var database = Database.open(folder, false);
+        var database = Database.open(folder, false, Features.tables());
         opened = Optional.of(database);
         var tolo = new NewAccount("Tolo", hash.hash(SECRET), "helper", false, clock.instant());
         writer.write(() -> database.accounts().create(tolo)).join();
@@ -117,14 +118,9 @@ final class Doorstep implements AutoCloseable {
                         1,
                         1,
                         row.id() + 1,
-                        List.of(row),
+                        List.of(new Changed<>(CharacterRow.TABLE, List.of(row), List.of())),
                         List.of(),
-                        List.of(),
-                        List.of(),
-                        List.of(),
-                        List.of(),
-                        List.of(),
-                        row.digest());
+                        CharacterRow.TABLE.digest(row));
         writer.write(
                         () -> {
                             database().checkpoints().write(checkpoint);

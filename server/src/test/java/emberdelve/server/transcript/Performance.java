@@ -57,12 +57,7 @@ public final class Performance {
         bulletins = registry.bulletins();
         verbs = registry.verbs(content);
         var stored =
-                new StoredWorld(
-                        new WorldRow("stage", seed, 0, 0, 1, 0),
-                        List.of(),
-                        List.of(),
-                        List.of(),
-                        List.of());
+                StoredWorld.empty(new WorldRow("stage", seed, 0, 0, 1, 0));
         var opening =
                 new Opening(
                         content.version(), WorldSettings.DEFAULTS, LimitSettings.DEFAULTS, stored);

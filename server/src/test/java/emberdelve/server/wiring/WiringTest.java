@@ -6,6 +6,7 @@ import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
 import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
+import emberdelve.server.feature.Features;
 import emberdelve.server.game.Recorder;
 import emberdelve.server.wiring.ServerModule;
 
@@ -20,7 +21,7 @@ class WiringTest {
         var problems = new Problems();
         var content = ContentLoader.load(Path.of("../config/content"), problems);
         assertThat(problems.list()).isEmpty();
-        try (var database = Database.open(folder, false)) {
+        try (var database = Database.open(folder, false, Features.tables())) {
             var server =
                     ServerModule.wire(
                             Settings.DEFAULTS, content.orElseThrow(), database, Recorder.NONE);

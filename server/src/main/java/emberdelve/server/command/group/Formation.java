@@ -5,6 +5,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.world.group.Groups;
 
 import java.util.Locale;
 import java.util.Optional;
@@ -23,8 +24,7 @@ public record Formation(Rank rank) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        scene.self().setRank(rank);
-        scene.world().changes().groupsChanged();
+        scene.world().part(Groups.class).stand(scene.self(), rank);
         return Reply.note(rank == Rank.FRONT ? "formation.front" : "formation.back");
     }
 }

@@ -7,6 +7,7 @@ import emberdelve.server.narrate.Words;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.render.DelvePages;
 import emberdelve.server.render.Page;
+import emberdelve.server.stored.Stored;
 import emberdelve.server.view.DelveTable;
 import emberdelve.server.view.DelveView;
 import emberdelve.server.world.Hooks;
@@ -51,6 +52,11 @@ public final class DelveFeature implements Feature {
         return List.of(
                 new Page<>(DelveTable.class, DelvePages::table),
                 new Page<>(DelveView.class, DelvePages::delve));
+    }
+
+    @Override
+    public List<Stored<?, ?>> stored() {
+        return List.of(new DelveStore());
     }
 
     @Override

@@ -19,6 +19,7 @@ import emberdelve.server.narrate.Words;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Topic;
 import emberdelve.server.render.Page;
+import emberdelve.server.stored.Stored;
 import emberdelve.server.view.GroupView;
 import emberdelve.server.world.Hooks;
 import emberdelve.server.world.Parts;
@@ -74,6 +75,11 @@ public final class GroupFeature implements Feature {
     public List<Topic<?>> topics() {
         return List.of(
                 new Topic<>(GroupData.GROUP, (world, actor, _) -> ShowGroup.view(world, actor)));
+    }
+
+    @Override
+    public List<Stored<?, ?>> stored() {
+        return List.of(new GroupStore());
     }
 
     @Override

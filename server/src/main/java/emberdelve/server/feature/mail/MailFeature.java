@@ -6,6 +6,7 @@ import emberdelve.server.command.post.Mail;
 import emberdelve.server.narrate.MailWords;
 import emberdelve.server.narrate.Words;
 import emberdelve.server.offer.Feature;
+import emberdelve.server.stored.Stored;
 import emberdelve.server.world.Hooks;
 import emberdelve.server.world.Parts;
 import emberdelve.server.world.World;
@@ -29,6 +30,11 @@ public final class MailFeature implements Feature {
     @Override
     public List<Words<?>> words() {
         return List.of(new Words<>(MailEvent.class, MailWords::tell));
+    }
+
+    @Override
+    public List<Stored<?, ?>> stored() {
+        return List.of(new MailStore());
     }
 
     @Override

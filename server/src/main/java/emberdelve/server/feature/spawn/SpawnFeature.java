@@ -1,17 +1,25 @@
 package emberdelve.server.feature.spawn;
 
 import emberdelve.server.offer.Feature;
+import emberdelve.server.stored.Stored;
 import emberdelve.server.world.Hooks;
 import emberdelve.server.world.Parts;
 import emberdelve.server.world.World;
 import emberdelve.server.world.spawn.Spawner;
 import emberdelve.server.world.spawn.Wanderers;
 
+import java.util.List;
+
 /** Monsters that belong somewhere, and those that come by. */
 public final class SpawnFeature implements Feature {
     @Override
     public String name() {
         return "spawn";
+    }
+
+    @Override
+    public List<Stored<?, ?>> stored() {
+        return List.of(new ReturnStore());
     }
 
     @Override

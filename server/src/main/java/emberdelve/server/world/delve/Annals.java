@@ -1,6 +1,6 @@
 package emberdelve.server.world.delve;
 
-import emberdelve.server.world.Changes;
+import emberdelve.server.world.Marks;
 import emberdelve.server.world.actor.ActorId;
 
 import java.util.ArrayList;
@@ -15,11 +15,11 @@ public final class Annals {
     public static final int CLEARED_MAX = 200;
 
     private final Map<Long, Expedition> kept = new TreeMap<>();
-    private final Changes changes;
+    private final Marks<Expedition> marks;
     private long today;
 
-    Annals(Changes changes) {
-        this.changes = changes;
+    Annals(Marks<Expedition> marks) {
+        this.marks = marks;
     }
 
     /** Those that were cleared, the latest first. */
@@ -71,14 +71,14 @@ public final class Annals {
             return;
         }
         kept.put(expedition.id(), expedition);
-        changes.delveChanged(expedition);
+        marks.changed(expedition.id(), expedition);
         var over = cleared().stream().filter(each -> !each.isOpen()).toList();
         if (over.size() > CLEARED_MAX) forget(over.getFirst().id());
     }
 
     private void forget(long id) {
         kept.remove(id);
-        changes.delveGone(id);
+        marks.gone(id);
     }
 
     /** The oldest first; somebody may still be in the latest. */

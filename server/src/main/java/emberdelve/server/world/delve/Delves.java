@@ -62,7 +62,7 @@ public final class Delves {
         this.kills = kills;
         this.items = items;
         this.seeds = world.chance("delves");
-        this.annals = new Annals(world.changes());
+        this.annals = new Annals(world.changes().of(Expedition.class));
     }
 
     /** Those that were cleared. */

@@ -1,5 +1,7 @@
 package emberdelve.server.world.group;
 
+import emberdelve.config.content.Rank;
+import emberdelve.server.world.Marks;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.ActorId;
@@ -19,6 +21,7 @@ public final class Groups {
     public static final Duration PLACE_KEPT = Duration.ofMinutes(10);
 
     private final World world;
+    private final Marks<Seat> marks;
     private final Reunions reunions;
     private final Votes votes;
     private long lastNumber;
@@ -28,6 +31,7 @@ public final class Groups {
 
     public Groups(World world) {
         this.world = world;
+        marks = world.changes().of(Seat.class);
         this.reunions = new Reunions(world);
         this.votes = new Votes(world, this);
     }
@@ -39,16 +43,28 @@ public final class Groups {
     }
 
     /** Everybody's place, by id: of those who are here, and of those who are waited for. */
-    public Map<ActorId, Seat> seats() {
-        var seats = new LinkedHashMap<ActorId, Seat>();
-        reunions.kept().forEach((id, seat) -> seats.put(new ActorId(id), seat));
+    private Map<Long, Seat> seats() {
+        var seats = new LinkedHashMap<>(reunions.kept());
         for (var entry : groups.entrySet()) {
             var member = entry.getKey();
             var group = entry.getValue();
             var place = group.members().indexOf(member) + 1;
-            seats.put(member.id(), new Seat(group.number(), place, member.rank(), group.loot(), 0));
+            seats.put(
+                    member.id().value(),
+                    new Seat(group.number(), place, member.rank(), group.loot(), 0));
         }
         return seats;
+    }
+
+    /** Somebody belongs to another group than before, or stands elsewhere in it. */
+    private void changed() {
+        marks.all(this::seats);
+    }
+
+    /** Stands elsewhere in fights from now on. */
+    public void stand(Actor actor, Rank rank) {
+        actor.setRank(rank);
+        changed();
     }
 
     /** A place is kept for somebody. */
@@ -60,7 +76,7 @@ public final class Groups {
     /** Somebody came back after the server had stopped: has its group again, when there is one. */
     public void cameBack(Actor actor) {
         var seat = reunions.seatOf(actor);
-        world.changes().groupsChanged();
+        changed();
         if (seat.isEmpty() || groups.containsKey(actor)) return;
 
         actor.setRank(seat.get().rank());
@@ -139,7 +155,7 @@ public final class Groups {
         var group = groups.computeIfAbsent(host.get(), leader -> new Group(leader, ++lastNumber));
         group.add(guest);
         groups.put(guest, group);
-        world.changes().groupsChanged();
+        changed();
         tellGroup(group, new Company.Joined(guest.named()));
         if (guest.isPresent() && guest.room() == host.get().room()) follow(guest, host.get());
         return AnswerResult.DONE;
@@ -173,7 +189,7 @@ public final class Groups {
     private void part(Group group, Actor member) {
         group.remove(member);
         groups.remove(member);
-        world.changes().groupsChanged();
+        changed();
         stopFollowingEach(member, group);
         votes.left(group, member);
         if (group.members().size() == 1) groups.remove(group.leader());
@@ -210,7 +226,7 @@ public final class Groups {
     /** The group has decided so. */
     void letLead(Group group, ActorId member) {
         group.member(member).ifPresent(group::lead);
-        world.changes().groupsChanged();
+        changed();
     }
 
     /** Where groups decide together. */
@@ -225,7 +241,7 @@ public final class Groups {
 
         var group = of(leader).orElseThrow();
         group.setLoot(rule);
-        world.changes().groupsChanged();
+        changed();
         tellGroup(group, new Company.RuledLoot(leader.named(), rule));
         return LeadResult.DONE;
     }
@@ -237,7 +253,7 @@ public final class Groups {
 
         var group = of(leader).orElseThrow();
         group.lead(member);
-        world.changes().groupsChanged();
+        changed();
         tellGroup(group, new Company.Leads(member.named()));
         return LeadResult.DONE;
     }

@@ -1,5 +1,6 @@
 package emberdelve.server.world.post;
 
+import emberdelve.server.world.Marks;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
@@ -35,18 +36,19 @@ public final class Post {
     public static final int NOTICES_BY_ONE_MAX = 5;
 
     private final World world;
+    private final Marks<Letter> marks;
     private final TreeMap<Long, Letter> letters = new TreeMap<>();
     private final Map<String, String> names = new HashMap<>();
     private final Set<String> givenUp = new HashSet<>();
 
     public Post(World world) {
         this.world = world;
+        marks = world.changes().of(Letter.class);
     }
 
     /** Takes over what was stored; marks nothing. */
-    public void restore(Collection<Letter> stored, Collection<String> characters) {
+    public void restore(Collection<Letter> stored) {
         for (var letter : stored) letters.put(letter.id(), letter);
-        characters.forEach(this::know);
     }
 
     /** There is a character of that name from now on. */
@@ -124,7 +126,7 @@ public final class Post {
 
     public void remove(Letter letter) {
         letters.remove(letter.id());
-        world.changes().letterGone(letter.id());
+        marks.gone(letter.id());
     }
 
     /** Whether a player wrote it, with whatever character. */
@@ -147,7 +149,7 @@ public final class Post {
 
     private void put(Letter letter) {
         letters.put(letter.id(), letter);
-        world.changes().letterChanged(letter);
+        marks.changed(letter.id(), letter);
     }
 
     private List<Letter> board(Room room) {

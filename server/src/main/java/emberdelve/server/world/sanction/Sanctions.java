@@ -1,5 +1,6 @@
 package emberdelve.server.world.sanction;
 
+import emberdelve.server.world.Marks;
 import emberdelve.server.world.World;
 import emberdelve.server.world.actor.Actor;
 import emberdelve.server.world.actor.Nature;
@@ -28,6 +29,7 @@ public final class Sanctions {
                     .thenComparingLong(Sanction::id);
 
     private final World world;
+    private final Marks<Sanction> marks;
     private final TreeMap<Long, Sanction> sanctions = new TreeMap<>();
     // Those that end: whatever the clock does, what it changes lies side by side.
     private final TreeSet<Sanction> ending = new TreeSet<>(BY_END);
@@ -58,6 +60,7 @@ public final class Sanctions {
 
     public Sanctions(World world) {
         this.world = world;
+        marks = world.changes().of(Sanction.class);
     }
 
     /** Takes over what was stored; marks nothing. */
@@ -118,7 +121,7 @@ public final class Sanctions {
         Optional.ofNullable(byKey.get(Key.of(sanction))).ifPresent(this::lift);
         if (sanctions.size() >= SANCTIONS_MAX && !forgetOne()) return false;
         put(sanction);
-        world.changes().sanctionChanged(sanction);
+        marks.changed(sanction.id(), sanction);
         tell();
         if (sanction.kind() == Sanction.Kind.FREEZE) standStill();
         return true;
@@ -144,7 +147,7 @@ public final class Sanctions {
         if (sanctions.remove(sanction.id()) != null && isFreeze(sanction)) freezes--;
         ending.remove(sanction);
         byKey.remove(Key.of(sanction), sanction);
-        world.changes().sanctionGone(sanction.id());
+        marks.gone(sanction.id());
         tell();
     }
 

@@ -4,6 +4,7 @@ import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Prowess;
 import emberdelve.config.content.RoomId;
+import emberdelve.server.world.Marks;
 import emberdelve.server.world.Room;
 import emberdelve.server.world.World;
 import emberdelve.server.world.Zone;
@@ -27,12 +28,14 @@ public final class Spawner {
     private static final int LEVELS_PER_DIE = 3;
 
     private final World world;
+    private final Marks<Return> marks;
     private final Map<Actor, Nest> homes = new HashMap<>();
     private final Map<Nest, Integer> taken = new HashMap<>();
     private final Map<Zone, Map<Long, Return>> returns = new HashMap<>();
 
     public Spawner(World world) {
         this.world = world;
+        marks = world.changes().of(Return.class);
     }
 
     /**
@@ -57,7 +60,7 @@ public final class Spawner {
     public void forget(Zone zone) {
         homes.values().removeIf(nest -> nest.room().zone() == zone);
         var away = returns.remove(zone);
-        if (away != null) away.values().forEach(world.changes()::returnGone);
+        if (away != null) away.keySet().forEach(marks::gone);
     }
 
     /** What a monster of that type is there, which may be called otherwise than its kind. */
@@ -77,7 +80,7 @@ public final class Spawner {
     public void restored(Return comes) {
         var nest = nest(comes.monster(), comes.nest());
         if (nest.isEmpty()) {
-            world.changes().returnGone(comes);
+            marks.gone(comes.id());
             return;
         }
         taken.merge(nest.get(), 1, Integer::sum);
@@ -129,7 +132,7 @@ public final class Spawner {
         // Somebody may have brought it back before its time.
         var away = returns.get(nest.room().zone());
         if (away == null || away.remove(comes.id()) == null) return;
-        world.changes().returnGone(comes);
+        marks.gone(comes.id());
         var monster = hatch(nest);
         world.emit(monster.room(), new Movement.Appeared(monster.named()));
     }
@@ -145,7 +148,7 @@ public final class Spawner {
                         nest.template().monster(),
                         nest.room().id(),
                         world.now() + respawn);
-        world.changes().returnSet(comes);
+        marks.changed(comes.id(), comes);
         expect(comes, nest, respawn);
     }
 

@@ -1,0 +1,66 @@
+package emberdelve.db.character;
+
+import emberdelve.db.row.Columns;
+
+import org.jdbi.v3.core.mapper.RowMapper;
+import org.jspecify.annotations.Nullable;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+
+/** A corpse of nobody's character has no owner in its column. */
+final class CorpseColumns implements Columns<CorpseRow> {
+    @Override
+    public List<String> names() {
+        return List.of(
+                "id", "name", "room", "gold", "decay_tick", "owner_character_id", "killed_by");
+    }
+
+    @Override
+    public String plain() {
+        return "room";
+    }
+
+    @Override
+    public Object key(CorpseRow row) {
+        return row.id();
+    }
+
+    @Override
+    public RowMapper<CorpseRow> mapper() {
+        return (row, _) -> read(row);
+    }
+
+    @Override
+    public @Nullable Object[] values(CorpseRow row) {
+        var values =
+                new @Nullable Object[] {
+                    row.id(),
+                    row.name(),
+                    row.room(),
+                    row.gold(),
+                    row.decayTick(),
+                    null,
+                    row.killedBy()
+                };
+        if (row.owner() instanceof CorpseOwner.OfCharacter(var character)) values[5] = character;
+        return values;
+    }
+
+    private static CorpseRow read(ResultSet row) throws SQLException {
+        return new CorpseRow(
+                row.getLong("id"),
+                row.getString("name"),
+                row.getString("room"),
+                row.getLong("gold"),
+                row.getLong("decay_tick"),
+                owner(row),
+                row.getString("killed_by"));
+    }
+
+    private static CorpseOwner owner(ResultSet row) throws SQLException {
+        var character = row.getLong("owner_character_id");
+        return row.wasNull() ? CorpseOwner.Unowned.UNOWNED : new CorpseOwner.OfCharacter(character);
+    }
+}

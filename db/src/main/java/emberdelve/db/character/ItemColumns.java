@@ -1,0 +1,103 @@
+package emberdelve.db.character;
+
+import emberdelve.db.row.Columns;
+
+import org.jdbi.v3.core.mapper.RowMapper;
+import org.jspecify.annotations.Nullable;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+
+/** An item's place is spread over a column for each kind of holder. */
+final class ItemColumns implements Columns<ItemRow> {
+    @Override
+    public List<String> names() {
+        return List.of(
+                "id",
+                "item_type",
+                "character_id",
+                "slot",
+                "corpse_id",
+                "room",
+                "charges_used",
+                "container_id",
+                "monster_id",
+                "bound_to");
+    }
+
+    @Override
+    public String plain() {
+        return "item_type";
+    }
+
+    @Override
+    public Object key(ItemRow row) {
+        return row.id();
+    }
+
+    @Override
+    public RowMapper<ItemRow> mapper() {
+        return (row, _) -> read(row);
+    }
+
+    @Override
+    public @Nullable Object[] values(ItemRow row) {
+        var values =
+                new @Nullable Object[] {
+                    row.id(),
+                    row.type(),
+                    null,
+                    null,
+                    null,
+                    null,
+                    row.chargesUsed(),
+                    row.containerId().orElse(null),
+                    null,
+                    row.boundTo()
+                };
+        switch (row.place()) {
+            case ItemPlace.OnCharacter(var character, var slot) -> {
+                values[2] = character;
+                values[3] = slot;
+            }
+            case ItemPlace.InBank(var character) -> {
+                values[2] = character;
+                values[3] = ItemPlace.BANK;
+            }
+            case ItemPlace.InCorpse(var corpse) -> values[4] = corpse;
+            case ItemPlace.OnFloor(var room) -> values[5] = room;
+            case ItemPlace.OnMonster(var monster) -> values[8] = monster;
+        }
+        return values;
+    }
+
+    private static ItemRow read(ResultSet row) throws SQLException {
+        return new ItemRow(
+                row.getLong("id"),
+                row.getString("item_type"),
+                place(row),
+                row.getInt("charges_used"),
+                container(row),
+                row.getLong("bound_to"));
+    }
+
+    private static Optional<Long> container(ResultSet row) throws SQLException {
+        var container = row.getLong("container_id");
+        return row.wasNull() ? Optional.empty() : Optional.of(container);
+    }
+
+    private static ItemPlace place(ResultSet row) throws SQLException {
+        var character = row.getLong("character_id");
+        if (!row.wasNull()) return ItemPlace.ofCharacter(character, row.getString("slot"));
+
+        var corpse = row.getLong("corpse_id");
+        if (!row.wasNull()) return new ItemPlace.InCorpse(corpse);
+
+        var monster = row.getLong("monster_id");
+        if (!row.wasNull()) return new ItemPlace.OnMonster(monster);
+
+        return new ItemPlace.OnFloor(row.getString("room"));
+    }
+}

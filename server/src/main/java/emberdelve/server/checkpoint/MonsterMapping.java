@@ -1,0 +1,55 @@
+package emberdelve.server.checkpoint;
+
+import emberdelve.config.content.BaseStats;
+import emberdelve.config.content.ItemType;
+import emberdelve.config.content.RoomId;
+import emberdelve.db.zone.MonsterRow;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.Nature;
+import emberdelve.server.world.actor.Progress;
+
+import java.util.Optional;
+
+/** Monsters that own or have learned something, as rows, and back. Pure. */
+final class MonsterMapping {
+    private MonsterMapping() {}
+
+    static MonsterRow row(Actor actor, Optional<RoomId> nest) {
+        if (!(actor.nature() instanceof Nature.Monster(var type)))
+            throw new IllegalArgumentException(actor + " is no monster");
+        var base = actor.base();
+        return new MonsterRow(
+                actor.id().value(),
+                type.id(),
+                actor.room().id().value(),
+                nest.map(RoomId::value),
+                // What raises the maximum for a while may be gone when it is read again.
+                Math.clamp(actor.hp(), 1, base.hp()),
+                base.hp(),
+                base.attack(),
+                base.attackChance(),
+                base.defense(),
+                base.defenseChance(),
+                base.speed(),
+                base.vision(),
+                actor.progress().level(),
+                actor.progress().xp(),
+                actor.gold(),
+                actor.belongings().stream().map(ItemType::id).toList());
+    }
+
+    static BaseStats stats(MonsterRow row) {
+        return new BaseStats(
+                row.maxHp(),
+                row.attack(),
+                row.attackChance(),
+                row.defense(),
+                row.defenseChance(),
+                row.speed(),
+                row.vision());
+    }
+
+    static Progress progress(MonsterRow row) {
+        return new Progress(row.level(), row.xp(), 0);
+    }
+}

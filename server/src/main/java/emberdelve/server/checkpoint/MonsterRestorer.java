@@ -1,0 +1,71 @@
+package emberdelve.server.checkpoint;
+
+import emberdelve.config.content.MonsterType;
+import emberdelve.config.content.RoomId;
+import emberdelve.db.zone.MonsterRow;
+import emberdelve.server.world.World;
+import emberdelve.server.world.actor.Actor;
+import emberdelve.server.world.actor.ActorBuilder;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.mind.MonsterMind;
+import emberdelve.server.world.spawn.Spawner;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Brings back the monsters that own or have learned something. One whose type content has lost
+ * stays in the store with all it has until the type is back. Before the world runs.
+ */
+final class MonsterRestorer {
+    private static final Logger LOG = LoggerFactory.getLogger(MonsterRestorer.class);
+
+    private final World world;
+
+    MonsterRestorer(World world) {
+        this.world = world;
+    }
+
+    /** Answers the monsters by their ids, to be given what they had. */
+    Map<Long, Actor> monsters(List<MonsterRow> rows) {
+        var monsters = new HashMap<Long, Actor>();
+        for (var row : rows) {
+            var type = Optional.ofNullable(world.content().monsters().get(row.monsterType()));
+            if (type.isPresent()) monsters.put(row.id(), monster(row, type.get()));
+            else
+                LOG.warn(
+                        "monster: {} (expected: one of content's; it is kept until the type is"
+                                + " back)",
+                        row);
+        }
+        return monsters;
+    }
+
+    private Actor monster(MonsterRow row, MonsterType type) {
+        var id = new ActorId(row.id());
+        var nest = row.nest().map(RoomId::new);
+        var called = world.part(Spawner.class).typeAt(type, nest);
+        var mind = new MonsterMind(type);
+        var stats = MonsterMapping.stats(row);
+        var monster =
+                ActorBuilder.monster(id, called, mind, stats, world.changes())
+                        .progress(MonsterMapping.progress(row))
+                        .build();
+        monster.setHp(row.hp());
+        monster.setGold(row.gold());
+        for (var item : row.belongings())
+            monster.belongings().add(Mapping.type(world.content(), item));
+        var room =
+                world.map()
+                        .find(new RoomId(row.room()))
+                        .orElseGet(() -> world.map().room(world.rules().startRoom()));
+        world.population().add(monster, room);
+        world.part(Spawner.class).restored(monster, nest);
+        return monster;
+    }
+}

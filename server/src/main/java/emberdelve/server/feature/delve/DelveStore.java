@@ -1,0 +1,99 @@
+package emberdelve.server.feature.delve;
+
+import emberdelve.config.content.Pace;
+import emberdelve.db.row.Table;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.server.stored.Stored;
+import emberdelve.server.world.World;
+import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.world.delve.DelveSeed;
+import emberdelve.server.world.delve.Delves;
+import emberdelve.server.world.delve.Expedition;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+
+/** Delves as rows, and back. Who went in is one text: {@code 17:Mira 23:Tolo:fallen}. */
+final class DelveStore implements Stored<Expedition, DelveRow> {
+    private static final String FALLEN = ":fallen";
+
+    @Override
+    public Class<Expedition> kind() {
+        return Expedition.class;
+    }
+
+    @Override
+    public Table<DelveRow> table() {
+        return DelveRow.TABLE;
+    }
+
+    @Override
+    public boolean bringsRooms() {
+        return true;
+    }
+
+    @Override
+    public void restore(World world, List<DelveRow> rows, StoredWorld stored) {
+        world.part(Delves.class).restore(rows.stream().map(DelveStore::expedition).toList());
+    }
+
+    @Override
+    public DelveRow row(long key, Expedition delve) {
+        return new DelveRow(
+                key,
+                delve.seed().seed(),
+                delve.seed().members(),
+                delve.seed().levels(),
+                delve.pace().name(),
+                maybe(delve.day()),
+                delve.site(),
+                delve.openedTick(),
+                delve.members().stream().map(DelveStore::text).collect(Collectors.joining(" ")),
+                delve.isOpen(),
+                delve.isLost(),
+                maybe(delve.wonTicks()));
+    }
+
+    static Expedition expedition(DelveRow row) {
+        return new Expedition(
+                row.id(),
+                new DelveSeed(row.seed(), row.madeFor(), row.levelSum()),
+                Pace.valueOf(row.pace()),
+                number(row.dayNumber()),
+                row.site(),
+                row.openedTick(),
+                members(row.party()),
+                row.isOpen(),
+                row.isLost(),
+                number(row.wonTicks()));
+    }
+
+    private static String text(Expedition.Member member) {
+        return member.id().value() + ":" + member.name() + (member.fallen() ? FALLEN : "");
+    }
+
+    private static List<Expedition.Member> members(String party) {
+        var members = new ArrayList<Expedition.Member>();
+        if (party.isEmpty()) return members;
+        for (var text : party.split(" ", -1)) {
+            var parts = text.split(":", -1);
+            members.add(
+                    new Expedition.Member(
+                            new ActorId(Long.parseLong(parts[0])),
+                            parts[1],
+                            text.endsWith(FALLEN)));
+        }
+        return members;
+    }
+
+    private static Optional<Long> maybe(OptionalLong number) {
+        return number.isPresent() ? Optional.of(number.getAsLong()) : Optional.empty();
+    }
+
+    private static OptionalLong number(Optional<Long> maybe) {
+        return maybe.map(OptionalLong::of).orElseGet(OptionalLong::empty);
+    }
+}

@@ -1,0 +1,52 @@
+package emberdelve.server.feature.mail;
+
+import emberdelve.db.row.Require;
+import emberdelve.db.row.RowDigest;
+import emberdelve.db.row.Table;
+
+/**
+ * A letter, or a notice on a board.
+ *
+ * @param addressee a character's name in lower case; of a notice, the id of the board's room
+ * @param pinned whether it is a notice
+ * @param author name of the character that wrote it
+ * @param tick of the world, when it was written
+ * @param unread whether its addressee has not read it yet
+ * @param words lines, parted by line feeds
+ */
+public record LetterRow(
+        long id,
+        String addressee,
+        boolean pinned,
+        String author,
+        long authorAccountId,
+        long tick,
+        boolean unread,
+        String words) {
+    public static final Table<LetterRow> TABLE =
+            Table.of("letter", LetterRow.class).digestedBy(LetterRow::digest);
+
+    /** VARCHAR(4000) in the table. */
+    public static final int WORDS_MAX_CHARS = 4000;
+
+    public LetterRow {
+        Require.word("addressee", addressee);
+        Require.word("author", author);
+        Require.natural("tick", tick);
+        Require.text("words", words, WORDS_MAX_CHARS);
+    }
+
+    /** Changes whenever a column does; see {@link RowDigest}. */
+    long digest() {
+        return RowDigest.of("letter")
+                .add(id)
+                .add(addressee)
+                .add(pinned ? 1 : 0)
+                .add(author)
+                .add(authorAccountId)
+                .add(tick)
+                .add(unread ? 1 : 0)
+                .add(words)
+                .value();
+    }
+}

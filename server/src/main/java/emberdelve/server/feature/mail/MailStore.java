@@ -1,0 +1,58 @@
+package emberdelve.server.feature.mail;
+
+import emberdelve.db.row.Table;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.server.stored.Stored;
+import emberdelve.server.world.World;
+import emberdelve.server.world.post.Letter;
+import emberdelve.server.world.post.Post;
+
+import java.util.List;
+
+/** Letters and notices as rows, and back. */
+final class MailStore implements Stored<Letter, LetterRow> {
+    @Override
+    public Class<Letter> kind() {
+        return Letter.class;
+    }
+
+    @Override
+    public Table<LetterRow> table() {
+        return LetterRow.TABLE;
+    }
+
+    @Override
+    public LetterRow row(long key, Letter letter) {
+        return new LetterRow(
+                key,
+                letter.addressee(),
+                letter.pinned(),
+                letter.author(),
+                letter.authorAccount(),
+                letter.tick(),
+                letter.unread(),
+                letter.words());
+    }
+
+    @Override
+    public void restore(World world, List<LetterRow> rows, StoredWorld stored) {
+        var post = world.part(Post.class);
+        post.restore(rows.stream().map(MailStore::letter).toList());
+        for (var character : stored.names()) {
+            post.know(character.name());
+            if (character.deleted()) post.giveUp(character.name());
+        }
+    }
+
+    private static Letter letter(LetterRow row) {
+        return new Letter(
+                row.id(),
+                row.addressee(),
+                row.pinned(),
+                row.author(),
+                row.authorAccountId(),
+                row.tick(),
+                row.unread(),
+                row.words());
+    }
+}

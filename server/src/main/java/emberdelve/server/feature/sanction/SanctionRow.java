@@ -1,0 +1,77 @@
+package emberdelve.server.feature.sanction;
+
+import emberdelve.db.row.Require;
+import emberdelve.db.row.RowDigest;
+import emberdelve.db.row.Table;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What staff laid upon an account, or upon an address.
+ *
+ * @param kind one of {@link #KINDS}; an address can only be banned
+ * @param accountId empty for an address
+ * @param name as staff gave it: of a character or an account, or the address
+ * @param who gave the order: a character's name, or "console"
+ * @param whoRole that they had
+ * @param sinceTime a whole second
+ * @param untilTime likewise, and later; empty when it is for good
+ */
+public record SanctionRow(
+        long id,
+        String kind,
+        Optional<Long> accountId,
+        String name,
+        String reason,
+        String who,
+        String whoRole,
+        Instant sinceTime,
+        Optional<Instant> untilTime) {
+    public static final Table<SanctionRow> TABLE =
+            Table.of("sanction", SanctionRow.class)
+                    .indexed("account_id", "account")
+                    .digestedBy(SanctionRow::digest);
+
+    public static final List<String> KINDS = List.of("mute", "freeze", "ban");
+
+    /** VARCHAR(1000) in the table. */
+    public static final int REASON_MAX_CHARS = 1_000;
+
+    /** The last second of the year 9999: what every database takes for a time. */
+    public static final long SECOND_MAX = 253_402_300_799L;
+
+    /** What every sanction says that is older than the column. */
+    public static final String USUAL_ROLE = "helper";
+
+    public SanctionRow {
+        if (!KINDS.contains(kind) || (accountId.isEmpty() && !kind.equals("ban")))
+            throw new IllegalArgumentException(
+                    "kind: " + kind + " (expected: one of " + KINDS + ", and ban for an address)");
+        Require.word("name", name);
+        Require.text("reason", reason, REASON_MAX_CHARS);
+        Require.word("who", who);
+        Require.word("whoRole", whoRole);
+        var since = sinceTime.getEpochSecond();
+        Require.range("since", since, 0, SECOND_MAX);
+        untilTime.ifPresent(
+                until -> Require.range("until", until.getEpochSecond(), since + 1, SECOND_MAX));
+    }
+
+    /** Changes whenever a column does; see {@link RowDigest}. */
+    long digest() {
+        var digest =
+                RowDigest.of("sanction")
+                        .add(id)
+                        .add(kind)
+                        .add(accountId.orElse(0L))
+                        .add(name)
+                        .add(reason)
+                        .add(who)
+                        .add(sinceTime.getEpochSecond())
+                        .add(untilTime.map(Instant::getEpochSecond).orElse(0L));
+        // Rows from before this column keep the digests they had: see V015.
+        return whoRole.equals(USUAL_ROLE) ? digest.value() : digest.add(whoRole).value();
+    }
+}

@@ -1,0 +1,70 @@
+package emberdelve.server.replay;
+
+import emberdelve.db.character.CorpseRow;
+import emberdelve.db.character.ItemRow;
+import emberdelve.db.seal.WorldRow;
+import emberdelve.db.world.KnownName;
+import emberdelve.db.world.LedgerRow;
+import emberdelve.db.zone.MonsterRow;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * Records as earlier versions of the notation have them, and what they are now. A form that has
+ * been recorded stays here, so that old recordings can be played again.
+ */
+final class OldNotation {
+    /** What stands in recordings of version 1 in the place of a record of today. */
+    static final Map<Class<?>, Class<? extends Old>> VERSION_1 =
+            Map.of(emberdelve.db.world.StoredWorld.class, StoredWorld.class);
+
+    private OldNotation() {}
+
+    /** A record of an earlier version. */
+    interface Old {
+        /** The same as a record of today. */
+        Record now();
+    }
+
+    /** All tables had places of their own. */
+    record StoredWorld(
+            WorldRow world,
+            List<ItemRow> onFloors,
+            List<CorpseRow> corpses,
+            List<ItemRow> inCorpses,
+            List<LedgerRow> ledger,
+            StoredZones zones,
+            List<Record> members,
+            StoredMail mail,
+            List<Record> sanctions,
+            List<Record> delves)
+            implements Old {
+        @Override
+        public Record now() {
+            var items =
+                    Stream.of(onFloors, inCorpses, zones.onMonsters)
+                            .flatMap(List::stream)
+                            .sorted(Comparator.comparingLong(ItemRow::id))
+                            .toList();
+            var others = new ArrayList<Record>();
+            for (var rows : List.of(zones.returns, members, mail.letters, sanctions, delves))
+                others.addAll(rows);
+            return new emberdelve.db.world.StoredWorld(
+                    world, items, corpses, zones.monsters, ledger, mail.known(), others);
+        }
+    }
+
+    record StoredZones(List<MonsterRow> monsters, List<ItemRow> onMonsters, List<Record> returns) {}
+
+    record StoredMail(List<Record> letters, List<String> names, List<String> givenUp) {
+        List<KnownName> known() {
+            var deleted = new HashSet<>(givenUp);
+            return names.stream().map(name -> new KnownName(name, deleted.contains(name))).toList();
+        }
+    }
+}
