@@ -4,9 +4,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaCall;
-import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 
 import org.junit.jupiter.api.Test;
 
@@ -48,7 +46,7 @@ class BannedCallsTest {
                 .orShould()
                 .callMethodWhere(calls(InstantSource.class, "system"))
                 .because("time is a count of ticks")
-                .check(main());
+                .check(CompiledClasses.SERVER);
     }
 
     @Test
@@ -69,7 +67,7 @@ class BannedCallsTest {
                 .orShould()
                 .callConstructor(SplittableRandom.class)
                 .because("each zone has a stream of chance of its own, split from the seed")
-                .check(main());
+                .check(CompiledClasses.SERVER);
     }
 
     @Test
@@ -83,7 +81,7 @@ class BannedCallsTest {
                 .callMethodWhere(calls(BaseStream.class, "parallel"))
                 .orShould()
                 .callMethodWhere(calls(Stream.class, "parallel"))
-                .check(main());
+                .check(CompiledClasses.SERVER);
     }
 
     /** Main and tests, of all modules that have been built. */
@@ -106,12 +104,6 @@ class BannedCallsTest {
                 .callMethodWhere(calls(Thread.class, "sleep"))
                 .because("what is waited for can be named")
                 .check(classes);
-    }
-
-    private static JavaClasses main() {
-        return new ClassFileImporter()
-                .withImportOption(new ImportOption.DoNotIncludeTests())
-                .importPackages("emberdelve.server");
     }
 
     private static DescribedPredicate<JavaCall<?>> calls(Class<?> type, String names) {

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 
 import org.junit.jupiter.api.Test;
 
@@ -47,10 +45,7 @@ class CyclesTest {
                             "emberdelve.server.world.space",
                             "emberdelve.server.world.spawn"));
 
-    private final JavaClasses classes =
-            new ClassFileImporter()
-                    .withImportOption(new ImportOption.DoNotIncludeTests())
-                    .importPackages("emberdelve");
+    private final JavaClasses classes = CompiledClasses.ALL;
 
     @Test
     void noPackagesNeedEachOther() {

@@ -4,17 +4,12 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 
 import org.junit.jupiter.api.Test;
 
 /** The arrows between the packages point one way. */
 class LayersTest {
-    private final JavaClasses classes =
-            new ClassFileImporter()
-                    .withImportOption(new ImportOption.DoNotIncludeTests())
-                    .importPackages("emberdelve");
+    private final JavaClasses classes = CompiledClasses.ALL;
 
     @Test
     void theWorldIsPlayedWithoutANetworkOrADatabase() {

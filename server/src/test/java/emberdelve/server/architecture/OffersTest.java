@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
@@ -104,12 +102,9 @@ class OffersTest {
 
     /** Every class of that kind that there can be something of. */
     private static Set<Class<?>> kindsOf(Class<?> kind) {
-        return new ClassFileImporter()
-                        .withImportOption(new ImportOption.DoNotIncludeTests())
-                        .importPackages("emberdelve.server")
-                        .stream()
-                        .filter(each -> each.isAssignableTo(kind) && !each.isInterface())
-                        .map(JavaClass::reflect)
-                        .collect(Collectors.toUnmodifiableSet());
+        return CompiledClasses.SERVER.stream()
+                .filter(each -> each.isAssignableTo(kind) && !each.isInterface())
+                .map(JavaClass::reflect)
+                .collect(Collectors.toUnmodifiableSet());
     }
 }
