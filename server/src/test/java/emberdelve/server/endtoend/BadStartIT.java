@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.endtoend.Launcher.Ended;
 
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -15,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A start that cannot succeed says all that is wrong, where, and nothing else. */
+@Order(1)
 final class BadStartIT {
     private static final int MISTAKE = 2;
     private static final int SURROUNDINGS = 3;

@@ -2,6 +2,7 @@ package emberdelve.server.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -15,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Those who connect and then say nothing, by the hundred (docs/operating.md A5). */
+@Order(1)
 final class HalfOpenIT {
     private static final int SILENT = 400;
     private static final int PER_ADDRESS = 10;

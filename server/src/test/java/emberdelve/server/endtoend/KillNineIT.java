@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.db.Database;
 import emberdelve.server.feature.Features;
 
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,8 +23,9 @@ import java.util.random.RandomGenerator;
  * A server that is killed in the middle of trading comes back with a world as it was at one
  * instant: nothing doubled, nothing gone, and nothing missing that was confirmed as saved.
  */
+@Order(1)
 final class KillNineIT {
-    private static final int ROUNDS = Boolean.getBoolean("emberdelve.long") ? 50 : 5;
+    private static final int ROUNDS = Boolean.getBoolean("emberdelve.long") ? 50 : 3;
     private static final int GIFTS_MAX = 12;
     private static final int BURST = 8;
     private static final int GOLD_EACH = 1000;

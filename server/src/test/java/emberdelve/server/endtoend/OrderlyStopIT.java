@@ -2,6 +2,7 @@ package emberdelve.server.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -11,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** An orderly stop loses nothing and ends with 0; what was recorded meanwhile can be replayed. */
+@Order(1)
 final class OrderlyStopIT {
     @TempDir private Path data = Path.of("");
     @TempDir private Path folder = Path.of("");

@@ -2,6 +2,7 @@ package emberdelve.server.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -21,6 +22,7 @@ import javax.net.ssl.SSLSocket;
 import javax.net.ssl.TrustManagerFactory;
 
 /** Ways into the server other than a plain Telnet connection. */
+@Order(1)
 final class TransportsIT {
     private static final InetAddress LOOPBACK = InetAddress.getLoopbackAddress();
 
