@@ -2,9 +2,6 @@ package emberdelve.server.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.db.Database;
-import emberdelve.server.feature.Features;
-
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -39,7 +36,7 @@ final class KillNineIT {
     @TempDir private Path temporary = Path.of("");
 
     @Test
-    void aKilledServerComesBackWithTheWorldOfOneInstant() throws IOException {
+    void aKilledServerComesBackWithTheWorldOfOneInstant() throws IOException, InterruptedException {
         var seed = Long.getLong("emberdelve.seed", System.nanoTime());
         var random = new Random(seed);
         var folder = Configuration.fast(temporary.resolve("config")).folder().toString();
@@ -159,9 +156,9 @@ final class KillNineIT {
         return new History(unsaved, sinceSaved, seenNanos, killNanos);
     }
 
-    /** What {@code ./emberdelve verify} does, without a process of its own. */
-    private void assertSound(String as) {
-        var report = Database.verify(temporary.resolve("data"), Features.tables());
-        assertThat(report.sound()).as("%s: %s", as, report.lines()).isTrue();
+    /** By the packed program: this process knows the tables of tests, too. */
+    private void assertSound(String as) throws IOException, InterruptedException {
+        var verified = Launcher.run("verify", "--data", temporary.resolve("data").toString());
+        assertThat(verified.exitCode()).as("%s: %s", as, verified.err()).isZero();
     }
 }

@@ -8,6 +8,7 @@ import emberdelve.db.account.NewAccount;
 import emberdelve.server.checkpoint.Capture;
 import emberdelve.server.checkpoint.Restorer;
 import emberdelve.server.feature.Features;
+import emberdelve.server.offer.Registry;
 import emberdelve.server.world.World;
 import emberdelve.server.world.WorldSeed;
 import emberdelve.server.world.actor.Actor;
@@ -19,14 +20,21 @@ import java.time.Instant;
 import java.time.InstantSource;
 
 /** A server that stops and starts again: all that is left of a scenario is what was stored. */
-final class Restart implements AutoCloseable {
+public final class Restart implements AutoCloseable {
     private static final int WAITING_MAX = 20;
 
+    private final Registry registry;
     private final Database database;
     private Capture capture = new Capture(0, 0, InstantSource.fixed(Instant.EPOCH));
 
     Restart(Path folder) throws NameTaken {
-        database = Database.open(folder, false, Features.tables());
+        this(folder, Features.registry());
+    }
+
+    /** With other features than the server's. */
+    public Restart(Path folder, Registry registry) throws NameTaken {
+        this.registry = registry;
+        database = Database.open(folder, false, registry.stored().tables());
         for (var name : new String[] {"A", "B", "C"})
             database.accounts().create(new NewAccount(name, "x", "player", false, Instant.EPOCH));
     }
@@ -38,7 +46,7 @@ final class Restart implements AutoCloseable {
     }
 
     /** The world as it was stored, with all these heroes in it. */
-    World after(World before, Actor... heroes) {
+    public World after(World before, Actor... heroes) {
         store(before);
         var stored = database.checkpoints().loadWorld();
         var row = stored.world();
@@ -50,7 +58,7 @@ final class Restart implements AutoCloseable {
                         (_, _, fault, _) -> {
                             throw new AssertionError(fault);
                         },
-                        Features.registry());
+                        registry);
         capture = new Capture(row.checkpoint(), row.digest(), InstantSource.fixed(Instant.EPOCH));
         var restorer = new Restorer(world, capture, WAITING_MAX);
         restorer.restore(stored);

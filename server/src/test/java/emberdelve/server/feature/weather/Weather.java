@@ -35,11 +35,18 @@ final class Weather {
         return untilTick;
     }
 
+    /** Goes on as it was stored. */
+    void restore(Sky stored, long until) {
+        sky = stored;
+        untilTick = until;
+    }
+
     /** Turns when it is time, and tells every character. */
     void tick() {
         if (world.now() < untilTick) return;
         sky = other();
         untilTick = world.now() + world.ticks(SKY_LASTS);
+        world.changes().of(Weather.class).changed(WeatherRow.ONLY, this);
         for (var actor : List.copyOf(world.population().all()))
             if (actor.isCharacter()) tell(actor);
     }

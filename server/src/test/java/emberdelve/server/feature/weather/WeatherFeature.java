@@ -6,13 +6,14 @@ import emberdelve.server.narrate.Words;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Topic;
 import emberdelve.server.render.Page;
+import emberdelve.server.stored.Stored;
 import emberdelve.server.world.Hooks;
 import emberdelve.server.world.Parts;
 import emberdelve.server.world.World;
 
 import java.util.List;
 
-/** Weather: a verb, events, a page, a topic for programs, and something to do in each tick. */
+/** Weather: a verb, events, a page, a topic for programs, a table, something to do in each tick. */
 final class WeatherFeature implements Feature {
     @Override
     public String name() {
@@ -43,6 +44,11 @@ final class WeatherFeature implements Feature {
     public List<Topic<?>> topics() {
         var page = DataPage.of("WEATHER", WeatherView.class, "Weather.Sky", WeatherView::json);
         return List.of(new Topic<>(page, (world, _, _) -> WeatherView.of(world)));
+    }
+
+    @Override
+    public List<Stored<?, ?>> stored() {
+        return List.of(new WeatherStore());
     }
 
     @Override

@@ -2,34 +2,42 @@ package emberdelve.server.feature.weather;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.config.content.Content;
+import emberdelve.db.account.NameTaken;
 import emberdelve.server.feature.Features;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Registry;
+import emberdelve.server.scenario.Restart;
 import emberdelve.server.session.Seat;
 import emberdelve.server.transcript.ContentCopy;
 import emberdelve.server.transcript.Performance;
+import emberdelve.server.world.World;
+import emberdelve.server.world.WorldSeed;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
 /** A feature that is added to the others is played at once, and none of their files knows of it. */
 class WeatherTest {
     private static final long SEED = 4;
+    private static final Duration TICK = Duration.ofMillis(200);
     private static final int SKY_TICKS = 50;
 
+    private final Registry registry = Registry.of(withWeather());
+    private final Content content;
     private final Performance play;
     private final Seat mira;
     private final Seat tolo;
 
     /** Two stand in the yard. */
     WeatherTest(@TempDir Path folder) throws IOException {
-        var registry = Registry.of(withWeather());
-        var content =
+        content =
                 ContentCopy.in(folder)
                         .with(WeatherTest.class, "weather.yaml", "messages")
                         .with(WeatherTest.class, "weather.md", "help")
@@ -80,6 +88,26 @@ class WeatherTest {
     void aBeginningOfTheVerbWillDoAndItsHelpIsThere() {
         play.types(mira, "weat", "help weather");
         assertThat(play.played()).contains("Above the yard: a clear sky.", "It turns by itself.");
+    }
+
+    @Test
+    void theSkyIsTheSameAfterARestart(@TempDir Path data) throws NameTaken {
+        var seed = new WorldSeed(SEED, 0, 1, TICK);
+        var world =
+                new World(
+                        content,
+                        seed,
+                        (_, _, fault, _) -> {
+                            throw new AssertionError(fault);
+                        },
+                        registry);
+        for (var tick = 0; tick < SKY_TICKS; tick++) world.tick();
+        try (var restart = new Restart(data, registry)) {
+            var before = world.part(Weather.class);
+            var after = restart.after(world).part(Weather.class);
+            assertThat(after.sky()).isNotEqualTo(Sky.CLEAR).isEqualTo(before.sky());
+            assertThat(after.untilTick()).isEqualTo(before.untilTick());
+        }
     }
 
     private static List<Feature> withWeather() {
