@@ -8,7 +8,7 @@ import emberdelve.db.lost.LostAndFound;
 import emberdelve.db.lost.LostTable;
 import emberdelve.db.open.Marker;
 import emberdelve.db.open.Opening;
-import emberdelve.db.open.Progress;
+import emberdelve.db.open.OpeningProgress;
 import emberdelve.db.open.Store;
 import emberdelve.db.open.StoreException;
 import emberdelve.db.open.StoreException.Kind;
@@ -96,7 +96,7 @@ public final class Database implements AutoCloseable {
      * Checks a stopped world without changing it. Whatever is wrong is in the report: a world that
      * is missing, in use or damaged is not sound.
      */
-    public static VerifyReport verify(Path folder, Tables tables, Progress progress) {
+    public static VerifyReport verify(Path folder, Tables tables, OpeningProgress progress) {
         try (var store = Opening.openReadOnly(folder)) {
             requireMarked(store, store.read(WorldTable::read));
             return report(store, tables, progress);
@@ -107,9 +107,9 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** As {@link #verify(Path, Tables, Progress)}, for those who can wait. */
+    /** As {@link #verify(Path, Tables, OpeningProgress)}, for those who can wait. */
     public static VerifyReport verify(Path folder, Tables tables) {
-        return verify(folder, tables, Progress.UNHEARD);
+        return verify(folder, tables, OpeningProgress.UNHEARD);
     }
 
     /**
@@ -191,7 +191,7 @@ public final class Database implements AutoCloseable {
 
     /** Checks the world while it is played on, as of one checkpoint; takes a while. Any thread. */
     public VerifyReport verify() {
-        return report(store, tables, Progress.UNHEARD);
+        return report(store, tables, OpeningProgress.UNHEARD);
     }
 
     /**
@@ -230,7 +230,7 @@ public final class Database implements AutoCloseable {
     }
 
     private static void requireSound(Store store, Tables tables) {
-        var report = report(store, tables, Progress.UNHEARD);
+        var report = report(store, tables, OpeningProgress.UNHEARD);
         if (report.sound()) return;
 
         throw new StoreException(
@@ -240,7 +240,7 @@ public final class Database implements AutoCloseable {
                 store.restoring());
     }
 
-    private static VerifyReport report(Store store, Tables tables, Progress progress) {
+    private static VerifyReport report(Store store, Tables tables, OpeningProgress progress) {
         return store.readAtOnce(handle -> {
             var found = WorldAudit.of(handle, tables, progress);
             var world = WorldTable.read(handle);

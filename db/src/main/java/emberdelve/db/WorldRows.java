@@ -1,7 +1,7 @@
 package emberdelve.db;
 
 import emberdelve.db.account.Accounts;
-import emberdelve.db.open.Progress;
+import emberdelve.db.open.OpeningProgress;
 import emberdelve.db.open.RowRules;
 import emberdelve.db.open.StoreException;
 import emberdelve.db.open.StoreException.Kind;
@@ -24,7 +24,7 @@ record WorldRows(Tables tables) implements RowRules {
 
     @Override
     public void requireMigrated(Handle handle, Path world, String restoring) {
-        var complaints = WorldAudit.of(handle, tables, Progress.UNHEARD).complaints();
+        var complaints = WorldAudit.of(handle, tables, OpeningProgress.UNHEARD).complaints();
         if (complaints.isEmpty()) return;
 
         throw new StoreException(

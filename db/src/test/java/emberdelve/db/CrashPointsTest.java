@@ -3,7 +3,7 @@ package emberdelve.db;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.backup.Backups;
-import emberdelve.db.open.Progress;
+import emberdelve.db.open.OpeningProgress;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -72,13 +72,13 @@ class CrashPointsTest {
             throws IOException {
         StoppedWorld.played(folder);
         var backups = new Backups(Backups.standard(folder), TestTables.ALL);
-        var older = backups.makeOfStopped(folder, 1, Rows.NOON, Progress.UNHEARD).backup();
+        var older = backups.makeOfStopped(folder, 1, Rows.NOON, OpeningProgress.UNHEARD).backup();
 
         assertThat(HaltingProcess.halts(folder, "backup", step)).isTrue();
 
         assertThat(backups.all()).containsExactly(older);
         assertThat(Database.verify(folder, TestTables.ALL).sound()).isTrue();
-        backups.makeOfStopped(folder, 2, Rows.NOON.plusSeconds(99), Progress.UNHEARD);
+        backups.makeOfStopped(folder, 2, Rows.NOON.plusSeconds(99), OpeningProgress.UNHEARD);
         assertThat(Backups.standard(folder).toFile().list()).hasSize(2);
     }
 
@@ -94,7 +94,7 @@ class CrashPointsTest {
             throws IOException {
         StoppedWorld.played(folder);
         new Backups(Backups.standard(folder), TestTables.ALL)
-                .makeOfStopped(folder, 1, Rows.NOON, Progress.UNHEARD);
+                .makeOfStopped(folder, 1, Rows.NOON, OpeningProgress.UNHEARD);
         try (var database = Database.open(folder, false, TestTables.ALL)) {
             Rows.account(database, "Latecomer");
         }

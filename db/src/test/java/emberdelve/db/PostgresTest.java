@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.db.backup.Backups;
-import emberdelve.db.open.Progress;
+import emberdelve.db.open.OpeningProgress;
 import emberdelve.db.open.StoreException;
 import emberdelve.db.open.StoreException.Kind;
 
@@ -194,7 +194,7 @@ class PostgresTest {
         var backups = new Backups(Backups.standard(folder), TestTables.ALL);
         try (var database = Database.open(folder, false, TestTables.ALL)) {
             assertThat(database.isCopied()).isFalse();
-            assertThatThrownBy(() -> backups.make(database, 1, Rows.NOON, Progress.UNHEARD))
+            assertThatThrownBy(() -> backups.make(database, 1, Rows.NOON, OpeningProgress.UNHEARD))
                     .isInstanceOf(StoreException.class)
                     .hasMessageContaining(
                             "use: pg_dump --format=custom --file=emberdelve.dump --schema=");
@@ -203,11 +203,12 @@ class PostgresTest {
         var any = folder.resolve("any.zip");
         assertThatThrownBy(() ->
                         new Backups(folder, TestTables.ALL)
-                                .restore(folder, any, Rows.NOON, Progress.UNHEARD))
+                                .restore(folder, any, Rows.NOON, OpeningProgress.UNHEARD))
                 .isInstanceOf(StoreException.class)
                 .hasMessageContaining(
                         "use: pg_restore --clean --if-exists --single-transaction --host=");
-        assertThatThrownBy(() -> backups.makeOfStopped(folder, 1, Rows.NOON, Progress.UNHEARD))
+        assertThatThrownBy(
+                        () -> backups.makeOfStopped(folder, 1, Rows.NOON, OpeningProgress.UNHEARD))
                 .isInstanceOf(StoreException.class)
                 .hasMessageContaining("use: pg_dump ");
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.db.backup.Backups;
-import emberdelve.db.open.Progress;
+import emberdelve.db.open.OpeningProgress;
 import emberdelve.db.open.StoreException;
 
 import org.junit.jupiter.api.BeforeEach;
@@ -93,7 +93,7 @@ class ReleasedSchemasTest {
     @ValueSource(ints = 3)
     void aBackupOfAReleasedSchemaIsRestored(int schema) throws IOException {
         new Backups(data, TestTables.ALL)
-                .restore(data, released(schema), Rows.NOON, Progress.UNHEARD);
+                .restore(data, released(schema), Rows.NOON, OpeningProgress.UNHEARD);
 
         try (var database = Database.open(data, false, TestTables.ALL)) {
             requireTheSameWorld(database);

@@ -1,6 +1,6 @@
 package emberdelve.bench.curve;
 
-import emberdelve.server.world.World;
+import emberdelve.server.kernel.World;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;

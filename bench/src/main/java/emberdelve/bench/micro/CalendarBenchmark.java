@@ -1,6 +1,6 @@
 package emberdelve.bench.micro;
 
-import emberdelve.server.world.schedule.Calendar;
+import emberdelve.server.schedule.Calendar;
 
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

@@ -1,12 +1,12 @@
 package emberdelve.bench.micro;
 
 import emberdelve.config.content.Content;
-import emberdelve.config.content.Pace;
+import emberdelve.config.content.TimeMode;
 import emberdelve.server.feature.Features;
-import emberdelve.server.world.World;
-import emberdelve.server.world.WorldSeed;
-import emberdelve.server.world.delve.Delves;
-import emberdelve.server.world.delve.Entry;
+import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.feature.delve.Entry;
+import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldSeed;
 
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
@@ -43,7 +43,7 @@ public final class OpenDelves {
         for (var opened = 0; opened < count; opened++) {
             var leader = Crowd.onlooker(world, characterClass);
             world.population().add(leader, mouth);
-            var entry = world.part(Delves.class).open(leader, Pace.REALTIME, _ -> true);
+            var entry = world.part(Delves.class).open(leader, TimeMode.REALTIME, _ -> true);
             if (entry != Entry.DONE) throw new IllegalStateException("not opened: " + entry);
         }
         var passed = threads.getCurrentThreadCpuTime() - begun;
@@ -62,7 +62,7 @@ public final class OpenDelves {
     private static Content withRoomFor(int count, Content content) {
         var rules = content.delves().orElseThrow();
         var many =
-                new emberdelve.config.content.Delves(
+                new emberdelve.config.content.DelveContent(
                         rules.mouth(),
                         count,
                         rules.emptyCloses(),

@@ -1,6 +1,6 @@
 package emberdelve.bench.micro;
 
-import emberdelve.server.world.schedule.Scheduler;
+import emberdelve.server.schedule.Scheduler;
 
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

@@ -1,9 +1,9 @@
 package emberdelve.bench.micro;
 
 import emberdelve.config.content.Direction;
-import emberdelve.server.world.World;
-import emberdelve.server.world.action.Walk;
-import emberdelve.server.world.mind.Mind;
+import emberdelve.server.feature.move.Walk;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Mind;
 
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

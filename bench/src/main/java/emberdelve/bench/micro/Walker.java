@@ -1,7 +1,7 @@
 package emberdelve.bench.micro;
 
-import emberdelve.server.world.schedule.Appointment;
-import emberdelve.server.world.schedule.Contender;
+import emberdelve.server.schedule.Appointment;
+import emberdelve.server.schedule.Contender;
 
 import java.util.random.RandomGenerator;
 

@@ -7,11 +7,11 @@ import emberdelve.server.command.Verbs;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
-import emberdelve.server.narrate.Reader;
+import emberdelve.server.model.Abilities;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Preferences;
 import emberdelve.server.session.Speech;
-import emberdelve.server.world.actor.Abilities;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.actor.Preferences;
+import emberdelve.server.text.Reader;
 
 import java.util.Optional;
 import java.util.concurrent.Executor;

@@ -11,10 +11,10 @@ import emberdelve.server.feature.Features;
 import emberdelve.server.game.LoneGame;
 import emberdelve.server.game.Opening;
 import emberdelve.server.game.Recorder;
+import emberdelve.server.kernel.Guard;
+import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.session.Speech;
-import emberdelve.server.world.Guard;
-import emberdelve.server.world.World;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -8,12 +8,12 @@ import emberdelve.db.Database;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.server.checkpoint.Capture;
 import emberdelve.server.feature.Features;
-import emberdelve.server.world.Items;
-import emberdelve.server.world.Room;
-import emberdelve.server.world.World;
-import emberdelve.server.world.WorldSeed;
-import emberdelve.server.world.item.Item;
-import emberdelve.server.world.item.Place;
+import emberdelve.server.kernel.Items;
+import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldSeed;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.Place;
+import emberdelve.server.model.Room;
 
 import java.io.IOException;
 import java.lang.management.ManagementFactory;

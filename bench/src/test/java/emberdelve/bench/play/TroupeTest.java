@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.RoomId;
 import emberdelve.server.game.Recorder;
-import emberdelve.server.world.World;
-import emberdelve.server.world.actor.Actor;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -28,7 +28,7 @@ public record Content(
         Map<String, Channel> channels,
         Map<String, Loanword> loanwords,
         Optional<Saga> saga,
-        Optional<Delves> delves) {
+        Optional<DelveContent> delves) {
     /** Without loanwords, duels and delves. */
     public Content(
             String version,

@@ -26,7 +26,7 @@ public record DelveSite(
         List<Passage> rooms,
         List<Passage> lairs) {
     /** As the largest delve needs, less its entrance and its lair. */
-    public static final int ROOMS_MIN = Delves.ROOMS_MAX - 2;
+    public static final int ROOMS_MIN = DelveContent.ROOMS_MAX - 2;
 
     public DelveSite {
         places = List.copyOf(places);

@@ -36,7 +36,7 @@ public record MonsterType(
         boolean callsForHelp,
         String blow,
         Melee melee,
-        Habits habits,
+        MonsterHabits habits,
         List<Drop> drops) {
     public MonsterType {
         drops = List.copyOf(drops);

@@ -85,15 +85,15 @@ final class ContentFiles {
     }
 
     /** Where that file begins, whether it is there or not. */
-    Place place(String relative) {
-        return Place.startOf(join(name, relative));
+    Position place(String relative) {
+        return Position.startOf(join(name, relative));
     }
 
     /** A problem with a file or folder as a whole. */
     Problem unknown(String relative, String value, String expected) {
         var file = join(name, relative);
         var key = file.substring(file.lastIndexOf('/') + 1);
-        return Problem.of(Place.startOf(file), key, value, expected);
+        return Problem.of(Position.startOf(file), key, value, expected);
     }
 
     private void digest(String relative, String text) {

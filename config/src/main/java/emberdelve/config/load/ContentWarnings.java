@@ -1,6 +1,6 @@
 package emberdelve.config.load;
 
-import emberdelve.config.content.Delves;
+import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.RoomTemplate;
@@ -22,7 +22,7 @@ final class ContentWarnings {
         this.draft = draft;
     }
 
-    static void warn(Draft draft, Optional<Delves> delves) {
+    static void warn(Draft draft, Optional<DelveContent> delves) {
         var warnings = new ContentWarnings(draft);
         for (var zone : draft.zones.values()) warnings.zone(zone);
         warnings.keys(warnings.obtainable(delves));
@@ -58,7 +58,7 @@ final class ContentWarnings {
     }
 
     /** All that players can come by. */
-    private Set<String> obtainable(Optional<Delves> delves) {
+    private Set<String> obtainable(Optional<DelveContent> delves) {
         var items = new HashSet<String>();
         for (var monster : draft.monsters.things().values())
             for (var drop : monster.drops()) items.add(drop.item());
@@ -68,7 +68,9 @@ final class ContentWarnings {
                 .map(RoomTemplate::shop)
                 .flatMap(Optional::stream)
                 .forEach(shop -> items.addAll(shop.wares()));
-        delves.map(Delves::sites).orElse(List.of()).forEach(site -> items.addAll(site.treasure()));
+        delves.map(DelveContent::sites)
+                .orElse(List.of())
+                .forEach(site -> items.addAll(site.treasure()));
         return items;
     }
 

@@ -1,7 +1,7 @@
 package emberdelve.config.load;
 
+import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.DelveSite;
-import emberdelve.config.content.Delves;
 import emberdelve.config.load.scalar.RoomName;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
@@ -27,7 +27,7 @@ final class DelvesReader {
 
     private DelvesReader() {}
 
-    static Optional<Delves> read(Draft draft) {
+    static Optional<DelveContent> read(Draft draft) {
         if (!draft.files.has("delves")) return Optional.empty();
         draft.files.expectOnly("delves", FILES);
         for (var zone : draft.zones.keySet()) {
@@ -46,11 +46,11 @@ final class DelvesReader {
         return rules.map(node -> rules(node, sites, names.get(), tales.get(), draft));
     }
 
-    private static Delves rules(
+    private static DelveContent rules(
             YamlNode node,
             List<DelveSite> sites,
-            Delves.Names names,
-            Delves.Tales tales,
+            DelveContent.Names names,
+            DelveContent.Tales tales,
             Draft draft) {
         var fields = Fields.of(node, draft.problems);
         var mouth = fields.required("mouth", RoomName.WITH_ZONE);
@@ -58,7 +58,7 @@ final class DelvesReader {
                 .filter(room -> room.text().flatMap(RoomName.WITH_ZONE::parse).isPresent())
                 .ifPresent(room -> draft.rooms.mention(mouth, room));
         var read =
-                new Delves(
+                new DelveContent(
                         mouth,
                         fields.required("open-max", OPEN),
                         fields.required("empty-closes", TIME),
@@ -74,9 +74,9 @@ final class DelvesReader {
         return read;
     }
 
-    private static Delves.Budget budget(Fields part) {
+    private static DelveContent.Budget budget(Fields part) {
         var read =
-                new Delves.Budget(
+                new DelveContent.Budget(
                         part.required("base", WORTH),
                         part.required("per-member", WORTH),
                         part.required("per-level", WORTH),
@@ -85,20 +85,20 @@ final class DelvesReader {
         return read;
     }
 
-    private static Delves.Names names(YamlNode node, Draft draft) {
+    private static DelveContent.Names names(YamlNode node, Draft draft) {
         var fields = Fields.of(node, draft.problems);
         var read =
-                new Delves.Names(
+                new DelveContent.Names(
                         WordList.read(fields, "adjectives", Words.LINE, draft.problems),
                         WordList.read(fields, "owners", Words.LINE, draft.problems));
         fields.end();
         return read;
     }
 
-    private static Delves.Tales tales(YamlNode node, Draft draft) {
+    private static DelveContent.Tales tales(YamlNode node, Draft draft) {
         var fields = Fields.of(node, draft.problems);
         var read =
-                new Delves.Tales(
+                new DelveContent.Tales(
                         told(fields, "party", draft),
                         told(fields, "monsters", draft),
                         told(fields, "victory", draft),

@@ -92,7 +92,7 @@ final class HelpReader {
     private void checkSeeAlso(Set<String> pages) {
         for (var other : seeAlso) {
             if (pages.contains(other.word)) continue;
-            var at = new Place(source.file(), other.line, other.column);
+            var at = new Position(source.file(), other.line, other.column);
             problems.add(
                     Problem.of(at, "See also", other.word, "a help page that exists")
                             .suggesting(Suggestion.nearest(other.word, pages)));
@@ -100,7 +100,7 @@ final class HelpReader {
     }
 
     private void problem(int line, String key, String value, String expected) {
-        problems.add(Problem.of(new Place(source.file(), line, 1), key, value, expected));
+        problems.add(Problem.of(new Position(source.file(), line, 1), key, value, expected));
     }
 
     private record SeeAlso(String word, int line, int column) {}

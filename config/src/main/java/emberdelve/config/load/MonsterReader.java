@@ -3,7 +3,7 @@ package emberdelve.config.load;
 import emberdelve.config.content.Alignment;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Effect.PassingMind;
-import emberdelve.config.content.Habits;
+import emberdelve.config.content.MonsterHabits;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Rank;
@@ -71,8 +71,8 @@ final class MonsterReader {
         return monster;
     }
 
-    private static Habits habits(Fields fields, Draft draft) {
-        return new Habits(
+    private static MonsterHabits habits(Fields fields, Draft draft) {
+        return new MonsterHabits(
                 fields.optional("uses-items", Flag.FLAG, false),
                 fields.optional("picks-up", Flag.FLAG, false),
                 fields.optional("rank", OneOf.of(Rank.class), Rank.FRONT),

@@ -21,7 +21,7 @@ public record Problem(String file, int line, int column, String text)
                     .thenComparingInt(Problem::column)
                     .thenComparing(Problem::text);
 
-    static Problem of(Place at, String key, String value, String expected) {
+    static Problem of(Position at, String key, String value, String expected) {
         var text = key + ": " + oneLine(value) + " (expected: " + expected + ")";
         return new Problem(at.file(), at.line(), at.column(), text);
     }

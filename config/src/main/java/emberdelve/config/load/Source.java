@@ -32,14 +32,14 @@ record Source(String file, String text) {
             if (octets.length <= OCTETS_MAX) return decode(octets, file, key, problems);
             problems.add(
                     Problem.of(
-                            Place.startOf(file),
+                            Position.startOf(file),
                             key,
                             "too large",
                             "at most " + OCTETS_MAX + " octets"));
         } catch (IOException e) {
             problems.add(
                     Problem.of(
-                            Place.startOf(file),
+                            Position.startOf(file),
                             key,
                             "unreadable",
                             "a file to read, not " + e.getClass().getSimpleName()));
@@ -48,10 +48,10 @@ record Source(String file, String text) {
     }
 
     /** The place of a char of the text, by its index. */
-    Place place(int index) {
+    Position place(int index) {
         var lines = lines(text.substring(0, index));
         var last = lines.getLast();
-        return new Place(file, lines.size(), last.codePointCount(0, last.length()) + 1);
+        return new Position(file, lines.size(), last.codePointCount(0, last.length()) + 1);
     }
 
     List<String> lines() {
@@ -62,7 +62,7 @@ record Source(String file, String text) {
      * The keys that lead to that place, {@code hall.exits.north}, judged by how lines are indented:
      * all that can be said of a file that is no YAML. Empty when no key stands before it.
      */
-    Optional<String> keyAt(Place at) {
+    Optional<String> keyAt(Position at) {
         var lines = lines();
         var path = new ArrayList<String>();
         var left = Integer.MAX_VALUE;

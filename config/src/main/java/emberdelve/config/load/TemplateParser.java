@@ -48,7 +48,7 @@ public final class TemplateParser {
         parser.run();
         for (var mistake : parser.mistakes) {
             var column = text.codePointCount(0, mistake.index) + 1;
-            problems.add(mistake.at(new Place(file, 1, column), "template"));
+            problems.add(mistake.at(new Position(file, 1, column), "template"));
         }
         return parser.result();
     }
@@ -169,7 +169,7 @@ public final class TemplateParser {
 
     /** A gap nobody can fill, by its index in the text and by how many dollars are before it. */
     private record Mistake(int index, int dollars, String gap, Optional<String> meant) {
-        Problem at(Place place, String key) {
+        Problem at(Position place, String key) {
             return Problem.of(place, key, gap, EXPECTED).suggesting(meant);
         }
     }

@@ -61,7 +61,7 @@ public final class YamlFile {
         return new ScalarNode(Tag.STR, "", ScalarStyle.PLAIN);
     }
 
-    private static Place unprintable(Source source, ReaderException e) {
+    private static Position unprintable(Source source, ReaderException e) {
         return source.place(Math.min(e.getPosition(), source.text().length()));
     }
 
@@ -69,13 +69,13 @@ public final class YamlFile {
         return String.format("character U+%04X", e.getCodePoint());
     }
 
-    private static Place place(Source source, Optional<Mark> mark) {
-        return mark.map(at -> new Place(source.file(), at.getLine() + 1, at.getColumn() + 1))
-                .orElseGet(() -> Place.startOf(source.file()));
+    private static Position place(Source source, Optional<Mark> mark) {
+        return mark.map(at -> new Position(source.file(), at.getLine() + 1, at.getColumn() + 1))
+                .orElseGet(() -> Position.startOf(source.file()));
     }
 
     /** The parser's own words; of a tab it has more to say than fits a line. */
-    private static void syntax(Source source, Place at, String mistake, Problems problems) {
+    private static void syntax(Source source, Position at, String mistake, Problems problems) {
         var key = source.keyAt(at).orElse("yaml");
         var isTab = mistake.contains("\\t(TAB)");
         problems.add(
@@ -84,7 +84,7 @@ public final class YamlFile {
                         : Problem.of(at, key, mistake, VALID));
     }
 
-    private static void report(Place at, String mistake, Problems problems) {
+    private static void report(Position at, String mistake, Problems problems) {
         problems.add(Problem.of(at, "yaml", mistake, VALID));
     }
 }

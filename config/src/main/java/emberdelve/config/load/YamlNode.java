@@ -135,11 +135,11 @@ public final class YamlNode {
     }
 
     /** Where the key stands; for an item of a list, the item. */
-    Place namePlace() {
+    Position namePlace() {
         return place(name);
     }
 
-    Place valuePlace() {
+    Position valuePlace() {
         return place(node);
     }
 
@@ -147,7 +147,7 @@ public final class YamlNode {
      * Where the nth dollar sign (from 0) of the text stands in the file. No style of YAML but an
      * escape makes or hides a dollar, so that counting them finds the place whatever the folding.
      */
-    Place dollar(int nth) {
+    Position dollar(int nth) {
         var at = valuePlace();
         var lines = source.lines();
         var isBlock = node instanceof ScalarNode scalar && isBlock(scalar.getScalarStyle());
@@ -157,7 +157,7 @@ public final class YamlNode {
         for (; line <= lines.size(); line++, from = 0) {
             var text = lines.get(line - 1);
             for (var i = text.indexOf('$', from); i >= 0; i = text.indexOf('$', i + 1)) {
-                if (left-- == 0) return new Place(file(), line, text.codePointCount(0, i) + 1);
+                if (left-- == 0) return new Position(file(), line, text.codePointCount(0, i) + 1);
             }
         }
         return at;
@@ -176,10 +176,10 @@ public final class YamlNode {
         return isMapping() ? "a mapping" : "a list";
     }
 
-    private Place place(Node some) {
+    private Position place(Node some) {
         var mark = some.getStartMark();
         var line = mark.map(Mark::getLine).orElse(0);
         var column = mark.map(Mark::getColumn).orElse(0);
-        return new Place(source.file(), line + 1, column + 1);
+        return new Position(source.file(), line + 1, column + 1);
     }
 }

@@ -2,10 +2,10 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.Combat;
 import emberdelve.config.content.Message;
-import emberdelve.config.content.Pace;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.SpawnTemplate;
+import emberdelve.config.content.TimeMode;
 import emberdelve.config.content.ZoneTemplate;
 import emberdelve.config.load.scalar.Flag;
 import emberdelve.config.load.scalar.Id;
@@ -61,7 +61,7 @@ final class ZoneReader {
                         fields.required("danger", DANGER),
                         fields.optional("safe", Flag.FLAG, false),
                         fields.optional("pvp", Flag.FLAG, false),
-                        fields.optional("time-mode", OneOf.of(Pace.class), Pace.REALTIME),
+                        fields.optional("time-mode", OneOf.of(TimeMode.class), TimeMode.REALTIME),
                         fields.optional("combat", OneOf.of(Combat.class)),
                         refuge(zone, fields, draft),
                         rooms,

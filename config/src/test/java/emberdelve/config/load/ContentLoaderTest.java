@@ -10,8 +10,8 @@ import emberdelve.config.content.Coordinates;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.ExitTemplate;
-import emberdelve.config.content.Habits;
 import emberdelve.config.content.Melee;
+import emberdelve.config.content.MonsterHabits;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.News;
 import emberdelve.config.content.Pronouns;
@@ -126,7 +126,7 @@ class ContentLoaderTest {
                                         false,
                                         "hits",
                                         Melee.USUAL,
-                                        Habits.NONE,
+                                        MonsterHabits.NONE,
                                         List.of())));
     }
 

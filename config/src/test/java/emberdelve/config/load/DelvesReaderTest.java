@@ -2,8 +2,8 @@ package emberdelve.config.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.DelveSite;
-import emberdelve.config.content.Delves;
 import emberdelve.config.content.RoomId;
 
 import org.junit.jupiter.api.Test;
@@ -70,7 +70,7 @@ class DelvesReaderTest {
         assertThat(delves.mouth()).isEqualTo(RoomId.of("mine", "hall"));
         assertThat(delves.openMax()).isEqualTo(3);
         assertThat(delves.restartKeeps()).isEqualTo(Duration.ofMinutes(10));
-        assertThat(delves.budget()).isEqualTo(new Delves.Budget(1, 2, 3, 4));
+        assertThat(delves.budget()).isEqualTo(new DelveContent.Budget(1, 2, 3, 4));
         assertThat(delves.names().owners()).containsExactly("Ashen King");
         assertThat(delves.tales().party()).containsExactly("{site} lies open.");
         assertThat(delves.sites())

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Alignment;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Effect.PassingMind;
-import emberdelve.config.content.Habits;
 import emberdelve.config.content.Melee;
+import emberdelve.config.content.MonsterHabits;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Rank;
@@ -83,7 +83,7 @@ class MonsterReaderTest {
                                 true,
                                 "clubs",
                                 new Melee(new Dice(2, 6, 0), 15, -1),
-                                new Habits(true, true, Rank.BACK),
+                                new MonsterHabits(true, true, Rank.BACK),
                                 List.of(new MonsterType.Drop("potion-of-healing", 20))));
     }
 

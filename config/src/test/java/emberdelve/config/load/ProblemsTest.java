@@ -27,7 +27,8 @@ class ProblemsTest {
 
     @Test
     void aSuggestionComesAtTheEnd() {
-        var problem = Problem.of(new Place("a.yaml", 1, 2), "mind", "gard", "one of idle, guard");
+        var problem =
+                Problem.of(new Position("a.yaml", 1, 2), "mind", "gard", "one of idle, guard");
 
         assertThat(problem.suggesting(Optional.of("guard")))
                 .hasToString(
@@ -38,7 +39,7 @@ class ProblemsTest {
 
     @Test
     void whateverAValueHoldsAProblemIsOneShortLine() {
-        var at = new Place("a.yaml", 1, 1);
+        var at = new Position("a.yaml", 1, 1);
         var exact = "x".repeat(Problem.VALUE_MAX_CHARS);
 
         assertThat(Problem.of(at, "k", "a\r\nb\u001b[31m", "c").text())

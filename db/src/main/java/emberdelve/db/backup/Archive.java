@@ -2,7 +2,7 @@ package emberdelve.db.backup;
 
 import emberdelve.db.Database;
 import emberdelve.db.VerifyReport;
-import emberdelve.db.open.Progress;
+import emberdelve.db.open.OpeningProgress;
 import emberdelve.db.open.StoreException;
 import emberdelve.db.open.StoreException.Kind;
 import emberdelve.db.world.Tables;
@@ -25,7 +25,7 @@ final class Archive {
      *
      * @throws StoreException if the file is no backup, or the world in it is not sound
      */
-    static VerifyReport unpack(Path zip, Path folder, Tables tables, Progress progress)
+    static VerifyReport unpack(Path zip, Path folder, Tables tables, OpeningProgress progress)
             throws IOException {
         extract(zip, folder, progress);
         var report = Database.verify(folder, tables, progress);
@@ -38,7 +38,7 @@ final class Archive {
                 "take another one");
     }
 
-    static void extract(Path zip, Path folder, Progress progress) throws IOException {
+    static void extract(Path zip, Path folder, OpeningProgress progress) throws IOException {
         try (var archive = new ZipFile(zip.toFile())) {
             var entry = archive.getEntry(ENTRY);
             if (entry == null) {

@@ -2,7 +2,7 @@ package emberdelve.db.backup;
 
 import emberdelve.db.Database;
 import emberdelve.db.open.Durably;
-import emberdelve.db.open.Progress;
+import emberdelve.db.open.OpeningProgress;
 import emberdelve.db.open.Restoring;
 import emberdelve.db.open.StoreException;
 import emberdelve.db.open.StoreException.Kind;
@@ -69,12 +69,12 @@ public final class Backups {
      * @param keep how many stay, this one included; from 1
      * @throws StoreException if it could not be written, or was not sound; older ones are untouched
      */
-    public BackupReport make(Database database, int keep, Instant at, Progress progress) {
+    public BackupReport make(Database database, int keep, Instant at, OpeningProgress progress) {
         return make(database::copyTo, keep, at, progress);
     }
 
     /** The same of a stopped world. */
-    public BackupReport makeOfStopped(Path data, int keep, Instant at, Progress progress) {
+    public BackupReport makeOfStopped(Path data, int keep, Instant at, OpeningProgress progress) {
         return make(zip -> Database.copyStopped(data, zip), keep, at, progress);
     }
 
@@ -84,7 +84,7 @@ public final class Backups {
      * @throws StoreException if a server runs there, or the backup is not sound; nothing has
      *     changed then
      */
-    public RestoreReport restore(Path data, Path zip, Instant at, Progress progress) {
+    public RestoreReport restore(Path data, Path zip, Instant at, OpeningProgress progress) {
         var replaced =
                 Restoring.restore(
                         data,
@@ -134,7 +134,7 @@ public final class Backups {
         return folder.resolve("checking");
     }
 
-    private BackupReport make(Consumer<Path> copy, int keep, Instant at, Progress progress) {
+    private BackupReport make(Consumer<Path> copy, int keep, Instant at, OpeningProgress progress) {
         if (keep < 1) throw new IllegalArgumentException("keep: " + keep + " (expected: 1..)");
         try {
             Files.createDirectories(folder);
@@ -144,7 +144,8 @@ public final class Backups {
         }
     }
 
-    private BackupReport written(Consumer<Path> copy, int keep, Instant at, Progress progress)
+    private BackupReport written(
+            Consumer<Path> copy, int keep, Instant at, OpeningProgress progress)
             throws IOException {
         for (var tries = 1; ; tries++) {
             sweepDraft();

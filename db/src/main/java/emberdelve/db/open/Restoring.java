@@ -36,7 +36,7 @@ public final class Restoring {
      *     has changed then
      */
     public static Optional<Path> restore(
-            Path folder, String asideName, Progress progress, Source source) {
+            Path folder, String asideName, OpeningProgress progress, Source source) {
         var files = new WorldFiles(folder);
         try {
             Files.createDirectories(files.folder());
@@ -54,7 +54,7 @@ public final class Restoring {
     }
 
     private static Optional<Path> locked(
-            WorldFiles files, String asideName, Progress progress, Source source)
+            WorldFiles files, String asideName, OpeningProgress progress, Source source)
             throws IOException {
         requireFile(files);
         completed(files, progress);
@@ -105,7 +105,7 @@ public final class Restoring {
     /** Ends what a killed restore began, if it had come far enough. */
     static void complete(WorldFiles files) {
         try {
-            completed(files, Progress.UNHEARD);
+            completed(files, OpeningProgress.UNHEARD);
         } catch (IOException failed) {
             throw new StoreException(
                     Kind.UNAVAILABLE,
@@ -127,7 +127,7 @@ public final class Restoring {
                 "start the server, or restore once more; either completes it");
     }
 
-    private static void completed(WorldFiles files, Progress progress) throws IOException {
+    private static void completed(WorldFiles files, OpeningProgress progress) throws IOException {
         Trees.delete(room(files));
         if (!Files.exists(files.restoredMarker())) {
             Files.deleteIfExists(files.restored());

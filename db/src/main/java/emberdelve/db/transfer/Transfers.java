@@ -5,7 +5,7 @@ import emberdelve.db.account.NameFold;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
-import emberdelve.db.open.Progress;
+import emberdelve.db.open.OpeningProgress;
 import emberdelve.db.open.Store;
 import emberdelve.db.seal.WorldTable;
 import emberdelve.db.transfer.CharacterFile.Exported;
@@ -65,7 +65,7 @@ public final class Transfers {
      *
      * @return how many
      */
-    public int exportAll(OutputStream out, Progress progress) {
+    public int exportAll(OutputStream out, OpeningProgress progress) {
         return export(out, _ -> true, progress);
     }
 
@@ -76,7 +76,7 @@ public final class Transfers {
      */
     public int exportOne(String name, OutputStream out) {
         var folded = NameFold.fold(name);
-        return export(out, row -> row.foldedName().equals(folded), Progress.UNHEARD);
+        return export(out, row -> row.foldedName().equals(folded), OpeningProgress.UNHEARD);
     }
 
     /**
@@ -97,7 +97,7 @@ public final class Transfers {
         return arrival.report();
     }
 
-    private int export(OutputStream out, Predicate<CharacterRow> wanted, Progress progress) {
+    private int export(OutputStream out, Predicate<CharacterRow> wanted, OpeningProgress progress) {
         return store.readAtOnce(handle -> {
             try (var json = JSON.writerWithDefaultPrettyPrinter().createGenerator(out)) {
                 return write(handle, json, wanted, progress);
@@ -106,7 +106,10 @@ public final class Transfers {
     }
 
     private static int write(
-            Handle handle, JsonGenerator json, Predicate<CharacterRow> wanted, Progress progress) {
+            Handle handle,
+            JsonGenerator json,
+            Predicate<CharacterRow> wanted,
+            OpeningProgress progress) {
         var world = WorldTable.read(handle);
         var inAll =
                 handle.createQuery("SELECT COUNT(*) FROM player_character").mapTo(Long.class).one();

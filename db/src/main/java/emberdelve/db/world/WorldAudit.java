@@ -6,7 +6,7 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.lost.LostTable;
-import emberdelve.db.open.Progress;
+import emberdelve.db.open.OpeningProgress;
 import emberdelve.db.row.Table;
 import emberdelve.db.seal.OwnDigests;
 import emberdelve.db.seal.WorldRow;
@@ -28,7 +28,7 @@ public final class WorldAudit {
     private static final int TELL_EVERY = 1_000;
 
     private final Tables tables;
-    private final Progress progress;
+    private final OpeningProgress progress;
     private final List<String> complaints = new ArrayList<>();
     private long characters;
     private long items;
@@ -39,7 +39,7 @@ public final class WorldAudit {
     private long seen;
     private long inAll;
 
-    private WorldAudit(Tables tables, Progress progress) {
+    private WorldAudit(Tables tables, OpeningProgress progress) {
         this.tables = tables;
         this.progress = progress;
     }
@@ -58,7 +58,7 @@ public final class WorldAudit {
     }
 
     /** Every row is read a page at a time; a world of any size fits. */
-    public static Findings of(Handle handle, Tables tables, Progress progress) {
+    public static Findings of(Handle handle, Tables tables, OpeningProgress progress) {
         var audit = new WorldAudit(tables, progress);
         try {
             audit.readAll(handle);

@@ -8,7 +8,7 @@ import emberdelve.db.Rows;
 import emberdelve.db.StoppedWorld;
 import emberdelve.db.TestTables;
 import emberdelve.db.WorldDraft;
-import emberdelve.db.open.Progress;
+import emberdelve.db.open.OpeningProgress;
 import emberdelve.db.open.StoreException;
 import emberdelve.db.world.Checkpoint;
 
@@ -41,11 +41,11 @@ class BackupsTest {
     }
 
     private BackupReport stopped(int keep, Instant at) {
-        return backups.makeOfStopped(data, keep, at, Progress.UNHEARD);
+        return backups.makeOfStopped(data, keep, at, OpeningProgress.UNHEARD);
     }
 
     private RestoreReport restore(Path zip) {
-        return new Backups(data, TestTables.ALL).restore(data, zip, NOON, Progress.UNHEARD);
+        return new Backups(data, TestTables.ALL).restore(data, zip, NOON, OpeningProgress.UNHEARD);
     }
 
     @Test
@@ -71,7 +71,7 @@ class BackupsTest {
             var writer = Thread.ofPlatform().start(() -> writeUntil(stopped, database));
             while (reports.size() < 3) {
                 var at = NOON.plusSeconds(reports.size());
-                reports.add(backups.make(database, 9, at, Progress.UNHEARD));
+                reports.add(backups.make(database, 9, at, OpeningProgress.UNHEARD));
             }
             stopped.set(true);
             writer.join();

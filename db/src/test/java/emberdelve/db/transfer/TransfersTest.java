@@ -12,7 +12,7 @@ import emberdelve.db.WorldDraft;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
-import emberdelve.db.open.Progress;
+import emberdelve.db.open.OpeningProgress;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,7 +50,7 @@ class TransfersTest {
     private String exported(String world) {
         try (var database = open(world)) {
             var out = new ByteArrayOutputStream();
-            database.transfers().exportAll(out, Progress.UNHEARD);
+            database.transfers().exportAll(out, OpeningProgress.UNHEARD);
             return out.toString(StandardCharsets.UTF_8);
         }
     }

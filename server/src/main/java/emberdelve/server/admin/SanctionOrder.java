@@ -1,7 +1,5 @@
 package emberdelve.server.admin;
 
-import emberdelve.server.world.sanction.Sanction;
-
 import java.util.Optional;
 
 /**

@@ -4,7 +4,7 @@ import emberdelve.config.settings.BackupSettings;
 import emberdelve.db.Database;
 import emberdelve.db.backup.BackupReport;
 import emberdelve.db.backup.Backups;
-import emberdelve.db.open.Progress;
+import emberdelve.db.open.OpeningProgress;
 import emberdelve.server.admin.BackupRequests;
 import emberdelve.server.lifecycle.Service;
 import emberdelve.server.link.Inbox;
@@ -94,7 +94,13 @@ public final class BackupService implements Service, BackupRequests {
 
     private void make() {
         try {
-            told(backups().make(database, settings.keep(), clock.instant(), Progress.UNHEARD));
+            told(
+                    backups()
+                            .make(
+                                    database,
+                                    settings.keep(),
+                                    clock.instant(),
+                                    OpeningProgress.UNHEARD));
         } catch (RuntimeException failure) {
             LOG.error("no backup could be made: {}", failure.toString());
             tell(Note.of("backup.failed", Map.of("reason", String.valueOf(failure.getMessage()))));

@@ -1,7 +1,7 @@
 package emberdelve.server.checkpoint;
 
 import emberdelve.db.audit.AuditRow;
-import emberdelve.server.world.StaffDeed;
+import emberdelve.server.model.StaffDeed;
 
 import java.time.Instant;
 

@@ -8,13 +8,13 @@ import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
 import emberdelve.db.zone.MonsterRow;
+import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.kernel.Ledger;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Changes;
 import emberdelve.server.stored.Stored;
 import emberdelve.server.stored.StoredKinds;
-import emberdelve.server.world.Changes;
-import emberdelve.server.world.Ledger;
-import emberdelve.server.world.World;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.spawn.Spawner;
 
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -87,7 +87,7 @@ public final class Capture {
         for (var monster : marked) {
             var id = monster.id().value();
             if (monster.isMemorable())
-                rows.add(MonsterMapping.row(monster, spawner.nestOf(monster)));
+                rows.add(MonsterMapping.row(monster, spawner.spawnPointOf(monster)));
             else if (stored.containsKey(id)) gone.add(id);
         }
         return changed(MonsterRow.TABLE, rows, gone);

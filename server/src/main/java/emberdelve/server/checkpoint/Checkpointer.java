@@ -4,7 +4,7 @@ import emberdelve.db.Database;
 import emberdelve.db.PatientWriter;
 import emberdelve.db.StoreState;
 import emberdelve.db.world.Checkpoint;
-import emberdelve.server.world.World;
+import emberdelve.server.kernel.World;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

@@ -1,7 +1,7 @@
 package emberdelve.server.checkpoint;
 
 import emberdelve.config.content.RoomId;
-import emberdelve.server.world.actor.Fate;
+import emberdelve.server.model.Fate;
 
 /**
  * {@link Fate} as one line of text: nothing, {@code hardcore}, or {@code died} or {@code fallen}

@@ -1,8 +1,8 @@
 package emberdelve.server.checkpoint;
 
-import emberdelve.server.world.actor.Detail;
-import emberdelve.server.world.actor.Habits;
-import emberdelve.server.world.actor.Ignored;
+import emberdelve.server.model.CharacterSettings;
+import emberdelve.server.model.Detail;
+import emberdelve.server.model.Ignored;
 
 import java.util.Locale;
 import java.util.Map;
@@ -10,8 +10,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * {@link Habits} as text: a line with the version, then a line each, a word and its value. Unknown
- * words are passed over, so that a program one release older still reads the rest. Pure.
+ * {@link CharacterSettings} as text: a line with the version, then a line each, a word and its
+ * value. Unknown words are passed over, so that a program one release older still reads the rest.
+ * Pure.
  */
 public final class HabitsText {
     private static final String VERSION = "1";
@@ -19,8 +20,8 @@ public final class HabitsText {
     private HabitsText() {}
 
     /** Empty for a character that has arranged nothing. */
-    static String write(Habits habits) {
-        if (habits.equals(Habits.DEFAULT)) return "";
+    static String write(CharacterSettings habits) {
+        if (habits.equals(CharacterSettings.DEFAULT)) return "";
         var text = new StringBuilder(VERSION);
         habits.detail().ifPresent(detail -> line(text, "combat", word(detail)));
         if (!habits.prompt().isEmpty()) line(text, "prompt", habits.prompt());
@@ -41,9 +42,9 @@ public final class HabitsText {
     }
 
     /** What {@link #write} wrote; nothing arranged for an empty text. */
-    public static Habits read(String text) {
-        if (text.isEmpty()) return Habits.DEFAULT;
-        var habits = Habits.DEFAULT;
+    public static CharacterSettings read(String text) {
+        if (text.isEmpty()) return CharacterSettings.DEFAULT;
+        var habits = CharacterSettings.DEFAULT;
         var ignored = new TreeMap<Long, String>();
         var since = 0L;
         for (var line : text.lines().skip(1).toList()) {
@@ -62,7 +63,7 @@ public final class HabitsText {
         return habits.withIgnored(new Ignored(since, ignored));
     }
 
-    private static Habits with(Habits habits, String word, String value) {
+    private static CharacterSettings with(CharacterSettings habits, String word, String value) {
         return switch (word) {
             case "combat" -> habits.withDetail(detail(value));
             case "prompt" -> habits.withPrompt(value);

@@ -11,16 +11,16 @@ import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.world.LedgerRow;
-import emberdelve.server.world.Ledger;
-import emberdelve.server.world.actor.Abilities;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.actor.Nature;
-import emberdelve.server.world.actor.Preferences;
-import emberdelve.server.world.actor.Progress;
-import emberdelve.server.world.item.Corpse;
-import emberdelve.server.world.item.Item;
-import emberdelve.server.world.item.Place;
+import emberdelve.server.kernel.Ledger;
+import emberdelve.server.model.Abilities;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Corpse;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.Nature;
+import emberdelve.server.model.Place;
+import emberdelve.server.model.Preferences;
+import emberdelve.server.model.Progress;
 
 import java.util.Locale;
 import java.util.Optional;
@@ -82,7 +82,7 @@ final class Mapping {
                 preferences.screenReader(),
                 actor.playedTicks(),
                 character.bornTick(),
-                HabitsText.write(preferences.habits()),
+                HabitsText.write(preferences.settings()),
                 actor.vault().gold(),
                 PlightText.write(actor, now),
                 FateText.write(actor.fate()));

@@ -4,9 +4,9 @@ import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.RoomId;
 import emberdelve.db.zone.MonsterRow;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.actor.Nature;
-import emberdelve.server.world.actor.Progress;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Nature;
+import emberdelve.server.model.Progress;
 
 import java.util.Optional;
 

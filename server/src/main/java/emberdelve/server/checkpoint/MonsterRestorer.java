@@ -3,12 +3,12 @@ package emberdelve.server.checkpoint;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.RoomId;
 import emberdelve.db.zone.MonsterRow;
-import emberdelve.server.world.World;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.actor.ActorBuilder;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.mind.MonsterMind;
-import emberdelve.server.world.spawn.Spawner;
+import emberdelve.server.feature.spawn.MonsterMind;
+import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorBuilder;
+import emberdelve.server.model.ActorId;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

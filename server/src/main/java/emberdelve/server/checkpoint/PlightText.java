@@ -4,14 +4,14 @@ import emberdelve.config.content.Bonuses;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Effect;
 import emberdelve.db.character.CharacterRow;
-import emberdelve.server.world.World;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.effect.Affliction;
-import emberdelve.server.world.effect.Afflictions;
-import emberdelve.server.world.mind.Afraid;
-import emberdelve.server.world.mind.Asleep;
-import emberdelve.server.world.mind.Confused;
-import emberdelve.server.world.mind.Mind;
+import emberdelve.server.feature.effect.Afraid;
+import emberdelve.server.feature.effect.Asleep;
+import emberdelve.server.feature.effect.Confused;
+import emberdelve.server.feature.effect.LastingEffects;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Mind;
+import emberdelve.server.model.StatusEffect;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -45,11 +45,11 @@ final class PlightText {
     /** Empty when nothing has. {@code now}: the world's tick. */
     static String write(Actor actor, long now) {
         var text = new StringBuilder();
-        for (var affliction : actor.plight().afflictions()) {
+        for (var status : actor.statusEffects().active()) {
             var zone = actor.room().zone();
-            var next = affliction.nextTick() - zone.now();
-            var left = affliction.endTick() - zone.now();
-            switch (affliction.effect()) {
+            var next = status.nextTick() - zone.now();
+            var left = status.endTick() - zone.now();
+            switch (status.effect()) {
                 case Effect.ChangeSpeed(var name, var percent, var lasts) ->
                         line(text, Word.SPEED, name, percent, lasts, left);
                 case Effect.ChangeStats(var name, var more, var lasts) ->
@@ -78,7 +78,7 @@ final class PlightText {
         for (var mind : actor.minds().passing())
             if (mind(mind.getKey()).isPresent())
                 line(text, Word.MIND, mind.getKey(), mind.getValue());
-        actor.plight()
+        actor.statusEffects()
                 .recovering()
                 .forEach((ability, until) -> {
                     if (until > now) line(text, Word.RECOVERS, ability, until - now);
@@ -106,7 +106,7 @@ final class PlightText {
                     mind(name)
                             .ifPresent(mind ->
                                     actor.minds().override(mind, Math.max(1, number(words, 2))));
-            case RECOVERS -> actor.plight().recover(name, world.now() + number(words, 2));
+            case RECOVERS -> actor.statusEffects().recover(name, world.now() + number(words, 2));
             case SPEED ->
                     befall(
                             world,
@@ -150,8 +150,8 @@ final class PlightText {
         var left = number(words, words.size() - 1);
         var over = effect instanceof Effect.OverTime;
         var next = over ? number(words, words.size() - 2) : left;
-        world.part(Afflictions.class)
-                .resume(actor, new Affliction(effect.name(), effect, actor, next, left));
+        world.part(LastingEffects.class)
+                .resume(actor, new StatusEffect(effect.name(), effect, actor, next, left));
     }
 
     /** The one of that word that can go on; a new kind has to be thought of here. */

@@ -9,26 +9,26 @@ import emberdelve.db.character.ItemRow;
 import emberdelve.db.world.LedgerRow;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.db.zone.MonsterRow;
+import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.feature.delve.Expedition;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.item.Corpses;
+import emberdelve.server.feature.move.FightingReflex;
+import emberdelve.server.kernel.Ledger;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorBuilder;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Corpse;
+import emberdelve.server.model.CorpseId;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.ItemId;
+import emberdelve.server.model.Nature;
+import emberdelve.server.model.Place;
+import emberdelve.server.model.PlayerMind;
+import emberdelve.server.model.Room;
 import emberdelve.server.stored.Stored;
 import emberdelve.server.stored.StoredKinds;
-import emberdelve.server.world.Corpses;
-import emberdelve.server.world.Ledger;
-import emberdelve.server.world.Room;
-import emberdelve.server.world.World;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.actor.ActorBuilder;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.actor.Nature;
-import emberdelve.server.world.delve.Delves;
-import emberdelve.server.world.delve.Expedition;
-import emberdelve.server.world.group.Groups;
-import emberdelve.server.world.item.Corpse;
-import emberdelve.server.world.item.CorpseId;
-import emberdelve.server.world.item.Item;
-import emberdelve.server.world.item.ItemId;
-import emberdelve.server.world.item.Place;
-import emberdelve.server.world.mind.FightingReflex;
-import emberdelve.server.world.mind.PlayerMind;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -143,14 +143,14 @@ public final class Restorer {
 
     /** Whom its player ignores with any of their characters: the newest list holds for all. */
     public void shareIgnored(Actor actor, List<CharacterRow> ofAccount) {
-        var own = actor.preferences().habits();
+        var own = actor.preferences().settings();
         var newest = own.ignored();
         for (var row : ofAccount) {
             var other = HabitsText.read(row.habits()).ignored();
             if (other.sinceTick() > newest.sinceTick()) newest = other;
         }
         if (!newest.equals(own.ignored()))
-            actor.setPreferences(actor.preferences().withHabits(own.withIgnored(newest)));
+            actor.setPreferences(actor.preferences().withSettings(own.withIgnored(newest)));
     }
 
     /** Where a character was when it was stored. */

@@ -1,6 +1,6 @@
 package emberdelve.server.checkpoint;
 
-import emberdelve.server.world.World;
+import emberdelve.server.kernel.World;
 
 import java.time.Duration;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package emberdelve.server.cli;
 
-import emberdelve.db.open.Progress;
+import emberdelve.db.open.OpeningProgress;
 
 import java.io.Console;
 import java.io.PrintWriter;
@@ -12,7 +12,7 @@ import java.util.function.LongSupplier;
  * Shows how far something has come, once it has taken longer than a second: a bar that is drawn
  * over itself on a terminal, a line for each tenth elsewhere. Thread: the command's.
  */
-final class ProgressBar implements Progress, AutoCloseable {
+final class ProgressBar implements OpeningProgress, AutoCloseable {
     /** What is done sooner needs no bar. */
     static final Duration SILENT = Duration.ofSeconds(1);
 

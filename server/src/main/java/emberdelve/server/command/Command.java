@@ -1,7 +1,7 @@
 package emberdelve.server.command;
 
 import emberdelve.server.admin.Role;
-import emberdelve.server.world.action.Action;
+import emberdelve.server.model.Action;
 
 /**
  * What a player typed, understood as far as it can be without the world. Immutable; made on the

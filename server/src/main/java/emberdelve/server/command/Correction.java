@@ -43,14 +43,16 @@ record Correction(Map<String, HelpPage> help, Function<Role, List<String>> words
 
     /** Of a page's forms those of this verb, and of these the ones that go on as was typed. */
     private static List<String> fitting(List<String> forms, Verb verb, String typed) {
-        var words = Words.apart(typed.toLowerCase(Locale.ROOT));
+        var words = TypedWords.apart(typed.toLowerCase(Locale.ROOT));
         var second = words.size() < 2 ? "" : words.get(1);
-        var own = forms.stream().filter(form -> Words.apart(form).getFirst().equals(verb.name()));
+        var own =
+                forms.stream()
+                        .filter(form -> TypedWords.apart(form).getFirst().equals(verb.name()));
         var ofVerb = own.toList();
         var near =
                 ofVerb.stream()
-                        .filter(form -> Words.apart(form).size() > 1)
-                        .filter(form -> Words.apart(form).get(1).equals(second))
+                        .filter(form -> TypedWords.apart(form).size() > 1)
+                        .filter(form -> TypedWords.apart(form).get(1).equals(second))
                         .toList();
         if (!near.isEmpty()) return near;
         return ofVerb.isEmpty() ? forms : ofVerb;

@@ -1,10 +1,10 @@
 package emberdelve.server.command;
 
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.StaffDeed;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.View;
-import emberdelve.server.world.StaffDeed;
-import emberdelve.server.world.actor.Actor;
 
 import java.util.List;
 import java.util.Optional;

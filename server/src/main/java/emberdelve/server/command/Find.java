@@ -2,11 +2,11 @@ package emberdelve.server.command;
 
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.ItemType;
+import emberdelve.server.kernel.Sight;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Condition;
+import emberdelve.server.model.Item;
 import emberdelve.server.view.Question;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.event.Condition;
-import emberdelve.server.world.item.Item;
-import emberdelve.server.world.space.Sight;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -21,7 +21,7 @@ public final class Find {
 
     /** All that a name means: none, the one, or as many as were asked for. */
     public static List<Item> items(List<Item> among, TargetName name) {
-        var fitting = Names.fitting(among, name, Find::namesOf, Find::idOf);
+        var fitting = NameMatch.fitting(among, name, Find::namesOf, Find::idOf);
         var from = Math.min(fitting.size(), name.ordinal() - 1);
         var to = (int) Math.min(fitting.size(), (long) from + name.count());
         return List.copyOf(fitting.subList(from, to));
@@ -33,11 +33,11 @@ public final class Find {
      */
     public static Optional<Actor> actor(List<Actor> among, TargetName name) {
         if (name.words().isEmpty() && name.id().isEmpty()) return Optional.empty();
-        return Names.one(among, name, Find::namesOf, actor -> actor.id().toString());
+        return NameMatch.one(among, name, Find::namesOf, actor -> actor.id().toString());
     }
 
     public static List<Actor> fittingActors(List<Actor> among, TargetName name) {
-        return Names.fitting(among, name, Find::namesOf, actor -> actor.id().toString());
+        return NameMatch.fitting(among, name, Find::namesOf, actor -> actor.id().toString());
     }
 
     /**
@@ -45,7 +45,7 @@ public final class Find {
      */
     public static boolean isAmbiguous(List<Item> among, TargetName name) {
         if (name.isPlural() || name.ordinal() > 1 || name.id().isPresent()) return false;
-        return Names.best(among, name, Find::namesOf, Find::idOf).stream()
+        return NameMatch.best(among, name, Find::namesOf, Find::idOf).stream()
                         .map(Item::type)
                         .distinct()
                         .count()
@@ -59,7 +59,7 @@ public final class Find {
      */
     public static Reply which(List<Item> among, TargetName name, Function<String, String> command) {
         var firsts = new LinkedHashMap<String, Item>();
-        for (var item : Names.best(among, name, Find::namesOf, Find::idOf))
+        for (var item : NameMatch.best(among, name, Find::namesOf, Find::idOf))
             firsts.putIfAbsent(item.type().id(), item);
         var options = new ArrayList<Question.Option>();
         for (var item : firsts.values()) {

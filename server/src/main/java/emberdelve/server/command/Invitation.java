@@ -1,7 +1,7 @@
 package emberdelve.server.command;
 
-import emberdelve.server.world.World;
-import emberdelve.server.world.actor.Actor;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
 
 import java.util.OptionalLong;
 

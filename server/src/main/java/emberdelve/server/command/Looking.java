@@ -1,6 +1,13 @@
 package emberdelve.server.command;
 
 import emberdelve.config.content.Direction;
+import emberdelve.server.kernel.Light;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Condition;
+import emberdelve.server.model.Corpse;
+import emberdelve.server.model.Door;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.Room;
 import emberdelve.server.view.ExitsView;
 import emberdelve.server.view.Person;
 import emberdelve.server.view.Remains;
@@ -8,13 +15,6 @@ import emberdelve.server.view.RoomView;
 import emberdelve.server.view.Spot;
 import emberdelve.server.view.Text;
 import emberdelve.server.view.Things;
-import emberdelve.server.world.Door;
-import emberdelve.server.world.Room;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.event.Condition;
-import emberdelve.server.world.item.Corpse;
-import emberdelve.server.world.item.Item;
-import emberdelve.server.world.space.Light;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -110,7 +110,7 @@ public final class Looking {
                 actor.named(),
                 actor.isCharacter(),
                 Condition.of(actor.hp(), actor.stats().hp()),
-                actor.fray().opponent().map(Actor::named),
+                actor.combat().opponent().map(Actor::named),
                 heldExit(actor),
                 directory.of(actor).map(Presence::linkDead).orElse(false));
     }

@@ -1,7 +1,7 @@
 package emberdelve.server.command;
 
 import emberdelve.server.admin.Role;
-import emberdelve.server.world.actor.Actor;
+import emberdelve.server.model.Actor;
 
 /**
  * A player's character in the dungeon, and how its player is reached.

@@ -1,9 +1,9 @@
 package emberdelve.server.command;
 
+import emberdelve.server.model.Named;
+import emberdelve.server.model.Outcome;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
-import emberdelve.server.world.action.Outcome;
-import emberdelve.server.world.actor.Named;
 
 import java.util.List;
 import java.util.Map;

@@ -1,11 +1,11 @@
 package emberdelve.server.command;
 
 import emberdelve.server.admin.Role;
-import emberdelve.server.world.Room;
-import emberdelve.server.world.World;
-import emberdelve.server.world.action.Turn;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.event.WorldEvent;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Room;
+import emberdelve.server.model.Turn;
+import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 import java.util.Locale;

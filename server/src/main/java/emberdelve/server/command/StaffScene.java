@@ -1,9 +1,9 @@
 package emberdelve.server.command;
 
 import emberdelve.server.admin.Role;
-import emberdelve.server.world.StaffDeed;
-import emberdelve.server.world.World;
-import emberdelve.server.world.actor.Actor;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.StaffDeed;
 
 import java.util.Optional;
 

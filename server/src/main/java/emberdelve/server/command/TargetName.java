@@ -1,6 +1,6 @@
 package emberdelve.server.command;
 
-import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.model.ActorId;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -62,13 +62,13 @@ public record TargetName(List<String> words, int ordinal, int count, Optional<St
     /** Whether something of that name and id could be meant. */
     public boolean fits(String name, String itsId) {
         if (id.isPresent()) return id.get().equals(itsId);
-        var itsWords = Words.of(name.toLowerCase(Locale.ROOT));
+        var itsWords = TypedWords.of(name.toLowerCase(Locale.ROOT));
         return words.stream().allMatch(word -> begins(word, itsWords));
     }
 
     /** Whether these words are all of that name, or its id was typed. */
     public boolean isWhole(String name) {
-        return id.isPresent() || Words.of(name.toLowerCase(Locale.ROOT)).equals(words);
+        return id.isPresent() || TypedWords.of(name.toLowerCase(Locale.ROOT)).equals(words);
     }
 
     private static boolean begins(String word, List<String> itsWords) {
@@ -80,7 +80,7 @@ public record TargetName(List<String> words, int ordinal, int count, Optional<St
 
     private static TargetName named(String text, int ordinal, int count) {
         var words = new ArrayList<String>();
-        for (var word : Words.of(text)) {
+        for (var word : TypedWords.of(text)) {
             if (!isArticle(word)) words.add(word);
         }
         return new TargetName(List.copyOf(words), ordinal, count, Optional.empty());

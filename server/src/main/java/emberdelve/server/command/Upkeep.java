@@ -3,7 +3,7 @@ package emberdelve.server.command;
 import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.admin.RoleOrder;
 import emberdelve.server.admin.SanctionOrder;
-import emberdelve.server.world.StaffDeed;
+import emberdelve.server.model.StaffDeed;
 
 import java.time.Duration;
 import java.util.List;

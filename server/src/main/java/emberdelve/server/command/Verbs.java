@@ -148,7 +148,7 @@ public final class Verbs implements Lexicon {
     }
 
     private Optional<String> explaining(String line) {
-        var words = Words.apart(line);
+        var words = TypedWords.apart(line);
         if (words.getFirst().equals("help")) return Optional.of(words.getLast());
         return page(words.getFirst(), Role.OWNER);
     }

@@ -4,13 +4,13 @@ import emberdelve.server.lifecycle.Service;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Link;
-import emberdelve.server.log.Backlog;
-import emberdelve.server.narrate.Reader;
+import emberdelve.server.log.LogBacklog;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Preferences;
 import emberdelve.server.session.Speech;
+import emberdelve.server.text.Reader;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.actor.Preferences;
 
 import jakarta.inject.Inject;
 
@@ -34,7 +34,7 @@ public final class ConsoleLink implements Link, Service {
 
     private final Speech speech;
     private final PrintStream out;
-    private final Backlog printer = new Backlog("console-out", WAITING_MAX);
+    private final LogBacklog printer = new LogBacklog("console-out", WAITING_MAX);
 
     @Inject
     ConsoleLink(Speech speech, StandardStreams streams) {

@@ -1,15 +1,15 @@
 package emberdelve.server.game;
 
 import emberdelve.server.command.Looking;
+import emberdelve.server.feature.mail.Post;
+import emberdelve.server.feature.newcomer.Funnel;
+import emberdelve.server.feature.newcomer.Milestone;
+import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Outbox;
-import emberdelve.server.newcomer.Funnel;
-import emberdelve.server.newcomer.Milestone;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
-import emberdelve.server.world.World;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.post.Post;
 
 import java.util.List;
 import java.util.Map;
@@ -20,7 +20,7 @@ final class Arrivals {
     private final Players players;
     private final Entering entering;
     private final GmcpSubscriptions subscriptions;
-    private final Officials officials;
+    private final StaffDesk officials;
     private final Hints hints;
     private final Outbox outbox;
 
@@ -29,7 +29,7 @@ final class Arrivals {
             Players players,
             Entering entering,
             GmcpSubscriptions subscriptions,
-            Officials officials,
+            StaffDesk officials,
             Hints hints,
             Outbox outbox) {
         this.world = world;
@@ -90,8 +90,8 @@ final class Arrivals {
                             List.of(newcomer.actor().named()),
                             Map.of("channel", channel.id()));
             for (var player : players.all()) {
-                var habits = player.actor().preferences().habits();
-                if (player != newcomer && !habits.mutedChannels().contains(channel.id()))
+                var settings = player.actor().preferences().settings();
+                if (player != newcomer && !settings.mutedChannels().contains(channel.id()))
                     show(player, note);
             }
         }

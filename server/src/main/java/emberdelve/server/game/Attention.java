@@ -1,9 +1,9 @@
 package emberdelve.server.game;
 
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.actor.Detail;
-import emberdelve.server.world.event.Fight;
-import emberdelve.server.world.rules.AttackResult;
+import emberdelve.server.feature.fight.AttackResult;
+import emberdelve.server.feature.fight.FightEvent;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Detail;
 
 import java.util.Set;
 
@@ -23,7 +23,11 @@ enum Attention {
      * @param far whether it happened in another room
      */
     static Attention to(
-            Fight.Blow blow, Detail detail, ActorId reader, Set<ActorId> friends, boolean far) {
+            FightEvent.Blow blow,
+            Detail detail,
+            ActorId reader,
+            Set<ActorId> friends,
+            boolean far) {
         return switch (detail) {
             case FULL -> TOLD;
             case BRIEF -> brief(blow, reader, friends, far) ? TOLD : PASSED_OVER;
@@ -32,12 +36,12 @@ enum Attention {
     }
 
     private static boolean brief(
-            Fight.Blow blow, ActorId reader, Set<ActorId> friends, boolean far) {
+            FightEvent.Blow blow, ActorId reader, Set<ActorId> friends, boolean far) {
         if (concerns(blow, Set.of(reader))) return true;
         return !far && concerns(blow, friends) && blow.result() instanceof AttackResult.Wounded;
     }
 
-    private static boolean concerns(Fight.Blow blow, Set<ActorId> whom) {
+    private static boolean concerns(FightEvent.Blow blow, Set<ActorId> whom) {
         return whom.contains(blow.attacker().id()) || whom.contains(blow.target().id());
     }
 }

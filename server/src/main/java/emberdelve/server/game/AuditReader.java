@@ -7,9 +7,9 @@ import emberdelve.server.admin.AuditOrder;
 import emberdelve.server.checkpoint.AuditMapping;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
+import emberdelve.server.model.StaffDeed;
 import emberdelve.server.view.AuditView;
 import emberdelve.server.view.Note;
-import emberdelve.server.world.StaffDeed;
 
 import jakarta.inject.Inject;
 

@@ -2,8 +2,8 @@ package emberdelve.server.game;
 
 import emberdelve.server.admin.Network;
 import emberdelve.server.admin.Role;
+import emberdelve.server.admin.Sanction;
 import emberdelve.server.time.Clock;
-import emberdelve.server.world.sanction.Sanction;
 
 import jakarta.inject.Inject;
 

@@ -1,18 +1,18 @@
 package emberdelve.server.game;
 
 import emberdelve.server.admin.Role;
-import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.StaffScene;
+import emberdelve.server.feature.talk.Chat;
+import emberdelve.server.kernel.World;
 import emberdelve.server.link.Link;
 import emberdelve.server.link.Outbox;
+import emberdelve.server.model.PlayerMind;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.View;
-import emberdelve.server.world.World;
-import emberdelve.server.world.mind.PlayerMind;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,7 @@ final class CommandRunner {
     private final World world;
     private final Players players;
     private final Outbox outbox;
-    private final Officials officials;
+    private final StaffDesk officials;
     private final StoreWatch storeWatch;
     private final Hints hints;
     private final DurabilityCallbacks callbacks;
@@ -33,7 +33,7 @@ final class CommandRunner {
             World world,
             Players players,
             Outbox outbox,
-            Officials officials,
+            StaffDesk officials,
             StoreWatch storeWatch,
             Hints hints,
             DurabilityCallbacks callbacks) {
@@ -88,7 +88,7 @@ final class CommandRunner {
                 new StaffScene(
                         world,
                         Optional.empty(),
-                        Officials.CONSOLE,
+                        StaffDesk.CONSOLE,
                         link.from(),
                         Role.OWNER,
                         players);

@@ -1,6 +1,6 @@
 package emberdelve.server.game;
 
-import emberdelve.server.world.World;
+import emberdelve.server.kernel.World;
 
 import java.time.Duration;
 
@@ -8,10 +8,10 @@ import java.time.Duration;
 final class Countdown {
     private final World world;
     private final StopOrder order;
-    private final Officials officials;
+    private final StaffDesk officials;
     private final Operator operator;
 
-    Countdown(World world, StopOrder order, Officials officials, Operator operator) {
+    Countdown(World world, StopOrder order, StaffDesk officials, Operator operator) {
         this.world = world;
         this.order = order;
         this.officials = officials;

@@ -1,9 +1,9 @@
 package emberdelve.server.game;
 
+import emberdelve.server.feature.character.PresenceEvent;
+import emberdelve.server.kernel.World;
 import emberdelve.server.link.Link;
 import emberdelve.server.view.Note;
-import emberdelve.server.world.World;
-import emberdelve.server.world.event.PresenceEvent;
 
 import java.util.Map;
 
@@ -95,7 +95,7 @@ final class Departures {
     /** In a fight only the session ends; the character stays and defends itself. */
     private void quit(Player player) {
         var link = player.link();
-        var fighting = player.actor().fray().isFighting();
+        var fighting = player.actor().combat().isFighting();
         var done = player.isGuest() ? "guest.bye" : "quit.done";
         var away = players.takeSwitching(player.actor()) ? "quit.to-account" : done;
         var key = fighting ? "quit.in-fight" : away;

@@ -2,8 +2,8 @@ package emberdelve.server.game;
 
 import emberdelve.server.checkpoint.Safekeeping;
 import emberdelve.server.checkpoint.StoreHealth;
+import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
-import emberdelve.server.world.World;
 
 import java.time.Duration;
 import java.util.Optional;

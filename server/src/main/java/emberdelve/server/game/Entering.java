@@ -3,22 +3,22 @@ package emberdelve.server.game;
 import emberdelve.server.admin.Role;
 import emberdelve.server.checkpoint.FateText;
 import emberdelve.server.checkpoint.Restorer;
+import emberdelve.server.feature.character.PresenceEvent;
+import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.feature.item.Kit;
+import emberdelve.server.feature.mail.Post;
+import emberdelve.server.feature.move.FightingReflex;
+import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
-import emberdelve.server.world.Kit;
-import emberdelve.server.world.Room;
-import emberdelve.server.world.World;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.actor.ActorBuilder;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.actor.Fate;
-import emberdelve.server.world.actor.Nature;
-import emberdelve.server.world.delve.Delves;
-import emberdelve.server.world.event.PresenceEvent;
-import emberdelve.server.world.item.Item;
-import emberdelve.server.world.mind.FightingReflex;
-import emberdelve.server.world.mind.PlayerMind;
-import emberdelve.server.world.post.Post;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorBuilder;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Fate;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.Nature;
+import emberdelve.server.model.PlayerMind;
+import emberdelve.server.model.Room;
 
 import org.slf4j.Logger;
 
@@ -200,7 +200,7 @@ final class Entering {
     }
 
     private static boolean isNeverPlayedAgain(Actor actor) {
-        return actor.fate() instanceof Fate.Fallen || actor.preferences().habits().deleted();
+        return actor.fate() instanceof Fate.Fallen || actor.preferences().settings().deleted();
     }
 
     private static long accountOf(Actor actor) {

@@ -1,24 +1,24 @@
 package emberdelve.server.game;
 
 import emberdelve.config.content.Message;
-import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Looking;
+import emberdelve.server.feature.fight.DeathEvent;
+import emberdelve.server.feature.fight.FightEvent;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.item.ItemEvent;
+import emberdelve.server.feature.talk.Chat;
+import emberdelve.server.feature.talk.TalkEvent;
+import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.kernel.Noticed;
+import emberdelve.server.kernel.World;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Outbox;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Detail;
+import emberdelve.server.model.WorldEvent;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.View;
-import emberdelve.server.world.World;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.actor.Detail;
-import emberdelve.server.world.event.DeathEvent;
-import emberdelve.server.world.event.Fight;
-import emberdelve.server.world.event.Handling;
-import emberdelve.server.world.event.Movement;
-import emberdelve.server.world.event.Talk;
-import emberdelve.server.world.event.WorldEvent;
-import emberdelve.server.world.group.Groups;
-import emberdelve.server.world.perception.Noticed;
 
 import java.time.Duration;
 import java.util.HashSet;
@@ -64,7 +64,7 @@ final class EventRouting {
 
     /** What a player has bought or put into a bank is theirs once it is safe, and told then. */
     private static boolean isOwnDealing(Noticed noticed) {
-        return noticed.event() instanceof Handling.Dealing dealing
+        return noticed.event() instanceof ItemEvent.Dealing dealing
                 && dealing.actor().id().equals(noticed.reader().id());
     }
 
@@ -74,7 +74,7 @@ final class EventRouting {
             var round = player.round();
             if (round.isEmpty()) continue;
             var actor = player.actor();
-            var goesOn = actor.fray().isFighting() && round.get().number() == turn(actor);
+            var goesOn = actor.combat().isFighting() && round.get().number() == turn(actor);
             if (goesOn) continue;
             player.setRound(Optional.empty());
             show(player, round.get().view(friends(actor)));
@@ -83,11 +83,11 @@ final class EventRouting {
 
     private void hear(Player player, Noticed noticed) {
         var event = noticed.event();
-        if (event instanceof Talk talk)
+        if (event instanceof TalkEvent talk)
             players.kept(Chat.class).heard(player.actor(), talk, world.now());
         player.remember(moment(player, noticed));
-        if (event instanceof Fight.Blow blow && !isTold(player, blow, noticed)) return;
-        if (event instanceof Fight.Guarded guarded && !isTold(player, guarded)) return;
+        if (event instanceof FightEvent.Blow blow && !isTold(player, blow, noticed)) return;
+        if (event instanceof FightEvent.Guarded guarded && !isTold(player, guarded)) return;
         if (isOutcome(event)) tellBlowsOf(player, event);
         outbox.tell(
                 player, new Heard.Fact(event, noticed.direction(), noticed.seen(), scene(player)));
@@ -99,11 +99,11 @@ final class EventRouting {
     /** What comes of blows, and is told when they have been. */
     private static boolean isOutcome(WorldEvent event) {
         return switch (event) {
-            case Fight.Died _,
+            case FightEvent.Died _,
                     DeathEvent.Perished _,
                     DeathEvent.Fell _,
-                    Movement.Fled _,
-                    Movement.Arrived _ ->
+                    MoveEvent.Fled _,
+                    MoveEvent.Arrived _ ->
                     true;
             default -> false;
         };
@@ -119,12 +119,12 @@ final class EventRouting {
     }
 
     /** To those who want less of fights, a guard's steps are told once, until it takes a rest. */
-    private boolean isTold(Player player, Fight.Guarded guarded) {
+    private boolean isTold(Player player, FightEvent.Guarded guarded) {
         var isNews = player.seesStep(guarded.guard().id(), world.now(), stepsRestTicks);
         return isNews || player.actor().preferences().detail() == Detail.FULL;
     }
 
-    private boolean isTold(Player player, Fight.Blow blow, Noticed noticed) {
+    private boolean isTold(Player player, FightEvent.Blow blow, Noticed noticed) {
         var actor = player.actor();
         var detail = actor.preferences().detail();
         var far = noticed.direction().isPresent();
@@ -162,7 +162,7 @@ final class EventRouting {
     }
 
     private static boolean hasArrived(Player reader, WorldEvent event) {
-        return event instanceof Movement.Arrived(var who, _)
+        return event instanceof MoveEvent.Arrived(var who, _)
                 && who.id().equals(reader.actor().id());
     }
 

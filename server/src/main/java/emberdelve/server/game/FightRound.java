@@ -1,11 +1,11 @@
 package emberdelve.server.game;
 
-import emberdelve.server.view.RoundView;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.actor.Named;
-import emberdelve.server.world.event.Condition;
-import emberdelve.server.world.event.Fight;
-import emberdelve.server.world.rules.AttackResult;
+import emberdelve.server.feature.fight.AttackResult;
+import emberdelve.server.feature.fight.FightEvent;
+import emberdelve.server.feature.fight.RoundView;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Condition;
+import emberdelve.server.model.Named;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -46,7 +46,7 @@ final class FightRound {
         return actors.stream().anyMatch(actor -> sums.containsKey(actor.id()));
     }
 
-    void add(Fight.Blow blow) {
+    void add(FightEvent.Blow blow) {
         var attacker = sum(blow.attacker());
         var target = sum(blow.target());
         if (blow.result() instanceof AttackResult.Wounded wounded) {

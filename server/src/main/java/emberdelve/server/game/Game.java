@@ -1,8 +1,8 @@
 package emberdelve.server.game;
 
 import emberdelve.server.checkpoint.StoreHealth;
+import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
-import emberdelve.server.world.World;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

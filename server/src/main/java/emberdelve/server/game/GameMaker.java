@@ -3,11 +3,11 @@ package emberdelve.server.game;
 import emberdelve.server.checkpoint.Capture;
 import emberdelve.server.checkpoint.Restorer;
 import emberdelve.server.command.Kept;
+import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.kernel.NoticeBoard;
+import emberdelve.server.kernel.World;
 import emberdelve.server.link.Outbox;
 import emberdelve.server.offer.Registry;
-import emberdelve.server.world.World;
-import emberdelve.server.world.perception.NoticeBoard;
-import emberdelve.server.world.spawn.Spawner;
 
 import jakarta.inject.Inject;
 import jakarta.inject.Provider;
@@ -59,13 +59,13 @@ final class GameMaker implements Provider<Game> {
                         Kept.of(opening.chat(world), operator.funnel(), store.fame()),
                         registry.verbs(world.content()),
                         outbox);
-        var officials = new Officials(world, players, outbox, operator.log());
+        var officials = new StaffDesk(world, players, outbox, operator.log());
         var hints = new Hints(outbox, operator.funnel());
         var watch = new StoreWatch();
         var callbacks = new DurabilityCallbacks(watch, outbox, world.now());
         var events = new EventRouting(world, players, outbox, hints, callbacks);
         world.part(NoticeBoard.class).listen(events::hear);
-        var deathwatch = new Deathwatch(world, players, outbox);
+        var deathwatch = new CharacterDeaths(world, players, outbox);
         world.hooks().onFell((character, _) -> deathwatch.died(character));
         var subscriptions =
                 new GmcpSubscriptions(

@@ -9,12 +9,12 @@ import emberdelve.server.checkpoint.Checkpointer;
 import emberdelve.server.checkpoint.Safekeeping;
 import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.command.Upkeep;
-import emberdelve.server.fame.Fame;
+import emberdelve.server.feature.fame.Fame;
+import emberdelve.server.feature.newcomer.Funnel;
+import emberdelve.server.kernel.World;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.InputSink;
-import emberdelve.server.newcomer.Funnel;
 import emberdelve.server.time.Clock;
-import emberdelve.server.world.World;
 
 import org.slf4j.LoggerFactory;
 

@@ -2,7 +2,7 @@ package emberdelve.server.game;
 
 import emberdelve.server.checkpoint.Safekeeping;
 import emberdelve.server.command.Upkeep;
-import emberdelve.server.fame.Fame;
+import emberdelve.server.feature.fame.Fame;
 
 import jakarta.inject.Inject;
 

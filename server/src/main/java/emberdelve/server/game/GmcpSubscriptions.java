@@ -1,12 +1,12 @@
 package emberdelve.server.game;
 
+import emberdelve.server.kernel.World;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Outbox;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.offer.Topic;
 import emberdelve.server.view.View;
-import emberdelve.server.world.World;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.actor.ActorId;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;

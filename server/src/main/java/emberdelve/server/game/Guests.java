@@ -1,10 +1,10 @@
 package emberdelve.server.game;
 
+import emberdelve.server.feature.mail.Post;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
-import emberdelve.server.world.World;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.post.Post;
 
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -28,7 +28,7 @@ record Guests(long lastsTicks, long warnedTicks) {
     /** Nobody plays it again. */
     static void giveUp(World world, Actor actor) {
         var preferences = actor.preferences();
-        actor.setPreferences(preferences.withHabits(preferences.habits().withDeleted(true)));
+        actor.setPreferences(preferences.withSettings(preferences.settings().withDeleted(true)));
         world.part(Post.class).giveUp(actor.name());
     }
 

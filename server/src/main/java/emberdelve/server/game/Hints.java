@@ -1,15 +1,15 @@
 package emberdelve.server.game;
 
+import emberdelve.server.feature.level.LevelEvent;
+import emberdelve.server.feature.newcomer.Funnel;
+import emberdelve.server.feature.newcomer.Lesson;
+import emberdelve.server.feature.newcomer.Milestone;
+import emberdelve.server.feature.newcomer.Tutorial;
 import emberdelve.server.link.Outbox;
-import emberdelve.server.newcomer.Funnel;
-import emberdelve.server.newcomer.Lesson;
-import emberdelve.server.newcomer.Milestone;
-import emberdelve.server.newcomer.Tutorial;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.WorldEvent;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.event.LevelEvent;
-import emberdelve.server.world.event.WorldEvent;
 
 import java.util.List;
 import java.util.Map;
@@ -56,7 +56,7 @@ final class Hints {
         var before = tutorial(actor);
         if (before.isDone(lesson)) return;
         actor.setPreferences(
-                actor.preferences().withHabits(before.habits().withLearned(lesson.word())));
+                actor.preferences().withSettings(before.settings().withLearned(lesson.word())));
         if (!Lesson.TASKS.contains(lesson)) return;
         if (before.level() == 1) funnel.reached(Milestone.of(lesson), actor.name());
         if (before.isOn()) done(player, lesson);
@@ -82,8 +82,8 @@ final class Hints {
 
     private void hint(Player player, Lesson lesson) {
         var actor = player.actor();
-        var habits = actor.preferences().habits();
-        if (!habits.hints() || habits.learned().contains(lesson.word())) return;
+        var settings = actor.preferences().settings();
+        if (!settings.hints() || settings.learned().contains(lesson.word())) return;
         if (player.countHint(lesson) <= SAME_HINT_MAX)
             show(player, Note.of("hint." + lesson.word()));
     }
@@ -93,7 +93,7 @@ final class Hints {
     }
 
     private static Tutorial tutorial(Actor actor) {
-        return new Tutorial(actor.preferences().habits(), actor.progress().level());
+        return new Tutorial(actor.preferences().settings(), actor.progress().level());
     }
 
     private static String number(Lesson task) {

@@ -10,7 +10,7 @@ final class InputRunner {
     private final Departures departures;
     private final GmcpSubscriptions subscriptions;
     private final Durability durability;
-    private final Officials officials;
+    private final StaffDesk officials;
 
     InputRunner(
             Players players,
@@ -19,7 +19,7 @@ final class InputRunner {
             Departures departures,
             GmcpSubscriptions subscriptions,
             Durability durability,
-            Officials officials) {
+            StaffDesk officials) {
         this.players = players;
         this.commands = commands;
         this.arrivals = arrivals;

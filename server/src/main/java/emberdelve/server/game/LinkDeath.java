@@ -1,15 +1,15 @@
 package emberdelve.server.game;
 
-import emberdelve.server.world.Travel;
-import emberdelve.server.world.World;
-import emberdelve.server.world.action.Flee;
-import emberdelve.server.world.action.Outcome;
-import emberdelve.server.world.action.Turn;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.duel.Duels;
-import emberdelve.server.world.event.Duelling.GaveUp.Why;
-import emberdelve.server.world.mind.Order;
-import emberdelve.server.world.mind.PlayerMind;
+import emberdelve.server.feature.duel.DuelEvent.GaveUp.Why;
+import emberdelve.server.feature.duel.Duels;
+import emberdelve.server.feature.move.Flee;
+import emberdelve.server.feature.move.Travel;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Order;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.PlayerMind;
+import emberdelve.server.model.Turn;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +34,7 @@ record LinkDeath(long fleeAfterTicks, long restTicks, long stayMaxTicks) {
             if (gone >= stayMaxTicks) {
                 world.part(Travel.class).teleport(player.actor(), refugeOf(world, player.actor()));
                 leaving.add(player);
-            } else if (player.actor().fray().isFighting()) {
+            } else if (player.actor().combat().isFighting()) {
                 if (gone >= fleeAfterTicks) orderToFlee(world, player.actor());
             } else if (isRested(player.actor()) && gone >= restTicks) {
                 leaving.add(player);
@@ -44,10 +44,10 @@ record LinkDeath(long fleeAfterTicks, long restTicks, long stayMaxTicks) {
     }
 
     private boolean isRested(Actor actor) {
-        return actor.room().zone().now() - actor.fray().lastBlowTick() >= restTicks;
+        return actor.room().zone().now() - actor.combat().lastBlowTick() >= restTicks;
     }
 
-    private static emberdelve.server.world.Room refugeOf(World world, Actor actor) {
+    private static emberdelve.server.model.Room refugeOf(World world, Actor actor) {
         return world.map().room(actor.room().zone().template().refuge());
     }
 

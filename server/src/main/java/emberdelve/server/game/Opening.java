@@ -4,12 +4,12 @@ import emberdelve.config.content.Content;
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.db.world.StoredWorld;
-import emberdelve.server.chat.Chat;
 import emberdelve.server.checkpoint.Capture;
+import emberdelve.server.feature.talk.Chat;
+import emberdelve.server.kernel.Guard;
+import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.offer.Registry;
-import emberdelve.server.world.Guard;
-import emberdelve.server.world.World;
-import emberdelve.server.world.WorldSeed;
 
 import java.time.Duration;
 import java.time.InstantSource;

@@ -1,7 +1,7 @@
 package emberdelve.server.game;
 
 import emberdelve.server.admin.ServerControl;
-import emberdelve.server.newcomer.Funnel;
+import emberdelve.server.feature.newcomer.Funnel;
 
 import jakarta.inject.Inject;
 

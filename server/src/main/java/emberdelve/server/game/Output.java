@@ -10,14 +10,14 @@ final class Output {
     private final Outbox outbox;
     private final EventRouting events;
     private final GmcpSubscriptions subscriptions;
-    private final Officials officials;
+    private final StaffDesk officials;
     private final SelfViews selves;
 
     Output(
             Outbox outbox,
             EventRouting events,
             GmcpSubscriptions subscriptions,
-            Officials officials,
+            StaffDesk officials,
             SelfViews selves) {
         this.outbox = outbox;
         this.events = events;

@@ -2,13 +2,13 @@ package emberdelve.server.game;
 
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Presence;
+import emberdelve.server.feature.newcomer.Lesson;
+import emberdelve.server.kernel.World;
 import emberdelve.server.link.Link;
 import emberdelve.server.link.Outbox;
-import emberdelve.server.newcomer.Lesson;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.view.RecapView;
-import emberdelve.server.world.World;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.actor.ActorId;
 
 import org.jspecify.annotations.Nullable;
 

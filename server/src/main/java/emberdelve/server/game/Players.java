@@ -1,26 +1,26 @@
 package emberdelve.server.game;
 
 import emberdelve.server.admin.Role;
-import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Directory;
 import emberdelve.server.command.Kept;
 import emberdelve.server.command.Lexicon;
-import emberdelve.server.command.Names;
+import emberdelve.server.command.NameMatch;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Presence;
 import emberdelve.server.command.Upkeep;
 import emberdelve.server.command.Verbs;
-import emberdelve.server.fame.Fame;
-import emberdelve.server.fame.Renown;
+import emberdelve.server.feature.fame.Fame;
+import emberdelve.server.feature.fame.Renown;
+import emberdelve.server.feature.talk.Chat;
 import emberdelve.server.link.Outbox;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Nature;
+import emberdelve.server.model.StaffDeed;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.View;
-import emberdelve.server.world.StaffDeed;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.actor.Nature;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -84,7 +84,7 @@ final class Players implements Directory {
     /** The character leaves: what it has become is remembered, unless it was given up. */
     void leavesFame(Actor actor) {
         var fame = kept(Fame.class);
-        if (actor.preferences().habits().deleted()) fame.forget(actor.id().value());
+        if (actor.preferences().settings().deleted()) fame.forget(actor.id().value());
         else fame.remember(Renown.of(actor));
     }
 
@@ -138,7 +138,7 @@ final class Players implements Directory {
 
     @Override
     public Optional<Presence> named(String name) {
-        return Names.only(players.values(), name, player -> player.actor().name())
+        return NameMatch.only(players.values(), name, player -> player.actor().name())
                 .map(Player::presence);
     }
 

@@ -1,7 +1,7 @@
 package emberdelve.server.game;
 
+import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
-import emberdelve.server.world.World;
 
 /**
  * Hears of everything a game is made of, in the order in which it happens, so that it can be played

@@ -7,9 +7,9 @@ import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.checkpoint.Checkpointer;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Upkeep;
-import emberdelve.server.world.StaffDeed;
-import emberdelve.server.world.World;
-import emberdelve.server.world.sanction.Sanctions;
+import emberdelve.server.feature.sanction.Sanctions;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.StaffDeed;
 
 import jakarta.inject.Inject;
 

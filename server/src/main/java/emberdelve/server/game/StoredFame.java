@@ -5,9 +5,9 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.Characters;
 import emberdelve.server.checkpoint.FateText;
 import emberdelve.server.checkpoint.HabitsText;
-import emberdelve.server.fame.Fame;
-import emberdelve.server.fame.Renown;
-import emberdelve.server.world.actor.Habits;
+import emberdelve.server.feature.fame.Fame;
+import emberdelve.server.feature.fame.Renown;
+import emberdelve.server.model.CharacterSettings;
 
 import java.util.Set;
 
@@ -27,7 +27,7 @@ record StoredFame(Content content) {
         return fame;
     }
 
-    private Renown renown(CharacterRow row, Habits habits) {
+    private Renown renown(CharacterRow row, CharacterSettings habits) {
         var known = content.classes().get(row.characterClass());
         return new Renown(
                 row.id(),

@@ -4,7 +4,7 @@ import emberdelve.config.content.Content;
 import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
 import emberdelve.server.admin.Role;
-import emberdelve.server.fame.Fame;
+import emberdelve.server.feature.fame.Fame;
 
 /**
  * All that is read of a game before the server is put together.

@@ -4,12 +4,12 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Command.Intent;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Effort;
+import emberdelve.server.model.Order;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Turn;
 import emberdelve.server.view.Note;
-import emberdelve.server.world.World;
-import emberdelve.server.world.action.Effort;
-import emberdelve.server.world.action.Outcome;
-import emberdelve.server.world.action.Turn;
-import emberdelve.server.world.mind.Order;
 
 import java.util.List;
 import java.util.function.Consumer;

@@ -1,7 +1,7 @@
 package emberdelve.server.gmcp;
 
+import emberdelve.server.model.Voice;
 import emberdelve.server.view.View;
-import emberdelve.server.world.event.Voice;
 
 import tools.jackson.databind.json.JsonMapper;
 
@@ -57,7 +57,7 @@ public final class Bulletins {
      */
     public Bulletin of(Voice voice, String line) {
         return message(
-                Names.TALK,
+                MessageNames.TALK,
                 Map.of(
                         "channel", voice.channel(),
                         "talker", voice.speaker().name(),
@@ -66,7 +66,7 @@ public final class Bulletins {
 
     /** Programs may log their players in. */
     public Bulletin loginOffer() {
-        return message(Names.LOGIN, Map.of("type", List.of("password-credentials")));
+        return message(MessageNames.LOGIN, Map.of("type", List.of("password-credentials")));
     }
 
     /**
@@ -74,7 +74,8 @@ public final class Bulletins {
      */
     public Bulletin loginResult(boolean success, String why) {
         return message(
-                Names.LOGIN_RESULT, success ? Map.of("success", true) : new Failure(false, why));
+                MessageNames.LOGIN_RESULT,
+                success ? Map.of("success", true) : new Failure(false, why));
     }
 
     private record Failure(boolean success, String message) {}

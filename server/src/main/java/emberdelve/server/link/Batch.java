@@ -1,9 +1,9 @@
 package emberdelve.server.link;
 
 import emberdelve.server.admin.Role;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.Preferences;
 import emberdelve.server.view.VitalsView;
-import emberdelve.server.world.actor.Named;
-import emberdelve.server.world.actor.Preferences;
 
 import java.util.List;
 import java.util.Optional;

@@ -2,8 +2,8 @@ package emberdelve.server.link;
 
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.Message;
+import emberdelve.server.model.WorldEvent;
 import emberdelve.server.view.View;
-import emberdelve.server.world.event.WorldEvent;
 
 import java.util.Map;
 import java.util.Optional;

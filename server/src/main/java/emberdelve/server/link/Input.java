@@ -6,10 +6,10 @@ import emberdelve.db.character.ItemRow;
 import emberdelve.server.admin.Role;
 import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.command.Command;
+import emberdelve.server.model.Abilities;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.view.AuditView;
 import emberdelve.server.view.Note;
-import emberdelve.server.world.actor.Abilities;
-import emberdelve.server.world.actor.ActorId;
 
 import java.util.List;
 import java.util.Optional;

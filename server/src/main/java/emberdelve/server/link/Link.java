@@ -1,6 +1,6 @@
 package emberdelve.server.link;
 
-import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.model.ActorId;
 
 import java.util.concurrent.Executor;
 

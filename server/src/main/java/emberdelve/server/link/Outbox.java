@@ -1,7 +1,7 @@
 package emberdelve.server.link;
 
+import emberdelve.server.model.Actor;
 import emberdelve.server.view.View;
-import emberdelve.server.world.actor.Actor;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

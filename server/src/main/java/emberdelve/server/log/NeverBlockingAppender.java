@@ -25,7 +25,7 @@ public final class NeverBlockingAppender extends UnsynchronizedAppenderBase<ILog
     private static final Duration LAST_LINES = Duration.ofMillis(500);
 
     private Appender<ILoggingEvent> destination = new NOPAppender<>();
-    private Backlog backlog = new Backlog("log", WAITING_MAX);
+    private LogBacklog backlog = new LogBacklog("log", WAITING_MAX);
 
     /** Who writes; also called for the element of that name in logback.xml. */
     public void setDestination(Appender<ILoggingEvent> appender) {
@@ -34,7 +34,7 @@ public final class NeverBlockingAppender extends UnsynchronizedAppenderBase<ILog
 
     @Override
     public void start() {
-        backlog = new Backlog("log-" + getName(), WAITING_MAX);
+        backlog = new LogBacklog("log-" + getName(), WAITING_MAX);
         // Opening a file may take for ever, too.
         backlog.execute(this::open);
         super.start();

@@ -2,15 +2,15 @@ package emberdelve.server.offer;
 
 import emberdelve.config.content.Content;
 import emberdelve.server.command.Verb;
-import emberdelve.server.narrate.MessageKeys;
-import emberdelve.server.narrate.Words;
-import emberdelve.server.render.Page;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldFeature;
+import emberdelve.server.model.Actor;
 import emberdelve.server.stored.Stored;
-import emberdelve.server.world.Hooks;
-import emberdelve.server.world.Parts;
-import emberdelve.server.world.World;
-import emberdelve.server.world.WorldFeature;
-import emberdelve.server.world.actor.Actor;
+import emberdelve.server.text.MessageKeys;
+import emberdelve.server.text.Page;
+import emberdelve.server.text.Words;
 
 import java.util.List;
 import java.util.Optional;

@@ -8,19 +8,19 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.gmcp.Bulletins;
 import emberdelve.server.gmcp.DataPage;
-import emberdelve.server.narrate.MessageKeys;
-import emberdelve.server.narrate.Narrator;
-import emberdelve.server.narrate.Phrasing;
-import emberdelve.server.narrate.Words;
-import emberdelve.server.render.Page;
-import emberdelve.server.render.Screen;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldFeature;
+import emberdelve.server.model.Actor;
 import emberdelve.server.stored.Stored;
 import emberdelve.server.stored.StoredKinds;
-import emberdelve.server.world.Hooks;
-import emberdelve.server.world.Parts;
-import emberdelve.server.world.World;
-import emberdelve.server.world.WorldFeature;
-import emberdelve.server.world.actor.Actor;
+import emberdelve.server.text.MessageKeys;
+import emberdelve.server.text.Narrator;
+import emberdelve.server.text.Page;
+import emberdelve.server.text.Phrasing;
+import emberdelve.server.text.Renderer;
+import emberdelve.server.text.Words;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -100,8 +100,8 @@ public final class Registry implements WorldFeature {
     }
 
     /** Has a page for every view. */
-    public Screen screen(Messages messages) {
-        return new Screen(phrasing(messages), narrator(messages), pages);
+    public Renderer screen(Messages messages) {
+        return new Renderer(phrasing(messages), narrator(messages), pages);
     }
 
     /** The line that an empty one stands for just now; empty when for none. Thread: world. */

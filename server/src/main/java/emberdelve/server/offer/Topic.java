@@ -2,9 +2,9 @@ package emberdelve.server.offer;
 
 import emberdelve.server.command.Directory;
 import emberdelve.server.gmcp.DataPage;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
 import emberdelve.server.view.View;
-import emberdelve.server.world.World;
-import emberdelve.server.world.actor.Actor;
 
 import java.util.Optional;
 

@@ -2,9 +2,9 @@ package emberdelve.server.replay;
 
 import emberdelve.server.game.Opening;
 import emberdelve.server.game.Recorder;
+import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
-import emberdelve.server.world.World;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

@@ -6,9 +6,9 @@ import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.feature.Features;
 import emberdelve.server.link.Input;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.view.AuditView;
 import emberdelve.server.view.Note;
-import emberdelve.server.world.actor.ActorId;
 
 import java.util.HashMap;
 import java.util.List;

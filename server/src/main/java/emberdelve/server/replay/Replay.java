@@ -4,7 +4,7 @@ import emberdelve.config.content.Content;
 import emberdelve.server.feature.Features;
 import emberdelve.server.game.LoneGame;
 import emberdelve.server.game.Opening;
-import emberdelve.server.world.Guard;
+import emberdelve.server.kernel.Guard;
 
 import java.io.BufferedReader;
 import java.io.IOException;

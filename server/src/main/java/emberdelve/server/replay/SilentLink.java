@@ -2,7 +2,7 @@ package emberdelve.server.replay;
 
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Link;
-import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.model.ActorId;
 
 import java.util.concurrent.Executor;
 

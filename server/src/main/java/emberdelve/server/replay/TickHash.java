@@ -1,13 +1,13 @@
 package emberdelve.server.replay;
 
-import emberdelve.server.world.Hooks;
-import emberdelve.server.world.Room;
-import emberdelve.server.world.World;
-import emberdelve.server.world.Zone;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.item.Holder;
-import emberdelve.server.world.item.Item;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Holder;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.Room;
+import emberdelve.server.model.Zone;
 
 /**
  * A number for all that a world is at the end of a tick: the same on every machine for the same
@@ -64,13 +64,13 @@ public final class TickHash implements Hooks.Sum {
         add(actor.progress().choicesLeft());
         add(actor.appointment().readyTick());
         add(actor.appointment().isWaiting() ? actor.appointment().dueTick() : 0);
-        add(actor.fray().opponent().map(other -> other.id().value()).orElse(0L));
-        add(actor.fray().lastBlowTick());
+        add(actor.combat().opponent().map(other -> other.id().value()).orElse(0L));
+        add(actor.combat().lastBlowTick());
         add(actor.minds().isOverridden() ? 1 : 0);
-        for (var affliction : actor.plight().afflictions()) {
-            add(affliction.name());
-            add(affliction.nextTick());
-            add(affliction.endTick());
+        for (var status : actor.statusEffects().active()) {
+            add(status.name());
+            add(status.nextTick());
+            add(status.endTick());
         }
         add(actor.pack());
         actor.worn().values().forEach(this::add);

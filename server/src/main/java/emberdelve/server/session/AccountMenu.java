@@ -1,6 +1,6 @@
 package emberdelve.server.session;
 
-import emberdelve.server.command.Names;
+import emberdelve.server.command.NameMatch;
 import emberdelve.server.command.Numbers;
 import emberdelve.server.view.Note;
 
@@ -134,7 +134,7 @@ final class AccountMenu {
         if (typed.isEmpty()) return characters.stream().findFirst();
         return Numbers.whole(typed, 1, characters.size())
                 .map(number -> characters.get(number.intValue() - 1))
-                .or(() -> Names.only(characters, typed, OwnCharacter::name));
+                .or(() -> NameMatch.only(characters, typed, OwnCharacter::name));
     }
 
     private static Note line(int number, OwnCharacter character) {

@@ -1,7 +1,7 @@
 package emberdelve.server.session;
 
+import emberdelve.server.admin.Sanction;
 import emberdelve.server.view.Note;
-import emberdelve.server.world.sanction.Sanction;
 
 import java.util.List;
 import java.util.OptionalLong;

@@ -1,7 +1,7 @@
 package emberdelve.server.session;
 
 import emberdelve.config.content.CharacterClass;
-import emberdelve.server.command.Names;
+import emberdelve.server.command.NameMatch;
 import emberdelve.server.command.Numbers;
 import emberdelve.server.view.Note;
 
@@ -55,7 +55,7 @@ final class ClassChoice {
         if (typed.isEmpty()) return Optional.of(classes.getFirst());
         return Numbers.whole(typed, 1, classes.size())
                 .map(number -> classes.get(number.intValue() - 1))
-                .or(() -> Names.only(classes, typed, CharacterClass::name));
+                .or(() -> NameMatch.only(classes, typed, CharacterClass::name));
     }
 
     private Note line(int at) {

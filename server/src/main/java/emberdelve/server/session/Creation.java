@@ -5,8 +5,8 @@ import emberdelve.config.content.Content;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.settings.PasswordSettings;
 import emberdelve.server.link.Input;
+import emberdelve.server.model.Abilities;
 import emberdelve.server.view.Note;
-import emberdelve.server.world.actor.Abilities;
 
 import jakarta.inject.Inject;
 
@@ -31,7 +31,7 @@ final class Creation {
     private final RandomGenerator random;
 
     @Inject
-    Creation(NameRules names, PasswordSettings passwords, Content content, Chance chance) {
+    Creation(NameRules names, PasswordSettings passwords, Content content, CreationChance chance) {
         this.names = names;
         this.passwords = passwords;
         passwordRules = new PasswordRules(passwords);

@@ -2,8 +2,8 @@ package emberdelve.server.session;
 
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.Settings;
+import emberdelve.server.feature.sanction.Verdict;
 import emberdelve.server.view.Note;
-import emberdelve.server.view.Verdict;
 
 import jakarta.inject.Inject;
 

@@ -2,7 +2,7 @@ package emberdelve.server.session;
 
 import emberdelve.config.settings.ProgramLogin;
 import emberdelve.protocol.transport.Transport;
-import emberdelve.server.gmcp.Credentials;
+import emberdelve.server.gmcp.GmcpCredentials;
 
 import java.util.List;
 import java.util.Optional;
@@ -41,7 +41,7 @@ final class GmcpLogin {
 
     /** What the program's message is to be taken for; nothing is typed where it is none. */
     Optional<Step> take(Stage stage, String json, Dialogue dialogue) {
-        var credentials = Credentials.read(json);
+        var credentials = GmcpCredentials.read(json);
         if (!open || credentials.isEmpty() || !isAsked(stage)) return Optional.empty();
         var failures =
                 switch (stage) {

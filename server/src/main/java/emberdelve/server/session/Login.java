@@ -1,11 +1,11 @@
 package emberdelve.server.session;
 
+import emberdelve.server.feature.newcomer.Milestone;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.InputSink;
 import emberdelve.server.link.Link;
-import emberdelve.server.newcomer.Milestone;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.view.Note;
-import emberdelve.server.world.actor.ActorId;
 
 import java.util.List;
 import java.util.Optional;
@@ -112,7 +112,7 @@ final class Login {
     }
 
     void take(Step step) {
-        Progress.milestone(stage, step.next())
+        LoginProgress.milestone(stage, step.next())
                 .ifPresent(milestone -> logins.funnel().reached(milestone, place));
         stage = step.next();
         front.hideInput(stage instanceof Stage.Asking asking && asking.isHidden());

@@ -2,8 +2,8 @@ package emberdelve.server.session;
 
 import emberdelve.config.settings.PasswordSettings;
 import emberdelve.config.settings.ProgramLogin;
+import emberdelve.server.feature.newcomer.Funnel;
 import emberdelve.server.game.Blocklist;
-import emberdelve.server.newcomer.Funnel;
 
 import jakarta.inject.Inject;
 

@@ -4,7 +4,7 @@ import com.google.inject.Inject;
 
 import emberdelve.db.account.NameFold;
 import emberdelve.db.account.NameLook;
-import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.model.ActorId;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package emberdelve.server.session;
 
-import emberdelve.server.command.Names;
+import emberdelve.server.command.NameMatch;
 import emberdelve.server.command.Numbers;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
@@ -60,7 +60,7 @@ record OpenQuestion(Question question, boolean fresh) {
 
     /** By the beginning of its whole name, or else of any word of it, if it is the only one. */
     private Optional<Question.Option> named(String word) {
-        var whole = Names.beginning(question.options(), word, OpenQuestion::name);
+        var whole = NameMatch.beginning(question.options(), word, OpenQuestion::name);
         if (!whole.isEmpty())
             return whole.size() == 1 ? Optional.of(whole.getFirst()) : Optional.empty();
 

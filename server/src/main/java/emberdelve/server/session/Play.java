@@ -5,18 +5,18 @@ import emberdelve.protocol.style.StyledText;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verbs;
-import emberdelve.server.command.character.TerminalCommand;
+import emberdelve.server.feature.character.TerminalCommand;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.InputSink;
-import emberdelve.server.narrate.Reader;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Preferences;
 import emberdelve.server.terminal.Terminal;
+import emberdelve.server.text.Reader;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.View;
 import emberdelve.server.view.Writing;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.actor.Preferences;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -76,7 +76,7 @@ final class Play {
         var wrong = question.filter(open -> open.isWrongNumber(line));
         if (wrong.isPresent()) return answer(wrong.get().remark());
         question = question.map(OpenQuestion::passedOver);
-        return runAll(Aliases.expand(line, reader.preferences().habits().aliases()));
+        return runAll(Aliases.expand(line, reader.preferences().settings().aliases()));
     }
 
     private Optional<List<View>> written(TextEntry text, String line) {

@@ -4,8 +4,8 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.server.checkpoint.FateText;
 import emberdelve.server.checkpoint.HabitsText;
 import emberdelve.server.game.Residents;
-import emberdelve.server.narrate.Nouns;
-import emberdelve.server.world.actor.Fate;
+import emberdelve.server.model.Fate;
+import emberdelve.server.text.Nouns;
 
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -2,19 +2,19 @@ package emberdelve.server.session;
 
 import emberdelve.protocol.option.GmcpModules;
 import emberdelve.protocol.style.StyledText;
-import emberdelve.server.gmcp.Credentials;
+import emberdelve.server.gmcp.GmcpCredentials;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
-import emberdelve.server.narrate.Reader;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Preferences;
 import emberdelve.server.terminal.Terminal;
+import emberdelve.server.text.Reader;
 import emberdelve.server.time.TokenBucket;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.View;
 import emberdelve.server.view.Writing;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.actor.Preferences;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -105,7 +105,7 @@ public final class Session implements Login.Front {
 
     /** The client's programs say something; what nobody understands is passed over in silence. */
     public void programsSay(String name, String json) {
-        var logsIn = name.equalsIgnoreCase(Credentials.NAME);
+        var logsIn = name.equalsIgnoreCase(GmcpCredentials.NAME);
         if (isClosed() || !(logsIn || DataChannel.asksAnew(name))) return;
         if (!context.inputRate().take(allowance)) return;
         if (logsIn)

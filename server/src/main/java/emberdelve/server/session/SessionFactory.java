@@ -1,10 +1,10 @@
 package emberdelve.server.session;
 
-import emberdelve.server.narrate.Reader;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Preferences;
 import emberdelve.server.terminal.Terminal;
+import emberdelve.server.text.Reader;
 import emberdelve.server.view.Note;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.actor.Preferences;
 
 import jakarta.inject.Inject;
 

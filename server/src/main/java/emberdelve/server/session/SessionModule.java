@@ -50,7 +50,7 @@ public final class SessionModule extends AbstractModule {
         bind(Passwords.class).in(Scopes.SINGLETON);
         bind(StoredAccounts.class).in(Scopes.SINGLETON);
         bind(PasswordSettings.class).toInstance(passwords);
-        bind(Chance.class).toInstance(Chance.unforeseeable());
+        bind(CreationChance.class).toInstance(CreationChance.unforeseeable());
         bind(Creation.class).in(Scopes.SINGLETON);
         bind(Dialogue.class).in(Scopes.SINGLETON);
         bind(Logins.class).in(Scopes.SINGLETON);

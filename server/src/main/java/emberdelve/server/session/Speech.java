@@ -3,12 +3,12 @@ package emberdelve.server.session;
 import emberdelve.config.content.Messages;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.link.Heard;
-import emberdelve.server.narrate.Narrator;
-import emberdelve.server.narrate.Phrasing;
-import emberdelve.server.narrate.Prompt;
-import emberdelve.server.narrate.Reader;
 import emberdelve.server.offer.Registry;
-import emberdelve.server.render.Screen;
+import emberdelve.server.text.Narrator;
+import emberdelve.server.text.Phrasing;
+import emberdelve.server.text.Prompt;
+import emberdelve.server.text.Reader;
+import emberdelve.server.text.Renderer;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 import emberdelve.server.view.VitalsView;
@@ -19,7 +19,7 @@ import java.util.Optional;
 /** Everything a session can say, in words. Safe for any thread. */
 public final class Speech {
     private final Narrator narrator;
-    private final Screen screen;
+    private final Renderer screen;
     private final Phrasing phrasing;
     private final Prompt prompt;
 

@@ -1,9 +1,9 @@
 package emberdelve.server.session;
 
 import emberdelve.config.content.CharacterClass;
+import emberdelve.server.model.Abilities;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.view.Note;
-import emberdelve.server.world.actor.Abilities;
-import emberdelve.server.world.actor.ActorId;
 
 import java.util.List;
 import java.util.Map;

@@ -2,7 +2,7 @@ package emberdelve.server.session;
 
 import emberdelve.protocol.style.ColorDepth;
 import emberdelve.protocol.style.LinkSupport;
-import emberdelve.server.command.character.TerminalCommand;
+import emberdelve.server.feature.character.TerminalCommand;
 import emberdelve.server.terminal.Terminal;
 import emberdelve.server.view.Note;
 

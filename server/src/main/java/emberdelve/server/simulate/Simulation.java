@@ -51,7 +51,7 @@ public final class Simulation {
                     while (true) {
                         var at = next.getAndIncrement();
                         if (at >= fights) return fights;
-                        results[at] = Bout.fight(arena, match, seeds[at]);
+                        results[at] = SimulatedFight.fight(arena, match, seeds[at]);
                         done.incrementAndGet();
                     }
                 };

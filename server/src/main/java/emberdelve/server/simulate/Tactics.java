@@ -2,15 +2,15 @@ package emberdelve.server.simulate;
 
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.ItemType;
-import emberdelve.server.world.World;
-import emberdelve.server.world.action.Action;
-import emberdelve.server.world.action.Attack;
-import emberdelve.server.world.action.Outcome;
-import emberdelve.server.world.action.Turn;
-import emberdelve.server.world.action.UseItem;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.item.Item;
-import emberdelve.server.world.mind.Order;
+import emberdelve.server.feature.effect.UseItem;
+import emberdelve.server.feature.fight.Attack;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.Order;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Turn;
 
 import java.util.List;
 import java.util.Optional;
@@ -39,7 +39,7 @@ final class Tactics {
             if (drink.isPresent())
                 return drink.map(item -> new Does(new UseItem(item, List.of(hero))));
         }
-        if (foes.isEmpty() || hero.fray().isFighting(foes.getFirst())) return Optional.empty();
+        if (foes.isEmpty() || hero.combat().isFighting(foes.getFirst())) return Optional.empty();
         return Optional.of(new Does(new Attack(foes.getFirst())));
     }
 

@@ -1,7 +1,7 @@
 /**
  * Fights by the thousand, on the very engine that players play on, without a network. Start at
- * {@link emberdelve.server.simulate.Simulation}; {@link emberdelve.server.simulate.Bout} is one
- * fight.
+ * {@link emberdelve.server.simulate.Simulation}; {@link emberdelve.server.simulate.SimulatedFight}
+ * is one fight.
  */
 @NullMarked
 package emberdelve.server.simulate;

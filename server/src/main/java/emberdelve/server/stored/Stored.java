@@ -2,8 +2,8 @@ package emberdelve.server.stored;
 
 import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
-import emberdelve.server.world.Marks;
-import emberdelve.server.world.World;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Marks;
 
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package emberdelve.server.view;
 
 import emberdelve.config.content.Direction;
-import emberdelve.server.world.actor.Named;
-import emberdelve.server.world.event.Condition;
+import emberdelve.server.model.Condition;
+import emberdelve.server.model.Named;
 
 import java.util.Optional;
 

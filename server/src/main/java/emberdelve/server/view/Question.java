@@ -1,6 +1,6 @@
 package emberdelve.server.view;
 
-import emberdelve.server.world.actor.Named;
+import emberdelve.server.model.Named;
 
 import java.util.List;
 import java.util.Map;

@@ -2,7 +2,7 @@ package emberdelve.server.view;
 
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.Message;
-import emberdelve.server.world.event.WorldEvent;
+import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 import java.util.Map;

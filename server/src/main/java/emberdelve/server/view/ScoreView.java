@@ -1,8 +1,8 @@
 package emberdelve.server.view;
 
 import emberdelve.config.content.BaseStats;
-import emberdelve.server.world.actor.Abilities;
-import emberdelve.server.world.actor.Named;
+import emberdelve.server.model.Abilities;
+import emberdelve.server.model.Named;
 
 /**
  * The reader's character, whole.

@@ -1,5 +1,7 @@
 package emberdelve.server.architecture;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -9,59 +11,68 @@ import org.junit.jupiter.api.Test;
 
 /** The arrows between the packages point one way. */
 class LayersTest {
+    /** What every dungeon is. */
+    private static final String[] KERNEL = {
+        "emberdelve.server.kernel..", "emberdelve.server.model..", "emberdelve.server.schedule.."
+    };
+
+    /** What the game is played without. */
+    private static final String[] OUTSIDE = {
+        "io.netty..",
+        "java.sql..",
+        "com.google.inject..",
+        "emberdelve.config.load..",
+        "emberdelve.config.settings.."
+    };
+
     private final JavaClasses classes = CompiledClasses.ALL;
 
     @Test
-    void theWorldIsPlayedWithoutANetworkOrADatabase() {
+    void theDungeonIsPlayedWithoutANetworkOrADatabase() {
         noClasses()
                 .that()
-                .resideInAPackage("emberdelve.server.world..")
+                .resideInAnyPackage(KERNEL)
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage(
-                        "io.netty..",
-                        "java.sql..",
-                        "com.google.inject..",
-                        "org.slf4j..",
-                        "emberdelve.db..",
-                        "emberdelve.protocol..",
-                        "emberdelve.config.load..",
-                        "emberdelve.config.settings..")
+                .resideInAnyPackage(OUTSIDE)
+                .orShould()
+                .dependOnClassesThat()
+                .resideInAnyPackage("emberdelve.db..", "org.slf4j..")
                 .because("a rule must be testable, and a fight replayable, with nothing running")
                 .check(classes);
     }
 
     @Test
-    void theWorldDoesNotKnowThatItIsServed() {
+    void theKernelKnowsNoFeature() {
         noClasses()
                 .that()
-                .resideInAPackage("emberdelve.server.world..")
+                .resideInAnyPackage(KERNEL)
                 .should()
-                .dependOnClassesThat()
-                .resideInAnyPackage(
-                        "emberdelve.server.game..",
-                        "emberdelve.server.command..",
-                        "emberdelve.server.view..",
-                        "emberdelve.server.narrate..",
-                        "emberdelve.server.render..",
-                        "emberdelve.server.session..",
-                        "emberdelve.server.checkpoint..")
+                .dependOnClassesThat(
+                        resideInAPackage("emberdelve.server..")
+                                .and(resideOutsideOfPackages(KERNEL)))
+                .because("whoever removes a feature's room and its line removes the feature")
                 .check(classes);
     }
 
     @Test
-    void commandsKnowNeitherTheWireNorTheStore() {
+    void featuresKnowNeitherTheWireNorTheStore() {
         noClasses()
                 .that()
-                .resideInAnyPackage("emberdelve.server.command..", "emberdelve.server.view..")
+                .resideInAnyPackage(
+                        "emberdelve.server.feature..",
+                        "emberdelve.server.command..",
+                        "emberdelve.server.view..")
                 .should()
                 .dependOnClassesThat()
+                .resideInAnyPackage(OUTSIDE)
+                .orShould()
+                .dependOnClassesThat()
                 .resideInAnyPackage(
-                        "io.netty..",
-                        "emberdelve.db..",
-                        "emberdelve.protocol..",
+                        "emberdelve.protocol.telnet..",
                         "emberdelve.server.game..",
-                        "emberdelve.server.session..")
+                        "emberdelve.server.session..",
+                        "emberdelve.server.checkpoint..")
                 .check(classes);
     }
 
@@ -69,13 +80,15 @@ class LayersTest {
     void wordsAreFoundWithoutTheWorldItself() {
         noClasses()
                 .that()
-                .resideInAnyPackage("emberdelve.server.narrate..", "emberdelve.server.render..")
+                .resideInAPackage("emberdelve.server.text..")
+                .or()
+                .haveNameMatching("emberdelve\\.server\\.feature\\..*(Words|Page|Pages|Data)")
                 .should()
                 .dependOnClassesThat()
-                .haveFullyQualifiedName("emberdelve.server.world.World")
+                .haveFullyQualifiedName("emberdelve.server.kernel.World")
                 .orShould()
                 .dependOnClassesThat()
-                .haveFullyQualifiedName("emberdelve.server.world.actor.Actor")
+                .haveFullyQualifiedName("emberdelve.server.model.Actor")
                 .because("they run on the event loops, and the world has its own thread")
                 .check(classes);
     }

@@ -9,8 +9,8 @@ import emberdelve.config.load.Problems;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verb;
 import emberdelve.server.command.Verbs;
-import emberdelve.server.command.talk.Gesture;
 import emberdelve.server.feature.Features;
+import emberdelve.server.feature.talk.GestureCommand;
 import emberdelve.server.view.Note;
 
 import org.junit.jupiter.api.Test;
@@ -103,14 +103,15 @@ class LoanwordsTest {
         for (var word : content.loanwords().keySet()) {
             assertThat(isPlayers(word)).as(word).isFalse();
             assertThat(content.channels()).doesNotContainKey(word);
-            assertThat(Gesture.words(content.messages())).doesNotContain(word);
+            assertThat(GestureCommand.words(content.messages())).doesNotContain(word);
         }
     }
 
     @Test
     void whatStandsBehindAWordIsKept() {
-        assertThat(verbs.parse("Whisper mira hello").toString()).contains("Tell[", "mira", "hello");
-        assertThat(verbs.parse("x lantern").toString()).contains("Look[what=lantern");
+        assertThat(verbs.parse("Whisper mira hello").toString())
+                .contains("TellCommand[", "mira", "hello");
+        assertThat(verbs.parse("x lantern").toString()).contains("LookCommand[what=lantern");
         assertThat(verbs.parse("levels")).isEqualTo(verbs.parse("help experience"));
     }
 

@@ -3,8 +3,8 @@ package emberdelve.server.architecture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.feature.Features;
-import emberdelve.server.narrate.MessageKeys;
-import emberdelve.server.world.duel.DuelAnswer;
+import emberdelve.server.feature.duel.DuelAnswer;
+import emberdelve.server.text.MessageKeys;
 
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;

@@ -10,14 +10,14 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.Features;
-import emberdelve.server.narrate.Words;
+import emberdelve.server.feature.talk.TalkEvent;
+import emberdelve.server.model.WorldEvent;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Registry;
-import emberdelve.server.render.Page;
+import emberdelve.server.text.Page;
+import emberdelve.server.text.Words;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
-import emberdelve.server.world.event.Talk;
-import emberdelve.server.world.event.WorldEvent;
 
 import org.junit.jupiter.api.Test;
 
@@ -44,7 +44,7 @@ class OffersTest {
     void whatTwoFeaturesOfferStopsTheStartAndNamesBoth() {
         var look = Verb.of(Verb.Kind.SEE, "loo*k").alone(Nothing::new);
         var loom = Verb.of(Verb.Kind.SEE, "loo*m").alone(Nothing::new);
-        var words = new Words<>(Talk.class, (_, _) -> List.of());
+        var words = new Words<>(TalkEvent.class, (_, _) -> List.of());
         var note = new Page<>(Note.class, (_, _) -> {});
         assertRefused(verb("one", look), verb("other", look), "verb look");
         assertRefused(verb("one", look), verb("other", loom), "abbreviation loo");

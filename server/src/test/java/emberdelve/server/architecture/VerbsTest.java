@@ -68,15 +68,15 @@ class VerbsTest {
             assertThat(verbs.parse(letter))
                     .isInstanceOf(Parsed.Understood.class)
                     .asString()
-                    .contains("Go[");
+                    .contains("GoCommand[");
     }
 
     @Test
     void anExactWordWinsOverAnAbbreviation() {
         var verbs = Features.registry().verbs(content);
-        assertThat(verbs.parse("time").toString()).contains("Time[");
-        assertThat(verbs.parse("gt hello").toString()).contains("GroupTell[words=hello]");
-        assertThat(verbs.parse("'hello").toString()).contains("Say[words=hello]");
+        assertThat(verbs.parse("time").toString()).contains("TimeCommand[");
+        assertThat(verbs.parse("gt hello").toString()).contains("GroupTellCommand[words=hello]");
+        assertThat(verbs.parse("'hello").toString()).contains("SayCommand[words=hello]");
     }
 
     @Test

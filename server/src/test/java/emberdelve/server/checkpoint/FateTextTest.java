@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.RoomId;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.row.Require;
-import emberdelve.server.world.actor.Fate;
+import emberdelve.server.model.Fate;
 
 import org.junit.jupiter.api.Test;
 

@@ -3,9 +3,9 @@ package emberdelve.server.checkpoint;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.character.CharacterRow;
-import emberdelve.server.world.actor.Detail;
-import emberdelve.server.world.actor.Habits;
-import emberdelve.server.world.actor.Ignored;
+import emberdelve.server.model.CharacterSettings;
+import emberdelve.server.model.Detail;
+import emberdelve.server.model.Ignored;
 
 import org.junit.jupiter.api.Test;
 
@@ -15,14 +15,14 @@ import java.util.Optional;
 class HabitsTextTest {
     @Test
     void nothingArrangedIsAnEmptyText() {
-        assertThat(HabitsText.write(Habits.DEFAULT)).isEmpty();
-        assertThat(HabitsText.read("")).isEqualTo(Habits.DEFAULT);
+        assertThat(HabitsText.write(CharacterSettings.DEFAULT)).isEmpty();
+        assertThat(HabitsText.read("")).isEqualTo(CharacterSettings.DEFAULT);
     }
 
     @Test
     void everythingIsReadAsItWasWritten() {
         var habits =
-                Habits.DEFAULT
+                CharacterSettings.DEFAULT
                         .withDetail(Optional.of(Detail.BRIEF))
                         .withPrompt("%h of %H $who$ >")
                         .withHints(false)
@@ -36,9 +36,9 @@ class HabitsTextTest {
                         .withGivenXp(4711)
                         .withDeleted(true);
 
-        assertThat(Samples.differences(habits, Habits.DEFAULT))
+        assertThat(Samples.differences(habits, CharacterSettings.DEFAULT))
                 .as("all that can be arranged is")
-                .hasSameSizeAs(Habits.class.getRecordComponents());
+                .hasSameSizeAs(CharacterSettings.class.getRecordComponents());
         assertThat(Samples.differences(habits.ignored(), Ignored.NOBODY))
                 .hasSameSizeAs(Ignored.class.getRecordComponents());
         assertThat(HabitsText.read(HabitsText.write(habits))).isEqualTo(habits);
@@ -47,21 +47,22 @@ class HabitsTextTest {
     @Test
     void wordsOfALaterReleaseArePassedOver() {
         assertThat(HabitsText.read("2\nhat red\nmute chat\nlone"))
-                .isEqualTo(Habits.DEFAULT.withMuted("chat", true));
+                .isEqualTo(CharacterSettings.DEFAULT.withMuted("chat", true));
     }
 
     @Test
     void theMostThatCanBeArrangedFitsTheColumn() {
         var habits =
-                Habits.DEFAULT
+                CharacterSettings.DEFAULT
                         .withDetail(Optional.of(Detail.SUMMARY))
-                        .withPrompt("x".repeat(Habits.PROMPT_CHARS_MAX))
-                        .withTitle("x".repeat(Habits.TITLE_CHARS_MAX));
-        for (var i = 0; i < Habits.ALIASES_MAX; i++)
+                        .withPrompt("x".repeat(CharacterSettings.PROMPT_CHARS_MAX))
+                        .withTitle("x".repeat(CharacterSettings.TITLE_CHARS_MAX));
+        for (var i = 0; i < CharacterSettings.ALIASES_MAX; i++)
             habits =
                     habits.withAlias(
-                            Integer.toString(100 + i).repeat(Habits.ALIAS_WORD_CHARS_MAX / 3),
-                            "x".repeat(Habits.ALIAS_CHARS_MAX));
+                            Integer.toString(100 + i)
+                                    .repeat(CharacterSettings.ALIAS_WORD_CHARS_MAX / 3),
+                            "x".repeat(CharacterSettings.ALIAS_CHARS_MAX));
         habits = habits.withGivenXp(Long.MAX_VALUE).withAssists(false);
         var ignored = Ignored.NOBODY;
         for (var i = 0; i < Ignored.NAMES_MAX; i++)

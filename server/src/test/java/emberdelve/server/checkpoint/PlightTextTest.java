@@ -10,17 +10,17 @@ import emberdelve.config.content.Pronouns;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
 import emberdelve.server.feature.Features;
-import emberdelve.server.world.World;
-import emberdelve.server.world.WorldSeed;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.actor.ActorBuilder;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.actor.Nature;
-import emberdelve.server.world.effect.Affliction;
-import emberdelve.server.world.effect.Afflictions;
-import emberdelve.server.world.effect.Effects;
-import emberdelve.server.world.mind.FightingReflex;
-import emberdelve.server.world.mind.PlayerMind;
+import emberdelve.server.feature.effect.Effects;
+import emberdelve.server.feature.effect.LastingEffects;
+import emberdelve.server.feature.move.FightingReflex;
+import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldSeed;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorBuilder;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Nature;
+import emberdelve.server.model.PlayerMind;
+import emberdelve.server.model.StatusEffect;
 
 import org.junit.jupiter.api.Test;
 
@@ -101,13 +101,13 @@ class PlightTextTest {
     private void assertGoesOn(Effect.Lasting effect) {
         var hero = hero();
         var next = effect instanceof Effect.OverTime ? 5 : 40;
-        var befallen = new Affliction(effect.name(), effect, hero, next, 40);
-        world.part(Afflictions.class).resume(hero, befallen);
+        var befallen = new StatusEffect(effect.name(), effect, hero, next, 40);
+        world.part(LastingEffects.class).resume(hero, befallen);
 
-        assertThat(restored(hero).plight().afflictions())
+        assertThat(restored(hero).statusEffects().active())
                 .singleElement()
                 .satisfies(back -> {
-                    var before = hero.plight().afflictions().getFirst();
+                    var before = hero.statusEffects().active().getFirst();
                     assertThat(back.effect()).isEqualTo(effect);
                     assertThat(back.name()).isEqualTo(before.name());
                     assertThat(back.nextTick()).isEqualTo(before.nextTick());

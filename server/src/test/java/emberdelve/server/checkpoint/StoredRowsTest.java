@@ -13,22 +13,22 @@ import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.StoredWorld;
+import emberdelve.server.admin.Sanction;
 import emberdelve.server.feature.Features;
-import emberdelve.server.world.Ledger;
-import emberdelve.server.world.Room;
-import emberdelve.server.world.World;
-import emberdelve.server.world.WorldSeed;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.delve.Delves;
-import emberdelve.server.world.delve.Expedition;
-import emberdelve.server.world.group.Groups;
-import emberdelve.server.world.item.Item;
-import emberdelve.server.world.post.Letter;
-import emberdelve.server.world.post.Post;
-import emberdelve.server.world.sanction.Sanction;
-import emberdelve.server.world.sanction.Sanctions;
-import emberdelve.server.world.spawn.Return;
-import emberdelve.server.world.spawn.Spawner;
+import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.feature.delve.Expedition;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.mail.Letter;
+import emberdelve.server.feature.mail.Post;
+import emberdelve.server.feature.sanction.Sanctions;
+import emberdelve.server.feature.spawn.Respawn;
+import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.kernel.Ledger;
+import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldSeed;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.Room;
 
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -123,7 +123,7 @@ class StoredRowsTest {
         for (var zone : world.map().zones()) {
             world.part(Spawner.class)
                     .away(zone)
-                    .forEach(each -> changes.of(Return.class).changed(each.id(), each));
+                    .forEach(each -> changes.of(Respawn.class).changed(each.id(), each));
             for (var room : zone.rooms()) {
                 for (var item : things(room)) changes.itemChanged(item);
                 room.corpses().forEach(changes::corpseChanged);

@@ -14,12 +14,12 @@ import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
 import emberdelve.db.zone.MonsterRow;
 import emberdelve.server.feature.delve.DelveRow;
-import emberdelve.server.feature.group.MemberRow;
+import emberdelve.server.feature.group.GroupMemberRow;
 import emberdelve.server.feature.mail.LetterRow;
 import emberdelve.server.feature.sanction.SanctionRow;
-import emberdelve.server.feature.spawn.ReturnRow;
-import emberdelve.server.world.actor.Fate;
-import emberdelve.server.world.actor.Habits;
+import emberdelve.server.feature.spawn.RespawnRow;
+import emberdelve.server.model.CharacterSettings;
+import emberdelve.server.model.Fate;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -136,7 +136,7 @@ final class StoredSamples {
                                 "room",
                                 GALLERY,
                                 "habits",
-                                HabitsText.write(Habits.DEFAULT.withTitle("the Tall")),
+                                HabitsText.write(CharacterSettings.DEFAULT.withTitle("the Tall")),
                                 "plight",
                                 "1\nspeed\thasted\t50\tPT30S\t100\nrecovers\tmend\t40",
                                 "fate",
@@ -255,9 +255,9 @@ final class StoredSamples {
         return rows;
     }
 
-    private List<MemberRow> members() {
+    private List<GroupMemberRow> members() {
         var away = characters.stream().filter(StoredSamples::isAway).map(CharacterRow::id).toList();
-        var base = new MemberRow(away.getFirst(), 1, 1, "front", "free", TICK + 50);
+        var base = new GroupMemberRow(away.getFirst(), 1, 1, "front", "free", TICK + 50);
         var rows = new ArrayList<>(List.of(base));
         for (var row : Samples.variants(base, Map.of("formation", "back", "loot", "round-robin")))
             rows.add(Samples.with(row, Map.of("characterId", away.get(rows.size()))));
@@ -325,9 +325,9 @@ final class StoredSamples {
         return rows;
     }
 
-    private List<ReturnRow> returns() {
+    private List<RespawnRow> returns() {
         return sampled(
-                new ReturnRow(newId(), "kobold", HALL, TICK + 70),
+                new RespawnRow(newId(), "kobold", HALL, TICK + 70),
                 Map.of("monsterType", "gallery-hound", "nest", GALLERY));
     }
 
@@ -345,8 +345,8 @@ final class StoredSamples {
         changes.add(changed(CorpseRow.TABLE, corpses));
         changes.add(changed(LedgerRow.TABLE, ledger()));
         changes.add(changed(MonsterRow.TABLE, monsters));
-        changes.add(changed(ReturnRow.TABLE, returns()));
-        changes.add(changed(MemberRow.TABLE, members()));
+        changes.add(changed(RespawnRow.TABLE, returns()));
+        changes.add(changed(GroupMemberRow.TABLE, members()));
         changes.add(changed(LetterRow.TABLE, letters()));
         changes.add(changed(SanctionRow.TABLE, sanctions()));
         changes.add(changed(DelveRow.TABLE, delves()));

@@ -1,9 +1,9 @@
 package emberdelve.server.command;
 
-import emberdelve.server.command.fight.UseAbilityCommand;
-import emberdelve.server.command.talk.Gesture;
-import emberdelve.server.command.talk.OnChannel;
 import emberdelve.server.feature.Features;
+import emberdelve.server.feature.effect.UseAbilityCommand;
+import emberdelve.server.feature.talk.ChannelCommand;
+import emberdelve.server.feature.talk.GestureCommand;
 
 import java.util.List;
 import java.util.Map;
@@ -16,9 +16,9 @@ public final class AddedVerbs {
     public static Verbs of(List<String> channels, List<String> socials, List<String> abilities) {
         var added =
                 Stream.of(
-                                channels.stream().map(OnChannel::verb),
+                                channels.stream().map(ChannelCommand::verb),
                                 abilities.stream().map(UseAbilityCommand::verb),
-                                socials.stream().map(Gesture::verb))
+                                socials.stream().map(GestureCommand::verb))
                         .flatMap(verbs -> verbs)
                         .toList();
         return new Verbs(Features.registry().verbs().entries(), added, Map.of(), Map.of());

@@ -7,13 +7,13 @@ import static emberdelve.server.game.Attention.TOLD;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Pronouns;
-import emberdelve.server.view.RoundView;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.actor.Detail;
-import emberdelve.server.world.actor.Named;
-import emberdelve.server.world.event.Condition;
-import emberdelve.server.world.event.Fight;
-import emberdelve.server.world.rules.AttackResult;
+import emberdelve.server.feature.fight.AttackResult;
+import emberdelve.server.feature.fight.FightEvent;
+import emberdelve.server.feature.fight.RoundView;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Condition;
+import emberdelve.server.model.Detail;
+import emberdelve.server.model.Named;
 
 import org.junit.jupiter.api.Test;
 
@@ -71,21 +71,21 @@ class AttentionTest {
                         new RoundView.Share(TOLO, true, 0, 0, Optional.empty()));
     }
 
-    private static Attention attention(Fight.Blow blow, Detail detail, boolean far) {
+    private static Attention attention(FightEvent.Blow blow, Detail detail, boolean far) {
         return Attention.to(blow, detail, MIRA.id(), FRIENDS, far);
     }
 
-    private static Fight.Blow blow(Named attacker, AttackResult result) {
+    private static FightEvent.Blow blow(Named attacker, AttackResult result) {
         return fight(attacker, KOBOLD, result);
     }
 
-    private static Fight.Blow at(Named target, AttackResult result) {
+    private static FightEvent.Blow at(Named target, AttackResult result) {
         return fight(KOBOLD, target, result);
     }
 
-    private static Fight.Blow fight(Named attacker, Named target, AttackResult result) {
+    private static FightEvent.Blow fight(Named attacker, Named target, AttackResult result) {
         var condition =
                 result.equals(WOUND) ? Optional.of(Condition.HURT) : Optional.<Condition>empty();
-        return new Fight.Blow(attacker, target, "hits", result, condition);
+        return new FightEvent.Blow(attacker, target, "hits", result, condition);
     }
 }

@@ -9,9 +9,9 @@ import emberdelve.server.checkpoint.AuditMapping;
 import emberdelve.server.feature.Features;
 import emberdelve.server.link.Inbox;
 import emberdelve.server.link.Input;
+import emberdelve.server.model.StaffDeed;
 import emberdelve.server.view.AuditView;
 import emberdelve.server.view.Note;
-import emberdelve.server.world.StaffDeed;
 
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;

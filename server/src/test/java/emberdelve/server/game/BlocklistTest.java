@@ -3,8 +3,8 @@ package emberdelve.server.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.admin.Role;
+import emberdelve.server.admin.Sanction;
 import emberdelve.server.time.Clock;
-import emberdelve.server.world.sanction.Sanction;
 
 import org.junit.jupiter.api.Test;
 

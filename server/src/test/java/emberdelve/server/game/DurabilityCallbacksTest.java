@@ -17,9 +17,9 @@ import emberdelve.server.link.Batch;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
+import emberdelve.server.model.Abilities;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.view.Note;
-import emberdelve.server.world.actor.Abilities;
-import emberdelve.server.world.actor.ActorId;
 
 import org.junit.jupiter.api.Test;
 

@@ -15,10 +15,10 @@ import emberdelve.server.link.Batch;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
+import emberdelve.server.model.Abilities;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.view.View;
 import emberdelve.server.view.VitalsView;
-import emberdelve.server.world.actor.Abilities;
-import emberdelve.server.world.actor.ActorId;
 
 import org.junit.jupiter.api.Test;
 

@@ -13,12 +13,12 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.checkpoint.Safekeeping;
 import emberdelve.server.checkpoint.StoreHealth;
 import emberdelve.server.feature.Features;
+import emberdelve.server.kernel.World;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.Link;
-import emberdelve.server.world.World;
-import emberdelve.server.world.actor.Abilities;
-import emberdelve.server.world.actor.ActorId;
+import emberdelve.server.model.Abilities;
+import emberdelve.server.model.ActorId;
 
 import org.junit.jupiter.api.Test;
 

@@ -8,10 +8,10 @@ import com.networknt.schema.SpecificationVersion;
 
 import emberdelve.config.content.Pronouns;
 import emberdelve.server.feature.Features;
-import emberdelve.server.render.Views;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.actor.Named;
-import emberdelve.server.world.event.Talk;
+import emberdelve.server.feature.talk.TalkEvent;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Named;
+import emberdelve.server.text.Views;
 
 import org.junit.jupiter.api.Test;
 
@@ -61,7 +61,8 @@ class BulletinsTest {
         var words = "a \"quoted\" \\ back\u00e9 {\"hp\":1} \ud83d\ude00";
         var said =
                 bulletins.of(
-                        new Talk.Spoke(MIRA, words).voice().orElseThrow(), "Mira says: " + words);
+                        new TalkEvent.Spoke(MIRA, words).voice().orElseThrow(),
+                        "Mira says: " + words);
 
         assertThat(
                         new tools.jackson.databind.json.JsonMapper()
@@ -86,21 +87,22 @@ class BulletinsTest {
         for (var view : Views.all()) samples.addAll(bulletins.of(view));
         var talk =
                 List.of(
-                        new Talk.Spoke(MIRA, "hello"),
-                        new Talk.Emoted(MIRA, "waves"),
-                        new Talk.Shouted(MIRA, "help"),
-                        new Talk.Told(MIRA, MIRA, "note"),
-                        new Talk.ToldGroup(MIRA, "go"),
-                        new Talk.Channelled(MIRA, "newbie", "hello"),
-                        new Talk.Gestured(MIRA, Optional.empty(), "bow"));
+                        new TalkEvent.Spoke(MIRA, "hello"),
+                        new TalkEvent.Emoted(MIRA, "waves"),
+                        new TalkEvent.Shouted(MIRA, "help"),
+                        new TalkEvent.Told(MIRA, MIRA, "note"),
+                        new TalkEvent.ToldGroup(MIRA, "go"),
+                        new TalkEvent.Channelled(MIRA, "newbie", "hello"),
+                        new TalkEvent.Gestured(MIRA, Optional.empty(), "bow"));
         for (var words : talk)
             samples.add(bulletins.of(words.voice().orElseThrow(), "Mira " + words.words()));
         samples.add(bulletins.loginOffer());
         samples.add(bulletins.loginResult(true, ""));
         samples.add(bulletins.loginResult(false, "Not so."));
         // What clients send has a schema, too.
-        samples.add(new Bulletin(Credentials.NAME, "{}"));
-        samples.add(new Bulletin(Credentials.NAME, "{\"account\":\"Mira\",\"password\":\"x\"}"));
+        samples.add(new Bulletin(GmcpCredentials.NAME, "{}"));
+        samples.add(
+                new Bulletin(GmcpCredentials.NAME, "{\"account\":\"Mira\",\"password\":\"x\"}"));
         return samples;
     }
 }

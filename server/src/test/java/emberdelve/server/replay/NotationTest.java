@@ -16,12 +16,12 @@ import emberdelve.db.world.LedgerRow;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.admin.Role;
 import emberdelve.server.feature.Features;
-import emberdelve.server.feature.group.MemberRow;
+import emberdelve.server.feature.group.GroupMemberRow;
 import emberdelve.server.feature.sanction.SanctionRow;
 import emberdelve.server.game.Opening;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.SavingStage;
-import emberdelve.server.world.actor.Abilities;
+import emberdelve.server.model.Abilities;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,7 +55,7 @@ class NotationTest {
                             List.of(new LedgerRow("kit", 1, 0, 1, 0)),
                             List.of(new KnownName("Mira", true)),
                             List.of(
-                                    new MemberRow(5, 1, 2, "front", "free", 0),
+                                    new GroupMemberRow(5, 1, 2, "front", "free", 0),
                                     new SanctionRow(
                                             9,
                                             "ban",

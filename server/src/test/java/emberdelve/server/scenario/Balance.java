@@ -2,10 +2,10 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.world.Ledger;
-import emberdelve.server.world.World;
-import emberdelve.server.world.item.Item;
-import emberdelve.server.world.schedule.Appointment;
+import emberdelve.server.kernel.Ledger;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Item;
+import emberdelve.server.schedule.Appointment;
 
 import java.util.ArrayList;
 import java.util.HashSet;

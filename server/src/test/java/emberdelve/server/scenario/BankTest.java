@@ -2,13 +2,13 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.feature.item.BankView;
+import emberdelve.server.feature.item.ItemEvent;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Place;
+import emberdelve.server.model.Purse;
+import emberdelve.server.model.Vault;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.view.BankView;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.actor.Purse;
-import emberdelve.server.world.actor.Vault;
-import emberdelve.server.world.event.Handling;
-import emberdelve.server.world.item.Place;
 
 import org.junit.jupiter.api.Test;
 
@@ -28,8 +28,8 @@ class BankTest {
         assertThat(mira.vault().gold()).isEqualTo(25);
         play.types("deposit all").ticks(10);
         assertThat(mira.gold()).isZero();
-        assertThat(play.saw(mira, Handling.DepositedGold.class)).hasSize(2);
-        assertThat(play.saw(tolo, Handling.class)).isEmpty();
+        assertThat(play.saw(mira, ItemEvent.DepositedGold.class)).hasSize(2);
+        assertThat(play.saw(tolo, ItemEvent.class)).isEmpty();
         play.types("withdraw all").ticks(10);
         assertThat(mira.gold()).isEqualTo(50);
         play.ends();
@@ -43,7 +43,7 @@ class BankTest {
         play.types("deposit sack").ticks(10);
         assertThat(mira.pack().items()).isEmpty();
         assertThat(mira.vault().things().items()).containsExactly(sack);
-        assertThat(play.saw(tolo, Handling.Deposited.class)).hasSize(1);
+        assertThat(play.saw(tolo, ItemEvent.Deposited.class)).hasSize(1);
         play.types(tolo, "withdraw sack").ticks(10);
         assertThat(play.answers()).containsExactly("bank.no-such-thing");
         play.types("withdraw sack").ticks(10);

@@ -9,11 +9,11 @@ import emberdelve.config.content.Content;
 import emberdelve.config.content.Coordinates;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Effect;
-import emberdelve.config.content.Habits;
 import emberdelve.config.content.Hires;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Melee;
 import emberdelve.config.content.Messages;
+import emberdelve.config.content.MonsterHabits;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.MonsterType.MindType;
 import emberdelve.config.content.Pronouns;
@@ -207,32 +207,34 @@ final class Bestiary {
                 false,
                 "bites",
                 Melee.USUAL,
-                Habits.NONE,
+                MonsterHabits.NONE,
                 drops ? List.of(new MonsterType.Drop(POTION.id(), 100)) : List.of());
     }
 
     private static MonsterType crafty(MonsterType type) {
-        return like(type, type.alignment(), "", 0, false, new Habits(true, true, Rank.FRONT));
+        return like(
+                type, type.alignment(), "", 0, false, new MonsterHabits(true, true, Rank.FRONT));
     }
 
     private static MonsterType immune(MonsterType type) {
         var habits =
-                new Habits(false, false, Rank.FRONT, false, Set.of(Effect.PassingMind.values()));
+                new MonsterHabits(
+                        false, false, Rank.FRONT, false, Set.of(Effect.PassingMind.values()));
         return like(type, type.alignment(), "", 0, false, habits);
     }
 
     private static MonsterType bearer(MonsterType type) {
-        var habits = new Habits(false, false, Rank.BACK, true);
+        var habits = new MonsterHabits(false, false, Rank.BACK, true);
         return like(type, Alignment.NEUTRAL, "", 0, false, habits);
     }
 
     private static MonsterType lawful(MonsterType type) {
-        return like(type, Alignment.LAWFUL, "", 0, false, Habits.NONE);
+        return like(type, Alignment.LAWFUL, "", 0, false, MonsterHabits.NONE);
     }
 
     private static MonsterType goblin() {
         var type = monster("goblin", "6", "1", "0", 10, MindType.IDLE, false);
-        return like(type, Alignment.CHAOTIC, "goblins", 50, true, Habits.NONE);
+        return like(type, Alignment.CHAOTIC, "goblins", 50, true, MonsterHabits.NONE);
     }
 
     private static MonsterType like(
@@ -241,7 +243,7 @@ final class Bestiary {
             String faction,
             int fleesBelow,
             boolean callsForHelp,
-            Habits habits) {
+            MonsterHabits habits) {
         return new MonsterType(
                 type.id(),
                 type.name(),

@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.CharacterClass;
 import emberdelve.config.content.ItemType;
 import emberdelve.db.account.NameTaken;
+import emberdelve.server.feature.fight.Deaths;
+import emberdelve.server.feature.item.ItemEvent;
+import emberdelve.server.feature.item.Kit;
+import emberdelve.server.kernel.Ledger;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Fate;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.Place;
 import emberdelve.server.replay.TickHash;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.Kit;
-import emberdelve.server.world.Ledger;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.actor.Fate;
-import emberdelve.server.world.event.Handling;
-import emberdelve.server.world.fight.Deaths;
-import emberdelve.server.world.item.Item;
-import emberdelve.server.world.item.Place;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -84,11 +84,12 @@ class BoundThingsTest {
         play.types("give all.potion to tolo").ticks(10);
         assertThat(tolo.pack().items()).containsExactly(free);
         assertThat(mira.pack().items()).containsExactly(potion);
-        assertThat(play.saw(mira, Handling.Left.class))
+        assertThat(play.saw(mira, ItemEvent.Left.class))
                 .singleElement()
                 .satisfies(kept ->
-                        assertThat(kept.reason()).isEqualTo(Handling.Left.Reason.Bound.TO_ONESELF));
-        assertThat(play.saw(tolo, Handling.Left.class)).isEmpty();
+                        assertThat(kept.reason())
+                                .isEqualTo(ItemEvent.Left.Reason.Bound.TO_ONESELF));
+        assertThat(play.saw(tolo, ItemEvent.Left.class)).isEmpty();
         play.ends();
     }
 
@@ -114,7 +115,7 @@ class BoundThingsTest {
         play.types("drop potion yes").ticks(10);
         assertThat(mira.pack().items()).isEmpty();
         assertThat(play.room("shop").floor().items()).isEmpty();
-        assertThat(play.saw(tolo, Handling.Crumbled.class)).hasSize(1);
+        assertThat(play.saw(tolo, ItemEvent.Crumbled.class)).hasSize(1);
         assertThat(
                         play.world
                                 .part(Ledger.class)
@@ -196,10 +197,11 @@ class BoundThingsTest {
         play.world.part(Deaths.class).die(mira, mira);
         play.types(tolo, "get all from corpse").ticks(10);
         assertThat(tolo.pack().items()).containsExactly(free);
-        assertThat(play.saw(tolo, Handling.Left.class))
+        assertThat(play.saw(tolo, ItemEvent.Left.class))
                 .singleElement()
                 .satisfies(left ->
-                        assertThat(left.reason()).isEqualTo(Handling.Left.Reason.Bound.TO_ANOTHER));
+                        assertThat(left.reason())
+                                .isEqualTo(ItemEvent.Left.Reason.Bound.TO_ANOTHER));
         play.types(tolo, "get sword from corpse").ticks(10);
         assertThat(play.answers()).containsExactly("take.bound");
         assertThat(play.room("shop").corpses().getFirst().items().items())

@@ -3,10 +3,10 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.ItemType;
+import emberdelve.server.kernel.Items;
+import emberdelve.server.model.Nesting;
+import emberdelve.server.model.Place;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.Items;
-import emberdelve.server.world.item.Nesting;
-import emberdelve.server.world.item.Place;
 
 import org.junit.jupiter.api.Test;
 

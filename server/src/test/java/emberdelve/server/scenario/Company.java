@@ -1,19 +1,19 @@
 package emberdelve.server.scenario;
 
 import emberdelve.server.admin.Role;
-import emberdelve.server.chat.Chat;
 import emberdelve.server.command.Directory;
 import emberdelve.server.command.Kept;
 import emberdelve.server.command.Lexicon;
 import emberdelve.server.command.Presence;
 import emberdelve.server.command.Upkeep;
-import emberdelve.server.fame.Fame;
-import emberdelve.server.newcomer.Funnel;
+import emberdelve.server.feature.fame.Fame;
+import emberdelve.server.feature.newcomer.Funnel;
+import emberdelve.server.feature.talk.Chat;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.StaffDeed;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.View;
-import emberdelve.server.world.StaffDeed;
-import emberdelve.server.world.actor.Actor;
 
 import org.slf4j.helpers.NOPLogger;
 

@@ -3,11 +3,11 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.command.Looking;
+import emberdelve.server.feature.fight.FightEvent;
+import emberdelve.server.feature.talk.TalkEvent;
+import emberdelve.server.kernel.Noticed;
+import emberdelve.server.model.Room;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.Room;
-import emberdelve.server.world.event.Fight;
-import emberdelve.server.world.event.Talk;
-import emberdelve.server.world.perception.Noticed;
 
 import org.junit.jupiter.api.Test;
 
@@ -42,7 +42,7 @@ class DarknessTest {
     void whoeverSpeaksInTheDarkIsSomeone() {
         var play = Scenario.on("[dark @& ]");
         play.types(play.hero('&'), "say hello");
-        assertThat(play.noticed(play.hero(), Talk.Spoke.class))
+        assertThat(play.noticed(play.hero(), TalkEvent.Spoke.class))
                 .singleElement()
                 .satisfies(heard -> assertThat(heard.seen()).isFalse());
         play.ends();
@@ -53,10 +53,10 @@ class DarknessTest {
     void aFightInTheDarkIsHeardNextDoorAndSeenFromNowhere() {
         var play = Scenario.on("[dark & d ]--[next @ ]--[far % ]");
         play.types(play.hero('&'), "kill dummy");
-        assertThat(play.noticed(play.hero(), Fight.Began.class))
+        assertThat(play.noticed(play.hero(), FightEvent.Began.class))
                 .isNotEmpty()
                 .noneMatch(Noticed::seen);
-        assertThat(play.noticed(play.hero('%'), Fight.Began.class)).isEmpty();
+        assertThat(play.noticed(play.hero('%'), FightEvent.Began.class)).isEmpty();
         play.ends();
     }
 

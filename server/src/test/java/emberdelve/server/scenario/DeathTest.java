@@ -2,12 +2,12 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.feature.fight.DeathEvent;
+import emberdelve.server.feature.item.CorpseEvent;
+import emberdelve.server.kernel.Ledger;
+import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.Ledger;
-import emberdelve.server.world.event.CorpseEvent;
-import emberdelve.server.world.event.DeathEvent;
-import emberdelve.server.world.event.Movement;
-import emberdelve.server.world.schedule.Appointment;
+import emberdelve.server.schedule.Appointment;
 
 import org.junit.jupiter.api.Test;
 
@@ -39,8 +39,8 @@ class DeathTest {
         var play = Scenario.on("[lair @ o ]");
         var hero = play.hero();
         play.types("kill ogre").ticks(20);
-        assertThat(play.monster().fray().isFighting()).isFalse();
-        assertThat(hero.fray().isFighting()).isFalse();
+        assertThat(play.monster().combat().isFighting()).isFalse();
+        assertThat(hero.combat().isFighting()).isFalse();
         var ogreHp = play.monster().hp();
         play.ticks(20);
         assertThat(play.monster().hp()).isEqualTo(ogreHp);
@@ -109,7 +109,7 @@ class DeathTest {
         assertThat(hero.hp()).isEqualTo(14);
         play.ticks(50);
         assertThat(hero.hp()).isEqualTo(20);
-        assertThat(play.saw(hero, Movement.Arrived.class)).hasSize(1);
+        assertThat(play.saw(hero, MoveEvent.Arrived.class)).hasSize(1);
         play.ends();
     }
 }

@@ -1,7 +1,7 @@
 package emberdelve.server.scenario;
 
+import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.DelveSite;
-import emberdelve.config.content.Delves;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.Selector;
@@ -20,8 +20,8 @@ final class Deeps {
 
     private Deeps() {}
 
-    static Delves delves() {
-        return new Delves(
+    static DelveContent delves() {
+        return new DelveContent(
                 DrawnMap.id("mouth"),
                 OPEN_MAX,
                 EMPTY_CLOSES,
@@ -29,10 +29,10 @@ final class Deeps {
                 BONUS_PERCENT,
                 3,
                 "ruins",
-                new Delves.Budget(30, 30, 20, 30),
+                new DelveContent.Budget(30, 30, 20, 30),
                 List.of(site()),
-                new Delves.Names(List.of("Sunken"), List.of("Ashen King")),
-                new Delves.Tales(
+                new DelveContent.Names(List.of("Sunken"), List.of("Ashen King")),
+                new DelveContent.Tales(
                         List.of("{site} is open."),
                         List.of("They come. {site} is awake."),
                         List.of("The {owner} is dead."),

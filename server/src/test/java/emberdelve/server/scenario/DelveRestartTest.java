@@ -3,16 +3,16 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.db.account.NameTaken;
+import emberdelve.server.feature.delve.Delve;
+import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.feature.fight.Fights;
+import emberdelve.server.feature.level.Kills;
+import emberdelve.server.kernel.Items;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Place;
+import emberdelve.server.model.Room;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.Items;
-import emberdelve.server.world.Room;
-import emberdelve.server.world.World;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.delve.Delve;
-import emberdelve.server.world.delve.Delves;
-import emberdelve.server.world.fight.Fights;
-import emberdelve.server.world.fight.Kills;
-import emberdelve.server.world.item.Place;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

@@ -3,25 +3,25 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import emberdelve.config.content.Pace;
-import emberdelve.server.fame.Fame;
-import emberdelve.server.fame.Renown;
+import emberdelve.config.content.TimeMode;
+import emberdelve.server.feature.delve.Delve;
+import emberdelve.server.feature.delve.DelveEvent;
+import emberdelve.server.feature.delve.DelveRecords;
+import emberdelve.server.feature.delve.DelveView;
+import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.feature.delve.Entry;
+import emberdelve.server.feature.fame.DeathsView;
+import emberdelve.server.feature.fame.Fame;
+import emberdelve.server.feature.fame.Renown;
+import emberdelve.server.feature.fight.Fights;
+import emberdelve.server.feature.hire.Hirelings;
+import emberdelve.server.kernel.Items;
+import emberdelve.server.kernel.Ledger;
+import emberdelve.server.kernel.TurnEvent;
+import emberdelve.server.model.Fate;
+import emberdelve.server.model.Place;
+import emberdelve.server.model.Progress;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.view.DeathsView;
-import emberdelve.server.view.DelveTable;
-import emberdelve.server.view.DelveView;
-import emberdelve.server.world.Items;
-import emberdelve.server.world.Ledger;
-import emberdelve.server.world.actor.Fate;
-import emberdelve.server.world.actor.Progress;
-import emberdelve.server.world.delve.Delve;
-import emberdelve.server.world.delve.Delves;
-import emberdelve.server.world.delve.Entry;
-import emberdelve.server.world.event.Delving;
-import emberdelve.server.world.event.TurnEvent;
-import emberdelve.server.world.fight.Fights;
-import emberdelve.server.world.hire.Hirelings;
-import emberdelve.server.world.item.Place;
 
 import org.junit.jupiter.api.Test;
 
@@ -39,7 +39,7 @@ class DelveTest {
         play.types("delve");
         var delve = only(play);
         assertThat(play.hero().room().id()).isEqualTo(delve.plan().entrance());
-        assertThat(play.saw(play.hero(), Delving.Opened.class))
+        assertThat(play.saw(play.hero(), DelveEvent.Opened.class))
                 .singleElement()
                 .satisfies(told ->
                         assertThat(told.tale()).contains("he Sunken Crypt of the Ashen King is"));
@@ -49,17 +49,17 @@ class DelveTest {
             play.world.part(Fights.class).wound(monster, 2_000, monster);
         play.ticks(2).types("delve info");
         assertThat(((DelveView) play.views().getLast()).monsters()).isEqualTo(1);
-        assertThat(play.saw(play.hero(), Delving.Won.class)).isEmpty();
+        assertThat(play.saw(play.hero(), DelveEvent.Won.class)).isEmpty();
 
         play.world.part(Fights.class).wound(monsters.getFirst(), 2_000, monsters.getFirst());
         var before = play.hero().progress().xp();
         play.ticks(2);
-        assertThat(play.saw(play.hero(), Delving.Won.class)).hasSize(1);
+        assertThat(play.saw(play.hero(), DelveEvent.Won.class)).hasSize(1);
         assertThat(play.hero().progress().xp() - before).isGreaterThan(20);
         play.types("scores delves", "scores", "delve info");
         assertThat(play.answers())
-                .containsExactly("DelveView", "DelveTable", "FameView", "DelveTable", "DelveView");
-        assertThat(((DelveTable) play.views().get(1)).lines())
+                .containsExactly("DelveView", "DelveRecords", "FameView", "DelveRecords", "DelveView");
+        assertThat(((DelveRecords) play.views().get(1)).lines())
                 .singleElement()
                 .satisfies(line -> {
                     assertThat(line.site()).isEqualTo("the Sunken Crypt of the Ashen King");
@@ -72,10 +72,10 @@ class DelveTest {
         play.ticks(closes(play) + 1);
         assertThat(play.world.part(Delves.class).open()).isEmpty();
         assertThat(play.world.map().zones()).hasSize(1);
-        assertThat(play.saw(play.hero(), Delving.Lost.class)).isEmpty();
+        assertThat(play.saw(play.hero(), DelveEvent.Lost.class)).isEmpty();
         assertThat(play.world.population().all()).containsExactly(play.hero());
         play.types("scores delves");
-        assertThat(((DelveTable) play.views().getLast()).lines()).hasSize(1);
+        assertThat(((DelveRecords) play.views().getLast()).lines()).hasSize(1);
         play.ends();
     }
 
@@ -90,7 +90,7 @@ class DelveTest {
         for (var hero : List.of(play.hero(), tolo))
             play.world.part(Fights.class).wound(hero, 500, hero);
         play.ticks(2);
-        assertThat(play.saw(tolo, Delving.Lost.class)).as("Sable could go back").isEmpty();
+        assertThat(play.saw(tolo, DelveEvent.Lost.class)).as("Sable could go back").isEmpty();
         play.world.population().move(tolo, play.room("mouth"));
         play.types(tolo, "delve join");
         assertThat(play.answers()).contains("delve.fallen");
@@ -99,7 +99,7 @@ class DelveTest {
         play.world.part(Fights.class).wound(sable, 500, sable);
         play.ticks(2);
         for (var hero : play.heroes())
-            assertThat(play.saw(hero, Delving.Lost.class)).as(hero.name()).hasSize(1);
+            assertThat(play.saw(hero, DelveEvent.Lost.class)).as(hero.name()).hasSize(1);
         assertThat(play.hero().room().id()).isEqualTo(Bestiary.REFUGE);
         play.ticks(closes(play));
         assertThat(play.world.map().zones()).hasSize(1);
@@ -120,7 +120,7 @@ class DelveTest {
         play.world.part(Fights.class).wound(delve.monsters().getLast(), 2_000, play.hero());
         play.world.part(Fights.class).wound(play.hero(), 500, thief);
         play.ticks(2);
-        assertThat(play.saw(play.hero(), Delving.Lost.class)).hasSize(1);
+        assertThat(play.saw(play.hero(), DelveEvent.Lost.class)).hasSize(1);
         assertThat(play.hero().gold()).isEqualTo(90);
         play.ticks(closes(play) + 1);
         assertThat(play.world.population().all()).containsExactly(play.hero());
@@ -142,7 +142,7 @@ class DelveTest {
         play.world.part(Delves.class).leadOut(play.hero());
         play.ticks(closes(play) + 1);
         assertThat(play.world.part(Delves.class).open()).isEmpty();
-        assertThat(play.saw(play.hero(), Delving.Lost.class)).hasSize(1);
+        assertThat(play.saw(play.hero(), DelveEvent.Lost.class)).hasSize(1);
         play.types("delve join");
         assertThat(play.answers()).containsExactly("delve.has-none");
         play.ends();
@@ -163,8 +163,9 @@ class DelveTest {
         play.ticks(2);
         assertThat(play.world.part(Delves.class).open())
                 .singleElement()
-                .satisfies(delve -> assertThat(delve.expedition().pace()).isEqualTo(Pace.TURNS));
-        assertThat(play.saw(play.hero('&'), Delving.Lost.class)).hasSize(1);
+                .satisfies(
+                        delve -> assertThat(delve.expedition().pace()).isEqualTo(TimeMode.TURNS));
+        assertThat(play.saw(play.hero('&'), DelveEvent.Lost.class)).hasSize(1);
         play.ends();
     }
 
@@ -195,7 +196,7 @@ class DelveTest {
         for (var monster : only(play).monsters())
             play.world.part(Fights.class).wound(monster, 2_000, monster);
         play.ticks(2).types("delve daily scores");
-        assertThat(((DelveTable) play.views().getLast()).lines()).isEmpty();
+        assertThat(((DelveRecords) play.views().getLast()).lines()).isEmpty();
         play.types("delve leave").ticks(2);
 
         play.world.part(Delves.class).timeIs(86_400 * 20_001L);
@@ -219,7 +220,7 @@ class DelveTest {
         play.world.population().move(sable, play.room("mouth"));
         play.types(sable, "delve");
         assertThat(only(play).visitors()).hasSize(3);
-        assertThat(play.saw(sable, Delving.Opened.class)).hasSize(1);
+        assertThat(play.saw(sable, DelveEvent.Opened.class)).hasSize(1);
         play.ends();
     }
 
@@ -233,8 +234,8 @@ class DelveTest {
         for (var monster : open.getFirst().monsters())
             play.world.part(Fights.class).wound(monster, 2_000, monster);
         play.ticks(2);
-        assertThat(play.saw(play.hero(), Delving.Won.class)).hasSize(1);
-        assertThat(play.saw(play.hero('&'), Delving.Won.class)).isEmpty();
+        assertThat(play.saw(play.hero(), DelveEvent.Won.class)).hasSize(1);
+        assertThat(play.saw(play.hero('&'), DelveEvent.Won.class)).isEmpty();
         assertThat(open.getLast().monsters()).hasSize(6);
         var numbers =
                 open.stream()
@@ -277,13 +278,13 @@ class DelveTest {
             play.ticks(1);
         }
         play.types("delve daily scores", "scores daily");
-        var table = (DelveTable) play.views().getLast();
+        var table = (DelveRecords) play.views().getLast();
         assertThat(table.lines())
                 .extracting(line -> line.party().getFirst())
                 .containsExactly("Tolo", "Mira");
         play.world.part(Delves.class).timeIs(86_400 * 20_001L);
         play.types("scores daily");
-        assertThat(((DelveTable) play.views().getLast()).lines()).isEmpty();
+        assertThat(((DelveRecords) play.views().getLast()).lines()).isEmpty();
         play.ends();
     }
 
@@ -378,7 +379,7 @@ class DelveTest {
         var entry =
                 play.world
                         .part(Delves.class)
-                        .open(play.hero(), Pace.REALTIME, hero -> hero != play.hero('&'));
+                        .open(play.hero(), TimeMode.REALTIME, hero -> hero != play.hero('&'));
         assertThat(entry).isEqualTo(Entry.DONE);
         assertThat(only(play).visitors()).containsExactly(play.hero(), play.hero('%'));
         assertThat(only(play).expedition().seed().members()).isEqualTo(3);

@@ -3,14 +3,14 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Saga.Moment;
+import emberdelve.server.feature.duel.DuelEvent;
+import emberdelve.server.feature.duel.DuelEvent.GaveUp;
+import emberdelve.server.feature.duel.DuelEvent.GaveUp.Why;
+import emberdelve.server.feature.duel.Duels;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.model.Actor;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.view.Note;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.duel.Duels;
-import emberdelve.server.world.event.Duelling;
-import emberdelve.server.world.event.Duelling.GaveUp;
-import emberdelve.server.world.event.Duelling.GaveUp.Why;
-import emberdelve.server.world.group.Groups;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,14 +36,14 @@ class DuellingTest {
     @Rule("R10.1")
     void aChallengeIsToldToBothAndAgreedTo() {
         play.types("duel tolo");
-        assertThat(play.saw(mira, Duelling.Challenged.class)).hasSize(1);
-        assertThat(play.saw(tolo, Duelling.Challenged.class)).hasSize(1);
-        assertThat(play.saw(sable, Duelling.class)).isEmpty();
+        assertThat(play.saw(mira, DuelEvent.Challenged.class)).hasSize(1);
+        assertThat(play.saw(tolo, DuelEvent.Challenged.class)).hasSize(1);
+        assertThat(play.saw(sable, DuelEvent.class)).isEmpty();
 
         play.types(tolo, "accept");
         assertThat(play.world.part(Duels.class).isDuelling(mira)).isTrue();
         assertThat(play.world.part(Duels.class).isDuelling(tolo)).isTrue();
-        assertThat(play.saw(mira, Duelling.Entered.class)).hasSize(2);
+        assertThat(play.saw(mira, DuelEvent.Entered.class)).hasSize(2);
         play.ends();
     }
 
@@ -51,15 +51,15 @@ class DuellingTest {
     @Rule("R10.1")
     void aChallengeIsDeclinedOrLapses() {
         play.types("duel tolo").types(tolo, "decline");
-        assertThat(play.saw(mira, Duelling.Declined.class)).hasSize(1);
+        assertThat(play.saw(mira, DuelEvent.Declined.class)).hasSize(1);
         assertThat(play.types(tolo, "accept", "accept duel", "decline duel").answers())
                 .containsExactly("accept.nothing", "duel.not-challenged", "duel.not-challenged");
 
         play.forget().types("duel tolo").ticks(CHALLENGE_TICKS - 1);
-        assertThat(play.saw(tolo, Duelling.Lapsed.class)).isEmpty();
+        assertThat(play.saw(tolo, DuelEvent.Lapsed.class)).isEmpty();
         play.ticks(1);
-        assertThat(play.saw(mira, Duelling.Lapsed.class)).hasSize(1);
-        assertThat(play.saw(tolo, Duelling.Lapsed.class)).hasSize(1);
+        assertThat(play.saw(mira, DuelEvent.Lapsed.class)).hasSize(1);
+        assertThat(play.saw(tolo, DuelEvent.Lapsed.class)).hasSize(1);
         assertThat(play.types(tolo, "accept duel").answers())
                 .containsExactly("duel.not-challenged");
         play.ends();
@@ -85,10 +85,10 @@ class DuellingTest {
     @Rule("R10.2")
     void duelAloneMeetsAStrangerAndSaysThenHowItStands() {
         play.types("duel");
-        assertThat(play.saw(mira, Duelling.Entered.class))
+        assertThat(play.saw(mira, DuelEvent.Entered.class))
                 .hasSize(2)
                 .anySatisfy(entered -> assertThat(entered.player()).isEmpty());
-        assertThat(play.saw(mira, Duelling.Ready.class)).hasSize(1);
+        assertThat(play.saw(mira, DuelEvent.Ready.class)).hasSize(1);
         assertThat(play.types("duel").answers())
                 .containsExactly("duel.stands-before", "duel.share", "duel.share-stranger");
         play.ticks(ROUND_TICKS).forget();
@@ -128,7 +128,7 @@ class DuellingTest {
                 tick++) play.ticks(1);
 
         assertThat(play.world.part(Duels.class).standings()).isEmpty();
-        assertThat(play.saw(sable, Duelling.Won.class)).hasSize(1);
+        assertThat(play.saw(sable, DuelEvent.Won.class)).hasSize(1);
         assertThat(told(sable, Moment.DEATH)).isEqualTo(1);
         assertThat(told(sable, Moment.VICTORY_GOOD)).isEqualTo(1);
         for (var hero : List.of(mira, tolo)) {
@@ -148,7 +148,7 @@ class DuellingTest {
         play.types(sable, "east").ticks(20).forget();
         begin();
         play.ticks(ROUND_TICKS);
-        assertThat(play.saw(sable, Duelling.class)).isEmpty();
+        assertThat(play.saw(sable, DuelEvent.class)).isEmpty();
         play.types(sable, "west").ticks(10 + ROUND_TICKS);
         assertThat(rounds(sable)).isPositive();
         play.ends();
@@ -181,8 +181,8 @@ class DuellingTest {
             assertThat(play.saw(each, GaveUp.class))
                     .as(each.name())
                     .containsExactly(new GaveUp(mira.named(), why));
-        assertThat(play.saw(tolo, Duelling.BrokenOff.class)).hasSize(1);
-        assertThat(play.saw(tolo, Duelling.Won.class)).isEmpty();
+        assertThat(play.saw(tolo, DuelEvent.BrokenOff.class)).hasSize(1);
+        assertThat(play.saw(tolo, DuelEvent.Won.class)).isEmpty();
         assertThat(play.world.part(Duels.class).isDuelling(tolo)).isFalse();
         assertThat(play.types(tolo, "duel next", "duel stop").answers())
                 .endsWith("duel.none", "duel.none");
@@ -222,16 +222,16 @@ class DuellingTest {
         play.types(sable, "invite ratka").types(play.hero('$'), "accept");
         // Tolo speaks for nobody; who leads his group does.
         play.forget().types(sable, "duel group tolo");
-        assertThat(play.saw(mira, Duelling.Challenged.class)).hasSize(1);
+        assertThat(play.saw(mira, DuelEvent.Challenged.class)).hasSize(1);
         play.types(mira, "accept");
-        assertThat(play.saw(mira, Duelling.Entered.class)).hasSize(4);
+        assertThat(play.saw(mira, DuelEvent.Entered.class)).hasSize(4);
         assertThat(told(mira, Moment.OPENING_GROUPS)).isEqualTo(1);
 
         play.types(tolo, "duel stop");
-        assertThat(play.saw(mira, Duelling.BrokenOff.class)).isEmpty();
+        assertThat(play.saw(mira, DuelEvent.BrokenOff.class)).isEmpty();
         assertThat(play.world.part(Duels.class).isDuelling(mira)).isTrue();
         var foe =
-                play.saw(mira, Duelling.Entered.class).stream()
+                play.saw(mira, DuelEvent.Entered.class).stream()
                         .filter(each -> each.player().equals(Optional.of(play.hero('$').named())))
                         .findFirst()
                         .orElseThrow()
@@ -299,10 +299,10 @@ class DuellingTest {
         assertThat(story(seed)).isEqualTo(story(seed)).isNotEmpty();
     }
 
-    private static List<Duelling> story(long seed) {
+    private static List<DuelEvent> story(long seed) {
         var play = Scenario.on("[hall @&]", seed);
         play.types("duel tolo").types(play.hero('&'), "accept").ticks(5 * ROUND_TICKS);
-        return play.saw(play.hero(), Duelling.class);
+        return play.saw(play.hero(), DuelEvent.class);
     }
 
     private void begin() {
@@ -315,7 +315,7 @@ class DuellingTest {
 
     private int told(Actor reader, Moment moment) {
         return (int)
-                play.saw(reader, Duelling.Told.class).stream()
+                play.saw(reader, DuelEvent.Told.class).stream()
                         .filter(told -> told.moment() == moment)
                         .count();
     }

@@ -6,10 +6,10 @@ import emberdelve.config.content.Dice;
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.Selector;
 import emberdelve.config.content.Trigger;
+import emberdelve.server.feature.effect.EffectEvent;
+import emberdelve.server.feature.fight.Sides;
+import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.event.Magic;
-import emberdelve.server.world.event.Movement;
-import emberdelve.server.world.fight.Sides;
 
 import org.junit.jupiter.api.Test;
 
@@ -69,7 +69,7 @@ class EffectTest {
         assertThat(before - play.monster().hp()).isEqualTo(8);
         play.ticks(20);
         assertThat(play.hero().speed()).isEqualTo(10);
-        assertThat(play.saw(play.hero(), Magic.Passed.class)).hasSize(1);
+        assertThat(play.saw(play.hero(), EffectEvent.Passed.class)).hasSize(1);
         play.ends();
     }
 
@@ -97,7 +97,7 @@ class EffectTest {
         play.ticks(12);
         play.types("use strength");
         assertThat(play.hero().stats().attack()).isEqualTo(4);
-        assertThat(play.hero().plight().afflictions()).hasSize(1);
+        assertThat(play.hero().statusEffects().active()).hasSize(1);
         play.ticks(39);
         assertThat(play.hero().stats().attack()).isEqualTo(4);
         play.ticks(1);
@@ -125,7 +125,7 @@ class EffectTest {
         play.gives(play.hero(), Armoury.REGENERATION);
         play.types("use regeneration").ticks(12);
         assertThat(play.hero().hp()).isEqualTo(16);
-        assertThat(play.hero().plight().afflictions()).isEmpty();
+        assertThat(play.hero().statusEffects().active()).isEmpty();
         play.ends();
     }
 
@@ -139,7 +139,7 @@ class EffectTest {
         assertThat(play.answers()).containsExactly("use.nothing-happens");
         play.types("use venom on me").ticks(10);
         play.types("use antidote");
-        assertThat(play.hero().plight().afflictions()).isEmpty();
+        assertThat(play.hero().statusEffects().active()).isEmpty();
         assertThat(play.hero().pack().items()).isEmpty();
         play.ends();
     }
@@ -151,7 +151,7 @@ class EffectTest {
         play.gives(play.hero(), Armoury.RECALL);
         play.types("kill dummy", "use recall").ticks(11);
         assertThat(play.hero().room().id()).isEqualTo(Bestiary.REFUGE);
-        assertThat(play.monster().fray().isFighting()).isFalse();
+        assertThat(play.monster().combat().isFighting()).isFalse();
         play.ends();
     }
 
@@ -187,7 +187,7 @@ class EffectTest {
         play.gives(play.hero(), Armoury.FEAR);
         play.types("use fear on dummy", "stop").ticks(11);
         assertThat(play.monster().room()).isSameAs(play.room("cell"));
-        assertThat(play.saw(play.hero(), Movement.Fled.class)).isNotEmpty();
+        assertThat(play.saw(play.hero(), MoveEvent.Fled.class)).isNotEmpty();
         play.ends();
     }
 
@@ -249,7 +249,7 @@ class EffectTest {
         play.gives(play.hero(), Armoury.VENOM_BLADE);
         play.types("wield venomblade").ticks(10);
         play.types("kill dummy");
-        assertThat(play.monster().plight().afflictions()).hasSize(1);
+        assertThat(play.monster().statusEffects().active()).hasSize(1);
         play.ends();
     }
 
@@ -311,7 +311,7 @@ class EffectTest {
             play.gives(play.hero(), scroll);
             play.forget().types("use " + scroll.name() + " on master");
             assertThat(play.monster().minds().isOverridden()).as(scroll.name()).isFalse();
-            assertThat(play.saw(play.hero(), Magic.Resisted.class)).hasSize(1);
+            assertThat(play.saw(play.hero(), EffectEvent.Resisted.class)).hasSize(1);
             assertThat(play.answers()).containsExactly("use.nothing-happens");
         }
         assertThat(play.hero().pack().items()).hasSize(4);

@@ -3,10 +3,10 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
+import emberdelve.server.feature.fight.FightEvent;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.event.Fight;
 
 import org.junit.jupiter.api.Test;
 
@@ -68,7 +68,7 @@ class EqualTurnsTest {
 
     /** Every blow comes exactly one speed after the same actor's last one. */
     private static void note(Scenario play, Map<ActorId, Long> last, String label) {
-        for (var blow : play.saw(play.hero(), Fight.Blow.class)) {
+        for (var blow : play.saw(play.hero(), FightEvent.Blow.class)) {
             var id = blow.attacker().id();
             var before = last.put(id, play.world.now());
             var speed = play.world.population().find(id).map(Actor::speed);
@@ -82,7 +82,7 @@ class EqualTurnsTest {
 
     /** A player who is quick: no turn passes because nothing was typed. */
     private static void keepFighting(Scenario play, Actor hero) {
-        if (!hero.fray().isFighting() && livingBats(play) > 0) play.types(hero, "kill bat");
+        if (!hero.combat().isFighting() && livingBats(play) > 0) play.types(hero, "kill bat");
     }
 
     private static long livingBats(Scenario play) {

@@ -2,14 +2,14 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.world.World;
-import emberdelve.server.world.action.Action;
-import emberdelve.server.world.action.Effort;
-import emberdelve.server.world.action.Outcome;
-import emberdelve.server.world.action.Turn;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.event.Movement;
-import emberdelve.server.world.mind.Mind;
+import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Effort;
+import emberdelve.server.model.Mind;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Turn;
 
 import org.junit.jupiter.api.Test;
 
@@ -49,7 +49,7 @@ class FaultTest {
     void aDeedThatGoesOnAndOnIsCut() {
         Action endless =
                 turn -> {
-                    while (true) turn.emit(new Movement.Vanished(turn.self().named()));
+                    while (true) turn.emit(new MoveEvent.Vanished(turn.self().named()));
                 };
         overcome(_ -> endless);
         play.ticks(rat.speed());
@@ -65,7 +65,7 @@ class FaultTest {
         Action long9000 =
                 turn -> {
                     for (var i = 0; i < 9_000; i++)
-                        turn.emit(new Movement.Vanished(turn.self().named()));
+                        turn.emit(new MoveEvent.Vanished(turn.self().named()));
                     return new Outcome.Done(Effort.REST);
                 };
         overcome(_ -> long9000);

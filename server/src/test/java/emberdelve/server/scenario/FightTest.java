@@ -2,10 +2,10 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.feature.fight.FightEvent;
+import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.model.Preferences;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.actor.Preferences;
-import emberdelve.server.world.event.Fight;
-import emberdelve.server.world.event.Movement;
 
 import org.junit.jupiter.api.Test;
 
@@ -25,7 +25,7 @@ class FightTest {
         var play = Scenario.on("[hall @ b ]");
         play.ticks(8);
         assertThat(play.hero().hp()).isEqualTo(19);
-        assertThat(play.hero().fray().opponent()).contains(play.monster());
+        assertThat(play.hero().combat().opponent()).contains(play.monster());
         play.ticks(1);
         assertThat(play.monster().hp()).isEqualTo(28);
         play.ends();
@@ -38,7 +38,7 @@ class FightTest {
         var bat = play.monster(0);
         play.types("kill kobold").ticks(40);
         assertThat(play.monster(1).isAlive()).isFalse();
-        assertThat(play.hero().fray().opponent()).contains(bat);
+        assertThat(play.hero().combat().opponent()).contains(bat);
         assertThat(bat.hp()).isLessThan(30);
         play.ends();
     }
@@ -47,7 +47,7 @@ class FightTest {
     void whenNobodyElseAttacksTheFightIsOver() {
         var play = Scenario.on("[hall @ kd ]");
         play.types("kill kobold").ticks(40);
-        assertThat(play.hero().fray().isFighting()).isFalse();
+        assertThat(play.hero().combat().isFighting()).isFalse();
         assertThat(play.monster(1).hp()).isEqualTo(1000);
         play.ends();
     }
@@ -56,8 +56,8 @@ class FightTest {
     void stopEndsOnesOwnBlowsAtOnce() {
         var play = Scenario.on("[hall @ d ]");
         play.types("kill dummy", "stop");
-        assertThat(play.hero().fray().isFighting()).isFalse();
-        assertThat(play.saw(play.hero(), Fight.Stopped.class)).hasSize(1);
+        assertThat(play.hero().combat().isFighting()).isFalse();
+        assertThat(play.saw(play.hero(), FightEvent.Stopped.class)).hasSize(1);
         play.ends();
     }
 
@@ -67,9 +67,9 @@ class FightTest {
         var play = Scenario.on("[hall @ d ]--[cell]");
         play.types("kill dummy", "flee").ticks(10);
         assertThat(play.hero().room()).isEqualTo(play.room("cell"));
-        assertThat(play.hero().fray().isFighting()).isFalse();
-        assertThat(play.monster().fray().isFighting()).isFalse();
-        assertThat(play.saw(play.hero(), Movement.Fled.class)).hasSize(1);
+        assertThat(play.hero().combat().isFighting()).isFalse();
+        assertThat(play.monster().combat().isFighting()).isFalse();
+        assertThat(play.saw(play.hero(), MoveEvent.Fled.class)).hasSize(1);
         play.ends();
     }
 
@@ -86,7 +86,7 @@ class FightTest {
         play.types("kill dummy", "flee").ticks(10);
         assertThat(play.answers()).containsExactly("flee.no-way");
         assertThat(play.hero().room()).isEqualTo(play.room("hall"));
-        assertThat(play.hero().fray().isFighting()).as("the fight goes on").isTrue();
+        assertThat(play.hero().combat().isFighting()).as("the fight goes on").isTrue();
         play.ends();
     }
 
@@ -109,7 +109,7 @@ class FightTest {
         var play = Scenario.on("[hall @ & ]");
         play.types("kill tolo");
         assertThat(play.answers()).containsExactly("attack.friend");
-        assertThat(play.hero('&').fray().isFighting()).isFalse();
+        assertThat(play.hero('&').combat().isFighting()).isFalse();
         play.ends();
     }
 
@@ -120,7 +120,7 @@ class FightTest {
         play.types("kill ogre").ticks(100);
         assertThat(play.hero().hp()).isEqualTo(20);
         assertThat(play.monster().hp()).isEqualTo(60);
-        assertThat(play.saw(play.hero(), Fight.Blow.class)).isEmpty();
+        assertThat(play.saw(play.hero(), FightEvent.Blow.class)).isEmpty();
         play.ends();
     }
 

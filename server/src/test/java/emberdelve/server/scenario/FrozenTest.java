@@ -2,11 +2,11 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.actor.Nature;
-import emberdelve.server.world.fight.Sides;
-import emberdelve.server.world.sanction.Sanction;
-import emberdelve.server.world.sanction.Sanctions;
+import emberdelve.server.admin.Sanction;
+import emberdelve.server.feature.fight.Sides;
+import emberdelve.server.feature.sanction.Sanctions;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Nature;
 
 import org.junit.jupiter.api.Test;
 
@@ -20,15 +20,15 @@ class FrozenTest {
     @Test
     void theFrozenLeaveTheFightAndAreNotStruck() {
         play.types("kill bat").ticks(20);
-        assertThat(mira.fray().isFighting()).isTrue();
+        assertThat(mira.combat().isFighting()).isTrue();
 
         freeze();
         var hp = mira.hp();
         play.ticks(100);
 
-        assertThat(mira.fray().isFighting()).isFalse();
+        assertThat(mira.combat().isFighting()).isFalse();
         assertThat(mira.hp()).isGreaterThanOrEqualTo(hp);
-        assertThat(play.monster().fray().isFighting(mira)).isFalse();
+        assertThat(play.monster().combat().isFighting(mira)).isFalse();
         play.ends();
     }
 

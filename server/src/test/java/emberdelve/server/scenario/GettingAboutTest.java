@@ -3,13 +3,13 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import emberdelve.server.feature.fight.Fights;
+import emberdelve.server.feature.move.RunOn;
+import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.kernel.MoveEvent.Halted.Why;
+import emberdelve.server.model.Actor;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.action.RunOn;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.event.Movement;
-import emberdelve.server.world.event.Movement.Halted.Why;
-import emberdelve.server.world.fight.Fights;
-import emberdelve.server.world.spawn.Spawner;
 
 import org.junit.jupiter.api.Test;
 
@@ -115,7 +115,7 @@ class GettingAboutTest {
                         """);
         play.types("run east").ticks(3 * RunOn.STEPS_MAX + 20);
         assertThat(halts(play)).containsExactly(Why.BREATH);
-        assertThat(play.saw(play.hero(), Movement.Went.class)).hasSize(RunOn.STEPS_MAX);
+        assertThat(play.saw(play.hero(), MoveEvent.Went.class)).hasSize(RunOn.STEPS_MAX);
         play.ends();
     }
 
@@ -177,7 +177,7 @@ class GettingAboutTest {
         play.world.part(Fights.class).strike(bat, play.hero());
         play.ticks(40).types("recall").ticks(10);
         assertThat(play.hero().room()).isEqualTo(play.room("one"));
-        assertThat(play.saw(play.hero(), Movement.Distracted.class)).hasSize(1);
+        assertThat(play.saw(play.hero(), MoveEvent.Distracted.class)).hasSize(1);
         assertThat(play.answers()).contains("recall.fighting");
         play.ends();
     }
@@ -195,7 +195,7 @@ class GettingAboutTest {
         play.types("east").ticks(10).types("lock east").ticks(10);
         assertThat(play.answers()).endsWith("door.not-locked", "door.still-open");
         play.ticks((int) play.world.ticks(Duration.ofMinutes(5)));
-        assertThat(play.saw(play.hero(), Movement.FellShut.class)).hasSize(1);
+        assertThat(play.saw(play.hero(), MoveEvent.FellShut.class)).hasSize(1);
         play.forget().types("east").ticks(10);
         assertThat(play.answers()).containsExactly("door.locked");
         play.ends();
@@ -208,8 +208,8 @@ class GettingAboutTest {
         play.types("unlock west").ticks(10).types("lock west").ticks(10);
         play.types("unlock west").ticks(10).types("west").ticks(10).types("west").ticks(10);
         assertThat(play.hero().room()).isEqualTo(play.room("one"));
-        assertThat(play.saw(play.hero(), Movement.UnlockedDoor.class)).hasSize(2);
-        assertThat(play.saw(play.hero(), Movement.LockedDoor.class)).hasSize(1);
+        assertThat(play.saw(play.hero(), MoveEvent.UnlockedDoor.class)).hasSize(2);
+        assertThat(play.saw(play.hero(), MoveEvent.LockedDoor.class)).hasSize(1);
         play.types("east").ticks(10).types("unlock east");
         assertThat(play.answers()).containsExactly("door.no-lock");
         play.ends();
@@ -221,8 +221,8 @@ class GettingAboutTest {
     }
 
     private static List<Why> halts(Scenario play) {
-        return play.saw(play.hero(), Movement.Halted.class).stream()
-                .map(Movement.Halted::why)
+        return play.saw(play.hero(), MoveEvent.Halted.class).stream()
+                .map(MoveEvent.Halted::why)
                 .toList();
     }
 }

@@ -2,10 +2,10 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.fame.Renown;
-import emberdelve.server.newcomer.Lesson;
-import emberdelve.server.world.event.LevelEvent;
-import emberdelve.server.world.fight.Kills;
+import emberdelve.server.feature.fame.Renown;
+import emberdelve.server.feature.level.Kills;
+import emberdelve.server.feature.level.LevelEvent;
+import emberdelve.server.feature.newcomer.Lesson;
 
 import org.junit.jupiter.api.Test;
 

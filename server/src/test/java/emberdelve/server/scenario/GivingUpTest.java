@@ -24,9 +24,9 @@ class GivingUpTest {
 
         assertThat(play.answers())
                 .containsExactly("character.delete-own", "character.delete-own", "Question");
-        assertThat(play.hero().preferences().habits().deleted()).isFalse();
+        assertThat(play.hero().preferences().settings().deleted()).isFalse();
         play.types("character delete mira yes");
-        assertThat(play.hero().preferences().habits().deleted()).isTrue();
+        assertThat(play.hero().preferences().settings().deleted()).isTrue();
         assertThat(play.company.switching()).containsExactly(play.hero());
         play.ends();
     }

@@ -2,8 +2,8 @@ package emberdelve.server.scenario;
 
 import emberdelve.config.content.Combat;
 import emberdelve.config.content.Encounters;
-import emberdelve.config.content.Pace;
 import emberdelve.config.content.SpawnTemplate;
+import emberdelve.config.content.TimeMode;
 import emberdelve.config.content.Trigger;
 
 import java.util.List;
@@ -20,22 +20,22 @@ record Ground(
         int danger,
         boolean safe,
         boolean pvp,
-        Pace pace,
+        TimeMode pace,
         Optional<Combat> combat,
         Optional<Encounters> encounters,
         List<Trigger> traps,
         List<SpawnTemplate> spawns) {
     static final Ground USUAL = deep(0);
-    static final Ground SAFE = kind(true, false, Pace.REALTIME);
-    static final Ground PVP = kind(false, true, Pace.REALTIME);
-    static final Ground IN_TURNS = kind(false, false, Pace.TURNS);
+    static final Ground SAFE = kind(true, false, TimeMode.REALTIME);
+    static final Ground PVP = kind(false, true, TimeMode.REALTIME);
+    static final Ground IN_TURNS = kind(false, false, TimeMode.TURNS);
 
     static Ground by(Combat combat) {
         return new Ground(
                 0,
                 false,
                 false,
-                Pace.REALTIME,
+                TimeMode.REALTIME,
                 Optional.of(combat),
                 Optional.empty(),
                 List.of(),
@@ -47,7 +47,7 @@ record Ground(
                 0,
                 false,
                 false,
-                Pace.REALTIME,
+                TimeMode.REALTIME,
                 Optional.empty(),
                 Optional.of(encounters),
                 List.of(),
@@ -59,7 +59,7 @@ record Ground(
                 0,
                 false,
                 false,
-                Pace.REALTIME,
+                TimeMode.REALTIME,
                 Optional.empty(),
                 Optional.empty(),
                 List.of(trap),
@@ -71,7 +71,7 @@ record Ground(
                 0,
                 false,
                 false,
-                Pace.REALTIME,
+                TimeMode.REALTIME,
                 Optional.empty(),
                 Optional.empty(),
                 List.of(),
@@ -83,14 +83,14 @@ record Ground(
                 danger,
                 false,
                 false,
-                Pace.REALTIME,
+                TimeMode.REALTIME,
                 Optional.empty(),
                 Optional.empty(),
                 List.of(),
                 List.of());
     }
 
-    private static Ground kind(boolean safe, boolean pvp, Pace pace) {
+    private static Ground kind(boolean safe, boolean pvp, TimeMode pace) {
         return new Ground(
                 0, safe, pvp, pace, Optional.empty(), Optional.empty(), List.of(), List.of());
     }

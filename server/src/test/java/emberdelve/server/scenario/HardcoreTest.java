@@ -3,14 +3,14 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.ItemType;
+import emberdelve.server.feature.fight.DeathEvent;
+import emberdelve.server.feature.fight.Deaths;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.kernel.Ledger;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Fate;
+import emberdelve.server.model.Place;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.Ledger;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.actor.Fate;
-import emberdelve.server.world.event.DeathEvent;
-import emberdelve.server.world.fight.Deaths;
-import emberdelve.server.world.group.Groups;
-import emberdelve.server.world.item.Place;
 
 import org.junit.jupiter.api.Test;
 

@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
 import emberdelve.db.account.NameTaken;
+import emberdelve.server.feature.group.GroupEvent;
+import emberdelve.server.feature.hire.Hirelings;
+import emberdelve.server.feature.hire.HiresView;
+import emberdelve.server.feature.item.TradeEvent;
+import emberdelve.server.feature.move.Travel;
+import emberdelve.server.kernel.Ledger;
+import emberdelve.server.kernel.Light;
+import emberdelve.server.model.Actor;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.view.HiresView;
-import emberdelve.server.world.Ledger;
-import emberdelve.server.world.Travel;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.event.Company;
-import emberdelve.server.world.event.Service;
-import emberdelve.server.world.hire.Hirelings;
-import emberdelve.server.world.space.Light;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,7 +40,7 @@ class HireTest {
 
         assertThat(mira.gold()).isEqualTo(before - 15);
         assertThat(play.world.part(Ledger.class).total().goldDestroyed()).isEqualTo(destroyed + 15);
-        assertThat(play.saw(tolo, Service.Hired.class)).hasSize(1);
+        assertThat(play.saw(tolo, TradeEvent.Hired.class)).hasSize(1);
         play.types("east").ticks(10);
         assertThat(hireling().room()).isEqualTo(play.room("hall"));
         play.ends();
@@ -78,8 +78,8 @@ class HireTest {
         fight.givesGold(fight.hero(), 20).types("hire spearman", "east").ticks(20);
         var spearman = fight.world.part(Hirelings.class).of(fight.hero()).getFirst();
 
-        assertThat(fight.monster().fray().isFighting()).isTrue();
-        assertThat(spearman.fray().isFighting(fight.monster())).isTrue();
+        assertThat(fight.monster().combat().isFighting()).isTrue();
+        assertThat(spearman.combat().isFighting(fight.monster())).isTrue();
         fight.ends();
     }
 
@@ -117,19 +117,19 @@ class HireTest {
         var spearman = hireling();
         var since = 10;
         play.ticks(SERVICE - MINUTE - since - 1);
-        assertThat(play.saw(mira, Service.EndsSoon.class)).isEmpty();
+        assertThat(play.saw(mira, TradeEvent.EndsSoon.class)).isEmpty();
         play.ticks(1);
-        assertThat(play.saw(mira, Service.EndsSoon.class)).hasSize(1);
+        assertThat(play.saw(mira, TradeEvent.EndsSoon.class)).hasSize(1);
 
         play.ticks(MINUTE - 1);
         assertThat(spearman.isPresent()).isTrue();
         play.ticks(1);
 
         assertThat(spearman.isPresent()).isFalse();
-        assertThat(play.saw(tolo, Service.Left.class))
-                .extracting(Service.Left::why)
-                .containsExactly(Service.Why.TIME_IS_UP);
-        assertThat(play.saw(mira, Company.StoppedFollowing.class)).isEmpty();
+        assertThat(play.saw(tolo, TradeEvent.Left.class))
+                .extracting(TradeEvent.Left::why)
+                .containsExactly(TradeEvent.Why.TIME_IS_UP);
+        assertThat(play.saw(mira, GroupEvent.StoppedFollowing.class)).isEmpty();
         play.ends();
     }
 
@@ -141,9 +141,9 @@ class HireTest {
         play.types(tolo, "say Where is she?");
 
         assertThat(play.world.population().all()).noneMatch(each -> each.name().equals("spearman"));
-        assertThat(play.saw(tolo, Service.Left.class))
-                .extracting(Service.Left::why)
-                .containsExactly(Service.Why.ALONE);
+        assertThat(play.saw(tolo, TradeEvent.Left.class))
+                .extracting(TradeEvent.Left::why)
+                .containsExactly(TradeEvent.Why.ALONE);
     }
 
     @Test
@@ -173,7 +173,7 @@ class HireTest {
 
         play.types("order dismiss");
         assertThat(play.world.part(Hirelings.class).of(mira)).isEmpty();
-        assertThat(play.saw(mira, Service.Left.class)).hasSize(1);
+        assertThat(play.saw(mira, TradeEvent.Left.class)).hasSize(1);
         play.ends();
     }
 

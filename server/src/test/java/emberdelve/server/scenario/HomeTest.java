@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.SpawnTemplate;
+import emberdelve.server.feature.fight.FightEvent;
+import emberdelve.server.feature.fight.Fights;
+import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.event.Fight;
-import emberdelve.server.world.event.Movement;
-import emberdelve.server.world.fight.Fights;
-import emberdelve.server.world.spawn.Spawner;
 
 import org.junit.jupiter.api.Test;
 
@@ -40,8 +40,8 @@ class HomeTest {
         strikeHurt(play);
         play.ticks(12);
         assertThat(play.monster().room()).isSameAs(play.room("hall"));
-        assertThat(play.saw(play.hero(), Movement.Fled.class)).isEmpty();
-        assertThat(play.saw(play.hero(), Fight.Blow.class)).hasSizeGreaterThan(1);
+        assertThat(play.saw(play.hero(), MoveEvent.Fled.class)).isEmpty();
+        assertThat(play.saw(play.hero(), FightEvent.Blow.class)).hasSizeGreaterThan(1);
         play.ends();
     }
 
@@ -60,9 +60,9 @@ class HomeTest {
         var play = Scenario.on("[hall @ ggk ]");
         play.makes(play.monster(0), HARDY);
         play.types("kill goblin");
-        assertThat(play.saw(play.hero(), Fight.CalledForHelp.class)).hasSize(1);
-        assertThat(play.monster(1).fray().isFighting(play.hero())).isTrue();
-        assertThat(play.monster(2).fray().isFighting()).isFalse();
+        assertThat(play.saw(play.hero(), FightEvent.CalledForHelp.class)).hasSize(1);
+        assertThat(play.monster(1).combat().isFighting(play.hero())).isTrue();
+        assertThat(play.monster(2).combat().isFighting()).isFalse();
         play.ends();
     }
 
@@ -90,14 +90,14 @@ class HomeTest {
         var play = Scenario.on("[lair @ ]--[hall]", Ground.with(spawn));
         play.world.part(Spawner.class).fillAll();
         play.types("kill dummy");
-        var first = play.hero().fray().opponent().orElseThrow();
+        var first = play.hero().combat().opponent().orElseThrow();
 
         play.world.part(Fights.class).wound(first, 1_000, play.hero());
         play.ticks(Math.toIntExact(play.world.ticks(inAMinute)) - 1);
         assertThat(play.room("lair").actors()).containsExactly(play.hero());
         play.ticks(1);
         assertThat(play.room("lair").actors()).hasSize(2).doesNotContain(first);
-        assertThat(play.saw(play.hero(), Movement.Appeared.class)).hasSize(1);
+        assertThat(play.saw(play.hero(), MoveEvent.Appeared.class)).hasSize(1);
         play.ends();
     }
 
@@ -113,7 +113,7 @@ class HomeTest {
         play.types("kill dummy");
         play.world
                 .part(Fights.class)
-                .wound(play.hero().fray().opponent().orElseThrow(), 1_000, play.hero());
+                .wound(play.hero().combat().opponent().orElseThrow(), 1_000, play.hero());
         assertThat(play.world.part(Spawner.class).away(zone)).hasSize(1);
 
         assertThat(play.world.part(Spawner.class).bringBack(zone)).isEqualTo(1);

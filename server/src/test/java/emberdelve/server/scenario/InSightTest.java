@@ -3,11 +3,11 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Selector;
+import emberdelve.server.feature.effect.EffectEvent;
+import emberdelve.server.feature.effect.Targeting;
+import emberdelve.server.feature.fight.Sides;
 import emberdelve.server.rule.Rule;
 import emberdelve.server.view.Question;
-import emberdelve.server.world.effect.Targeting;
-import emberdelve.server.world.event.Magic;
-import emberdelve.server.world.fight.Sides;
 
 import org.junit.jupiter.api.Test;
 
@@ -74,7 +74,7 @@ class InSightTest {
         var hp = play.hero().hp();
         assertThat(hp).as("two bites").isEqualTo(18);
         play.forget().types("east").ticks(30);
-        assertThat(play.saw(play.hero(), Magic.Wasted.class)).isEmpty();
+        assertThat(play.saw(play.hero(), EffectEvent.Wasted.class)).isEmpty();
         assertThat(play.hero().hp()).isGreaterThanOrEqualTo(hp);
         play.ends();
     }
@@ -99,7 +99,7 @@ class InSightTest {
         assertThat(play.hero().hp()).as("in the middle of it").isEqualTo(17);
         play.gives(play.hero(), Armoury.NOVA);
         play.forget().types("use nova on myself").ticks(11);
-        assertThat(play.saw(play.hero(), Magic.Harmed.class)).as("both").hasSize(2);
+        assertThat(play.saw(play.hero(), EffectEvent.Harmed.class)).as("both").hasSize(2);
         play.gives(play.hero(), Armoury.LIGHTNING);
         play.forget().types("use lightning on self").ticks(11);
         assertThat(play.answers()).containsExactly("use.not-yourself");

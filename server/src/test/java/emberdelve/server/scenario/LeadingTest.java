@@ -2,9 +2,9 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.event.Company;
-import emberdelve.server.world.group.Groups;
+import emberdelve.server.feature.group.GroupEvent;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.model.Actor;
 
 import org.junit.jupiter.api.Test;
 
@@ -23,8 +23,8 @@ class LeadingTest {
         assertThat(play.world.part(Groups.class).areTogether(mira, tolo)).isFalse();
         assertThat(play.world.part(Groups.class).areTogether(mira, sable)).isTrue();
         assertThat(play.world.part(Groups.class).leaderOf(tolo)).isEmpty();
-        assertThat(play.saw(tolo, Company.Expelled.class)).hasSize(1);
-        assertThat(play.saw(sable, Company.Expelled.class)).hasSize(1);
+        assertThat(play.saw(tolo, GroupEvent.Expelled.class)).hasSize(1);
+        assertThat(play.saw(sable, GroupEvent.Expelled.class)).hasSize(1);
         play.ends();
     }
 
@@ -45,7 +45,7 @@ class LeadingTest {
         play.types("disband");
 
         for (var each : play.heroes()) assertThat(play.world.part(Groups.class).of(each)).isEmpty();
-        assertThat(play.saw(sable, Company.Disbanded.class)).hasSize(1);
+        assertThat(play.saw(sable, GroupEvent.Disbanded.class)).hasSize(1);
         assertThat(play.types("disband").answers()).containsExactly("group.none");
         play.ends();
     }

@@ -3,11 +3,11 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
+import emberdelve.server.feature.group.GroupEvent;
+import emberdelve.server.feature.group.GroupView;
+import emberdelve.server.feature.group.LootRule;
+import emberdelve.server.model.Actor;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.view.GroupView;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.event.Company;
-import emberdelve.server.world.group.LootRule;
 
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +22,7 @@ class LootRuleTest {
         play.types("loot round-robin");
         kill(play);
         kill(play);
-        assertThat(play.saw(play.hero('&'), Company.Allotted.class))
+        assertThat(play.saw(play.hero('&'), GroupEvent.Allotted.class))
                 .extracting(allotted -> allotted.actor().name())
                 .containsExactly("Mira", "Tolo");
         play.forget().types("get all from 1.corpse").ticks(10);
@@ -91,7 +91,7 @@ class LootRuleTest {
                 .isInstanceOfSatisfying(
                         GroupView.class,
                         view -> assertThat(view.loot()).isEqualTo(LootRule.LEADER));
-        assertThat(play.saw(play.hero('&'), Company.RuledLoot.class)).hasSize(1);
+        assertThat(play.saw(play.hero('&'), GroupEvent.RuledLoot.class)).hasSize(1);
         play.ends();
     }
 

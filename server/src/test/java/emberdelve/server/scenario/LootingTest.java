@@ -3,10 +3,10 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.event.Handling;
-import emberdelve.server.world.event.Handling.Left.Reason;
-import emberdelve.server.world.item.Corpse;
+import emberdelve.server.feature.item.ItemEvent;
+import emberdelve.server.feature.item.ItemEvent.Left.Reason;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Corpse;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,7 +38,7 @@ class LootingTest {
         play.types(line).ticks(10);
         assertThat(potions(play.hero())).isEqualTo(2);
         assertThat(play.room("hall").corpses()).allMatch(corpse -> corpse.isEmpty());
-        assertThat(play.saw(play.hero(), Handling.Left.class)).isEmpty();
+        assertThat(play.saw(play.hero(), ItemEvent.Left.class)).isEmpty();
         play.ends();
     }
 
@@ -83,8 +83,8 @@ class LootingTest {
         var gold = play.room("hall").corpses().stream().mapToLong(Corpse::gold).sum();
         play.types("loot").ticks(10);
         assertThat(play.hero().gold()).isEqualTo(gold).isPositive();
-        assertThat(play.saw(play.hero(), Handling.TookAllGold.class))
-                .containsExactly(new Handling.TookAllGold(play.hero().named(), gold, 2));
+        assertThat(play.saw(play.hero(), ItemEvent.TookAllGold.class))
+                .containsExactly(new ItemEvent.TookAllGold(play.hero().named(), gold, 2));
         play.ends();
     }
 
@@ -97,13 +97,13 @@ class LootingTest {
         killTogether(play);
         play.forget().types("loot").ticks(10);
         assertThat(potions(play.hero())).isEqualTo(1);
-        assertThat(play.saw(play.hero(), Handling.Left.class))
+        assertThat(play.saw(play.hero(), ItemEvent.Left.class))
                 .singleElement()
                 .satisfies(left -> {
                     assertThat(left.piles()).hasSize(1);
                     assertThat(left.reason()).isEqualTo(new Reason.KeptFor(play.hero('&').named()));
                 });
-        assertThat(play.saw(play.hero('&'), Handling.Left.class)).isEmpty();
+        assertThat(play.saw(play.hero('&'), ItemEvent.Left.class)).isEmpty();
         play.ends();
     }
 
@@ -127,7 +127,7 @@ class LootingTest {
         for (var i = 0; i < 39; i++) play.gives(play.hero(), Armoury.KEY);
         play.types("loot").ticks(10);
         assertThat(potions(play.hero())).isEqualTo(1);
-        assertThat(play.saw(play.hero(), Handling.Left.class))
+        assertThat(play.saw(play.hero(), ItemEvent.Left.class))
                 .singleElement()
                 .satisfies(left -> assertThat(left.reason()).isEqualTo(Reason.TooMuch.TOO_MUCH));
         play.types("drop key").ticks(10).types("loot").ticks(10);

@@ -3,10 +3,10 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
+import emberdelve.server.feature.effect.EffectEvent;
+import emberdelve.server.kernel.TurnEvent;
+import emberdelve.server.model.Minds;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.event.Magic;
-import emberdelve.server.world.event.TurnEvent;
-import emberdelve.server.world.mind.Minds;
 
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +20,7 @@ class MagicTest {
         play.types("use potion");
         assertThat(play.hero().hp()).isEqualTo(20);
         assertThat(play.hero().pack().items()).isEmpty();
-        assertThat(play.saw(play.hero(), Magic.Healed.class))
+        assertThat(play.saw(play.hero(), EffectEvent.Healed.class))
                 .singleElement()
                 .satisfies(healed -> assertThat(healed.amount()).isEqualTo(2));
         play.ends();
@@ -35,7 +35,7 @@ class MagicTest {
         assertThat(play.answers()).containsExactly("use.nothing-happens");
         assertThat(play.hero().pack().items()).hasSize(1);
         assertThat(play.world.turns().isReady(play.hero())).isTrue();
-        assertThat(play.saw(play.hero(), Magic.class)).isEmpty();
+        assertThat(play.saw(play.hero(), EffectEvent.class)).isEmpty();
         play.ends();
     }
 
@@ -81,7 +81,7 @@ class MagicTest {
         assertThat(play.monster().isAlive()).isFalse();
         assertThat(play.room("cell").corpses()).hasSize(1);
         assertThat(play.hero().progress().xp()).isEqualTo(3);
-        assertThat(play.saw(play.hero(), Magic.Harmed.class))
+        assertThat(play.saw(play.hero(), EffectEvent.Harmed.class))
                 .singleElement()
                 .satisfies(harmed -> assertThat(harmed.amount()).isEqualTo(4));
         play.ends();
@@ -96,7 +96,7 @@ class MagicTest {
         play.types("use confusion on me", "wield sword").ticks(99);
         assertThat(play.hero().minds().isOverridden()).isTrue();
         assertThat(play.hero().worn()).isEmpty();
-        assertThat(play.saw(play.hero(), Magic.Dazed.class)).hasSize(9);
+        assertThat(play.saw(play.hero(), EffectEvent.Dazed.class)).hasSize(9);
         play.ticks(1);
         assertThat(play.hero().minds().isOverridden()).isFalse();
         assertThat(play.saw(play.hero(), TurnEvent.CameToSenses.class)).hasSize(1);
@@ -113,7 +113,7 @@ class MagicTest {
         play.gives(play.hero(), Bestiary.CONFUSION);
         play.gives(play.hero('&'), Bestiary.CONFUSION);
         play.types("use confusion on me").ticks(30);
-        assertThat(play.saw(play.hero(), Magic.Dazed.class)).isNotEmpty();
+        assertThat(play.saw(play.hero(), EffectEvent.Dazed.class)).isNotEmpty();
         play.types(play.hero('&'), "use confusion on mira").ticks(70);
         // The first is over by now (turns 1 to 10), the second began with turn 4.
         assertThat(play.hero().minds().isOverridden()).isTrue();
@@ -170,7 +170,7 @@ class MagicTest {
             play.gives(play.hero(), Bestiary.CONFUSION);
             play.types("use confusion on me").ticks(90);
             if (play.hero('&').hp() < 20) hurt++;
-            assertThat(play.hero('&').fray().isFighting()).as("seed %d", seed).isFalse();
+            assertThat(play.hero('&').combat().isFighting()).as("seed %d", seed).isFalse();
             play.ends();
         }
         // One turn of two is a strike; nine turns without one come once in 500.

@@ -5,17 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Encounters;
+import emberdelve.server.feature.effect.EffectEvent;
+import emberdelve.server.feature.fight.FightEvent;
+import emberdelve.server.feature.fight.Fights;
+import emberdelve.server.feature.fight.Sides;
+import emberdelve.server.feature.level.Kills;
+import emberdelve.server.feature.level.LevelEvent;
+import emberdelve.server.feature.move.Travel;
+import emberdelve.server.kernel.Items;
+import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.model.Place;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.Items;
-import emberdelve.server.world.Travel;
-import emberdelve.server.world.event.Fight;
-import emberdelve.server.world.event.LevelEvent;
-import emberdelve.server.world.event.Magic;
-import emberdelve.server.world.event.Movement;
-import emberdelve.server.world.fight.Fights;
-import emberdelve.server.world.fight.Kills;
-import emberdelve.server.world.fight.Sides;
-import emberdelve.server.world.item.Place;
 
 import org.junit.jupiter.api.Test;
 
@@ -51,10 +51,10 @@ class MonsterTest {
     void theIdleStayAndFightBackOnlyWhenStruck() {
         var play = Scenario.on("[hall @ d ]--[cell]");
         play.ticks(100);
-        assertThat(play.monster().fray().isFighting()).isFalse();
+        assertThat(play.monster().combat().isFighting()).isFalse();
         assertThat(play.monster().room()).isSameAs(play.room("hall"));
         play.types("kill dummy");
-        assertThat(play.monster().fray().isFighting(play.hero())).isTrue();
+        assertThat(play.monster().combat().isFighting(play.hero())).isTrue();
         play.ends();
     }
 
@@ -76,7 +76,7 @@ class MonsterTest {
         var play = Scenario.on("[hall @ u ]");
         play.monster().belongings().add(Armoury.SLOWNESS);
         play.types("kill urchin").ticks(100);
-        assertThat(play.saw(play.hero(), Magic.Befell.class)).isNotEmpty();
+        assertThat(play.saw(play.hero(), EffectEvent.Befell.class)).isNotEmpty();
         assertThat(play.monster().belongings()).isEmpty();
         play.ends();
     }
@@ -136,10 +136,10 @@ class MonsterTest {
         play.makes(play.monster(0), new BaseStats(20, 0, 0, 0, 0, 10, 3));
         play.monster(0).setHp(9);
         play.types("kill goblin");
-        assertThat(play.saw(play.hero(), Fight.CalledForHelp.class)).hasSize(1);
+        assertThat(play.saw(play.hero(), FightEvent.CalledForHelp.class)).hasSize(1);
         play.ticks(12);
         assertThat(play.monster(1).room()).isSameAs(play.room("hall"));
-        assertThat(play.saw(play.hero(), Movement.Fled.class)).isNotEmpty();
+        assertThat(play.saw(play.hero(), MoveEvent.Fled.class)).isNotEmpty();
         play.ends();
     }
 
@@ -175,7 +175,7 @@ class MonsterTest {
         play.ticks(200);
         goblin.setHp(goblin.stats().hp());
         play.forget().types("east").ticks(10).types("kill goblin").ticks(100);
-        assertThat(play.saw(play.hero(), Movement.Fled.class)).isEmpty();
+        assertThat(play.saw(play.hero(), MoveEvent.Fled.class)).isEmpty();
         assertThat(goblin.isAlive()).isFalse();
         play.ends();
     }

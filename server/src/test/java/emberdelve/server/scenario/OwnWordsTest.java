@@ -2,8 +2,8 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.world.actor.Detail;
-import emberdelve.server.world.actor.Habits;
+import emberdelve.server.model.CharacterSettings;
+import emberdelve.server.model.Detail;
 
 import org.junit.jupiter.api.Test;
 
@@ -15,9 +15,9 @@ class OwnWordsTest {
     void anAliasIsMadeShownAndForgotten() {
         play.types("alias kk kill %1; say Die, %1!");
 
-        assertThat(habits().aliases()).containsEntry("kk", "kill %1; say Die, %1!");
+        assertThat(settings().aliases()).containsEntry("kk", "kill %1; say Die, %1!");
         play.types("alias", "alias kk", "unalias kk", "unalias kk", "alias kk");
-        assertThat(habits().aliases()).isEmpty();
+        assertThat(settings().aliases()).isEmpty();
         assertThat(play.answers())
                 .containsExactly(
                         "alias.set",
@@ -32,12 +32,14 @@ class OwnWordsTest {
     @Test
     void anAliasNeverTakesAVerbsPlaceAndHasItsLimits() {
         play.types("alias quit say I stay", "alias " + "x".repeat(21) + " look");
-        play.types("alias x " + "y".repeat(Habits.ALIAS_CHARS_MAX + 1));
-        for (var i = 0; i < Habits.ALIASES_MAX; i++) play.types("alias a" + i + " look");
+        play.types("alias x " + "y".repeat(CharacterSettings.ALIAS_CHARS_MAX + 1));
+        for (var i = 0; i < CharacterSettings.ALIASES_MAX; i++) play.types("alias a" + i + " look");
         play.forget().types("alias one look", "alias a1 exits");
 
         assertThat(play.answers()).containsExactly("alias.full", "alias.set");
-        assertThat(habits().aliases()).hasSize(Habits.ALIASES_MAX).doesNotContainKey("quit");
+        assertThat(settings().aliases())
+                .hasSize(CharacterSettings.ALIASES_MAX)
+                .doesNotContainKey("quit");
         play.ends();
     }
 
@@ -45,9 +47,9 @@ class OwnWordsTest {
     void thePromptIsTakenAsItWasTyped() {
         play.types("set prompt %h of %H, Gold %g >");
 
-        assertThat(habits().prompt()).isEqualTo("%h of %H, Gold %g >");
+        assertThat(settings().prompt()).isEqualTo("%h of %H, Gold %g >");
         play.types("set prompt " + "x".repeat(61), "set prompt default");
-        assertThat(habits().prompt()).isEmpty();
+        assertThat(settings().prompt()).isEmpty();
         assertThat(play.answers())
                 .containsExactly("set.prompt-own", "set.prompt-too-long", "set.prompt-default");
         play.ends();
@@ -66,7 +68,7 @@ class OwnWordsTest {
         play.ends();
     }
 
-    private Habits habits() {
-        return play.hero().preferences().habits();
+    private CharacterSettings settings() {
+        return play.hero().preferences().settings();
     }
 }

@@ -2,8 +2,8 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.kernel.TurnEvent;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.event.TurnEvent;
 
 import org.junit.jupiter.api.Test;
 

@@ -3,13 +3,13 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Direction;
+import emberdelve.server.feature.fight.FightEvent;
+import emberdelve.server.feature.talk.TalkEvent;
+import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.kernel.Noticed;
+import emberdelve.server.model.Preferences;
+import emberdelve.server.model.WorldEvent;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.actor.Preferences;
-import emberdelve.server.world.event.Fight;
-import emberdelve.server.world.event.Movement;
-import emberdelve.server.world.event.Talk;
-import emberdelve.server.world.event.WorldEvent;
-import emberdelve.server.world.perception.Noticed;
 
 import org.junit.jupiter.api.Test;
 
@@ -21,11 +21,11 @@ class PerceptionTest {
     void aFightInTheNextRoomIsSeenWithItsDirection() {
         var play = Scenario.on("[hall @ ]--[cell & k ]");
         play.types(play.hero('&'), "kill kobold").ticks(10);
-        assertThat(play.noticed(play.hero(), Fight.Ended.class))
+        assertThat(play.noticed(play.hero(), FightEvent.Ended.class))
                 .singleElement()
                 .extracting(Noticed::direction)
                 .isEqualTo(Optional.of(Direction.EAST));
-        assertThat(play.noticed(play.hero('&'), Fight.Died.class))
+        assertThat(play.noticed(play.hero('&'), FightEvent.Died.class))
                 .singleElement()
                 .extracting(Noticed::direction)
                 .isEqualTo(Optional.empty());
@@ -43,11 +43,11 @@ class PerceptionTest {
                         [hall @ ]  [cell & k ]
                         """);
         play.types(play.hero('&'), "kill kobold");
-        assertThat(play.noticed(play.hero(), Fight.Began.class))
+        assertThat(play.noticed(play.hero(), FightEvent.Began.class))
                 .singleElement()
                 .extracting(Noticed::direction)
                 .isEqualTo(Optional.of(Direction.NORTH));
-        assertThat(play.noticed(play.hero('%'), Fight.Began.class))
+        assertThat(play.noticed(play.hero('%'), FightEvent.Began.class))
                 .singleElement()
                 .extracting(Noticed::direction)
                 .isEqualTo(Optional.of(Direction.EAST));
@@ -58,8 +58,8 @@ class PerceptionTest {
     void nobodySeesFurtherThanTheirVision() {
         var play = Scenario.on("[hall @ ]--[one]--[two % ]--[three]--[cell & k ]");
         play.types(play.hero('&'), "kill kobold");
-        assertThat(play.noticed(play.hero(), Fight.class)).isEmpty();
-        assertThat(play.noticed(play.hero('%'), Fight.Began.class)).hasSize(1);
+        assertThat(play.noticed(play.hero(), FightEvent.class)).isEmpty();
+        assertThat(play.noticed(play.hero('%'), FightEvent.Began.class)).hasSize(1);
         play.ends();
     }
 
@@ -67,9 +67,9 @@ class PerceptionTest {
     void aShutDoorHidesWhatIsBehindIt() {
         var play = Scenario.on("[hall @ ]-+-[cell & k ]");
         play.types(play.hero('&'), "kill kobold");
-        assertThat(play.noticed(play.hero(), Fight.class)).isEmpty();
+        assertThat(play.noticed(play.hero(), FightEvent.class)).isEmpty();
         play.types("open east").ticks(10);
-        assertThat(play.noticed(play.hero(), Fight.Ended.class)).hasSize(1);
+        assertThat(play.noticed(play.hero(), FightEvent.Ended.class)).hasSize(1);
         play.ends();
     }
 
@@ -79,7 +79,7 @@ class PerceptionTest {
         var play = Scenario.on("[hall @ ]--[cell & k ]");
         play.hero().setPreferences(Preferences.DEFAULT.withFar(false));
         play.types(play.hero('&'), "kill kobold");
-        assertThat(play.noticed(play.hero(), Fight.class)).isEmpty();
+        assertThat(play.noticed(play.hero(), FightEvent.class)).isEmpty();
         play.ends();
     }
 
@@ -87,16 +87,16 @@ class PerceptionTest {
     void talkAndStepsStayInTheRoomAndShoutsDoNot() {
         var play = Scenario.on("[hall @ ]--[cell &% ]");
         play.types(play.hero('&'), "say hello", "shout help!");
-        assertThat(play.saw(play.hero(), Talk.Spoke.class)).isEmpty();
-        assertThat(play.saw(play.hero('%'), Talk.Spoke.class)).hasSize(1);
-        assertThat(play.noticed(play.hero(), Talk.Shouted.class))
+        assertThat(play.saw(play.hero(), TalkEvent.Spoke.class)).isEmpty();
+        assertThat(play.saw(play.hero('%'), TalkEvent.Spoke.class)).hasSize(1);
+        assertThat(play.noticed(play.hero(), TalkEvent.Shouted.class))
                 .singleElement()
                 .extracting(Noticed::direction)
                 .isEqualTo(Optional.of(Direction.EAST));
         play.types(play.hero('&'), "west");
-        assertThat(play.saw(play.hero(), Movement.Went.class)).isEmpty();
-        assertThat(play.saw(play.hero(), Movement.Arrived.class)).hasSize(1);
-        assertThat(play.saw(play.hero('%'), Movement.Went.class)).hasSize(1);
+        assertThat(play.saw(play.hero(), MoveEvent.Went.class)).isEmpty();
+        assertThat(play.saw(play.hero(), MoveEvent.Arrived.class)).hasSize(1);
+        assertThat(play.saw(play.hero('%'), MoveEvent.Went.class)).hasSize(1);
         play.ends();
     }
 
@@ -106,16 +106,16 @@ class PerceptionTest {
         var play = Scenario.on("[hall @ ]--[cell & k d ]");
         play.types(play.hero('&'), "kill kobold").ticks(200);
 
-        assertThat(play.saw(play.hero('&'), Fight.class)).hasSizeGreaterThan(2);
+        assertThat(play.saw(play.hero('&'), FightEvent.class)).hasSizeGreaterThan(2);
         assertThat(play.saw(play.hero(), WorldEvent.class))
-                .filteredOn(event -> event instanceof Fight || event instanceof Movement.Fled)
+                .filteredOn(event -> event instanceof FightEvent || event instanceof MoveEvent.Fled)
                 .hasSize(2)
                 .first()
-                .isEqualTo(new Fight.Began(play.hero('&').named(), play.monster(0).named()));
-        assertThat(play.saw(play.hero(), Fight.Ended.class).getFirst().fallen())
+                .isEqualTo(new FightEvent.Began(play.hero('&').named(), play.monster(0).named()));
+        assertThat(play.saw(play.hero(), FightEvent.Ended.class).getFirst().fallen())
                 .containsExactly(play.monster(0).named());
-        assertThat(play.saw(play.hero('&'), Fight.Began.class)).isEmpty();
-        assertThat(play.saw(play.hero('&'), Fight.Ended.class)).isEmpty();
+        assertThat(play.saw(play.hero('&'), FightEvent.Began.class)).isEmpty();
+        assertThat(play.saw(play.hero('&'), FightEvent.Ended.class)).isEmpty();
         play.ends();
     }
 
@@ -125,14 +125,14 @@ class PerceptionTest {
         var play = Scenario.on("[one @ ]--[two]--[three]--[four]--[cell & d ]");
         play.types(play.hero('&'), "kill dummy").ticks(30).forget();
         play.types("east").ticks(30).types("east").ticks(60);
-        assertThat(play.saw(play.hero(), Fight.class))
+        assertThat(play.saw(play.hero(), FightEvent.class))
                 .singleElement()
-                .isInstanceOf(Fight.Began.class);
+                .isInstanceOf(FightEvent.Began.class);
 
         play.forget();
         play.hero().setPreferences(Preferences.DEFAULT.withFar(false));
         play.types(play.hero('&'), "stop").ticks(30);
-        assertThat(play.saw(play.hero(), Fight.class)).isEmpty();
+        assertThat(play.saw(play.hero(), FightEvent.class)).isEmpty();
         play.ends();
     }
 }

@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.db.account.NameTaken;
-import emberdelve.server.render.Screens;
+import emberdelve.server.admin.Sanction;
+import emberdelve.server.feature.mail.MailEvent;
+import emberdelve.server.feature.mail.Post;
+import emberdelve.server.feature.sanction.Sanctions;
+import emberdelve.server.model.Nature;
 import emberdelve.server.rule.Rule;
+import emberdelve.server.text.Screens;
 import emberdelve.server.view.Listing;
 import emberdelve.server.view.Writing;
-import emberdelve.server.world.actor.Nature;
-import emberdelve.server.world.event.MailEvent;
-import emberdelve.server.world.post.Post;
-import emberdelve.server.world.sanction.Sanction;
-import emberdelve.server.world.sanction.Sanctions;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.StaffScene;
-import emberdelve.server.command.staff.Purge;
+import emberdelve.server.feature.staff.PurgeCommand;
+import emberdelve.server.kernel.Ledger;
+import emberdelve.server.model.Place;
+import emberdelve.server.model.StaffDeed;
 import emberdelve.server.view.Note;
-import emberdelve.server.world.Ledger;
-import emberdelve.server.world.StaffDeed;
-import emberdelve.server.world.item.Place;
 
 import org.junit.jupiter.api.Test;
 
@@ -45,6 +45,6 @@ class PurgeTest {
                         "192.0.2.7",
                         Role.BUILDER,
                         play.company);
-        return ((Note) new Purge(what).run(scene).views().getFirst()).key();
+        return ((Note) new PurgeCommand(what).run(scene).views().getFirst()).key();
     }
 }

@@ -7,20 +7,20 @@ import emberdelve.config.content.Effect;
 import emberdelve.config.content.Rank;
 import emberdelve.config.content.SpawnTemplate;
 import emberdelve.db.account.NameTaken;
+import emberdelve.server.admin.Sanction;
+import emberdelve.server.feature.effect.Effects;
+import emberdelve.server.feature.fight.Fights;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.group.LootRule;
+import emberdelve.server.feature.level.Kills;
+import emberdelve.server.feature.sanction.Sanctions;
+import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.kernel.Items;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Nature;
+import emberdelve.server.model.Place;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.Items;
-import emberdelve.server.world.World;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.actor.Nature;
-import emberdelve.server.world.effect.Effects;
-import emberdelve.server.world.fight.Fights;
-import emberdelve.server.world.fight.Kills;
-import emberdelve.server.world.group.Groups;
-import emberdelve.server.world.group.LootRule;
-import emberdelve.server.world.item.Place;
-import emberdelve.server.world.sanction.Sanction;
-import emberdelve.server.world.sanction.Sanctions;
-import emberdelve.server.world.spawn.Spawner;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -165,7 +165,7 @@ class RestartTest {
         play.world.part(Effects.class).beset(mira, Effect.PassingMind.ASLEEP, 7, mira);
         var zone = mira.room().zone();
         var left =
-                mira.plight().afflictions().stream()
+                mira.statusEffects().active().stream()
                         .map(each ->
                                 each.name()
                                         + " "
@@ -174,7 +174,7 @@ class RestartTest {
                                         + (each.endTick() - zone.now()))
                         .toList();
         assertThat(left).hasSize(3);
-        var recovers = mira.plight().readyAgain("mend") - play.world.now();
+        var recovers = mira.statusEffects().readyAgain("mend") - play.world.now();
         assertThat(recovers).isPositive();
 
         var world = restart.after(play.world, mira);
@@ -185,7 +185,7 @@ class RestartTest {
                         .orElseThrow();
         var now = back.room().zone().now();
         assertThat(
-                        back.plight().afflictions().stream()
+                        back.statusEffects().active().stream()
                                 .map(each ->
                                         each.name()
                                                 + " "
@@ -196,12 +196,12 @@ class RestartTest {
                 .isEqualTo(left);
         assertThat(back.stats()).isEqualTo(mira.stats());
         assertThat(back.minds().passing()).containsExactly(Map.entry("asleep", 7));
-        assertThat(back.plight().readyAgain("mend") - world.now()).isEqualTo(recovers);
+        assertThat(back.statusEffects().readyAgain("mend") - world.now()).isEqualTo(recovers);
         var hp = back.hp();
         for (var tick = 0; tick < 20; tick++) world.tick();
         assertThat(back.hp()).isLessThan(hp);
         for (var tick = 0; tick < 40; tick++) world.tick();
-        assertThat(back.plight().afflictions()).isEmpty();
+        assertThat(back.statusEffects().active()).isEmpty();
         assertThat(restart.after(world, back).population().all()).isNotEmpty();
     }
 

@@ -3,14 +3,14 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import emberdelve.server.fame.Fame;
-import emberdelve.server.fame.Renown;
+import emberdelve.server.feature.fame.DeathsView;
+import emberdelve.server.feature.fame.Fame;
+import emberdelve.server.feature.fame.FameView;
+import emberdelve.server.feature.fame.Renown;
+import emberdelve.server.feature.fight.Deaths;
+import emberdelve.server.feature.level.Kills;
+import emberdelve.server.model.Fate;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.view.DeathsView;
-import emberdelve.server.view.FameView;
-import emberdelve.server.world.actor.Fate;
-import emberdelve.server.world.fight.Deaths;
-import emberdelve.server.world.fight.Kills;
 
 import org.junit.jupiter.api.Test;
 

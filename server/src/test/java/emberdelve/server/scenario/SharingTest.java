@@ -7,8 +7,8 @@ import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Selector;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
+import emberdelve.server.feature.effect.EffectEvent;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.event.Magic;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,7 +31,7 @@ class SharingTest {
         assertThat(play.hero().pack().items()).isEmpty();
         assertThat(play.world.turns().isReady(play.hero())).isFalse();
         for (var reader : new char[] {'@', '&'})
-            assertThat(play.saw(play.hero(reader), Magic.Shared.class))
+            assertThat(play.saw(play.hero(reader), EffectEvent.Shared.class))
                     .singleElement()
                     .satisfies(shared -> {
                         assertThat(shared.actor()).isEqualTo(play.hero().named());
@@ -50,7 +50,7 @@ class SharingTest {
         play.types("target tolo", "drink tonic");
         assertThat(play.hero().hp()).isEqualTo(13);
         assertThat(play.hero('&').hp()).isEqualTo(10);
-        assertThat(play.saw(play.hero(), Magic.Used.class)).hasSize(1);
+        assertThat(play.saw(play.hero(), EffectEvent.Used.class)).hasSize(1);
         play.ends();
     }
 
@@ -63,8 +63,8 @@ class SharingTest {
         play.gives(play.hero(), Armoury.TONIC);
         play.types("use tonic on tolo");
         assertThat(tolo.hp()).isEqualTo(13);
-        assertThat(tolo.fray().isFighting(play.monster())).isTrue();
-        assertThat(play.hero().fray().isFighting()).isFalse();
+        assertThat(tolo.combat().isFighting(play.monster())).isTrue();
+        assertThat(play.hero().combat().isFighting()).isFalse();
         play.ends();
     }
 

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Shop;
+import emberdelve.server.feature.item.ItemEvent;
+import emberdelve.server.feature.item.Trade;
+import emberdelve.server.feature.item.WaresView;
+import emberdelve.server.kernel.Ledger;
+import emberdelve.server.model.Actor;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.view.WaresView;
-import emberdelve.server.world.Ledger;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.event.Handling;
-import emberdelve.server.world.item.Trade;
 
 import org.junit.jupiter.api.Test;
 
@@ -45,7 +45,7 @@ class ShopTest {
                 .satisfies(item -> assertThat(item.type()).isEqualTo(Armoury.POTION));
         assertThat(play.world.part(Ledger.class).total().goldDestroyed())
                 .isEqualTo(total.goldDestroyed() + 10);
-        assertThat(play.saw(play.hero('&'), Handling.Bought.class)).hasSize(1);
+        assertThat(play.saw(play.hero('&'), ItemEvent.Bought.class)).hasSize(1);
         play.ends();
     }
 
@@ -72,7 +72,7 @@ class ShopTest {
 
         assertThat(mira.gold()).isEqualTo(before + 10);
         assertThat(mira.pack().items()).isEmpty();
-        assertThat(play.saw(mira, Handling.Sold.class))
+        assertThat(play.saw(mira, ItemEvent.Sold.class))
                 .singleElement()
                 .satisfies(sold -> assertThat(sold.gold()).isEqualTo(10));
         play.ends();
@@ -88,7 +88,7 @@ class ShopTest {
         play.gives(mira, THIMBLE);
         play.types("sell all").ticks(10);
 
-        assertThat(play.saw(mira, Handling.Sold.class))
+        assertThat(play.saw(mira, ItemEvent.Sold.class))
                 .singleElement()
                 .satisfies(sold -> assertThat(sold.gold()).isEqualTo(80));
         assertThat(mira.pack().items())

@@ -3,10 +3,10 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
+import emberdelve.server.feature.fight.Fights;
+import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.kernel.ZoneSleep;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.Slumber;
-import emberdelve.server.world.fight.Fights;
-import emberdelve.server.world.spawn.Spawner;
 
 import org.junit.jupiter.api.Test;
 
@@ -20,13 +20,14 @@ class SlumberTest {
         var play = Scenario.on("[hall @ ]--[cell ]--[far ]--[farther k ]");
         var zone = play.room("farther").zone();
         var begun = zone.now();
-        assertThat(play.world.part(Slumber.class).putToSleep(play.hero().room().zone())).isFalse();
-        assertThat(play.world.part(Slumber.class).putToSleep(zone)).isTrue();
-        assertThat(play.world.part(Slumber.class).putToSleep(zone)).isFalse();
+        assertThat(play.world.part(ZoneSleep.class).putToSleep(play.hero().room().zone()))
+                .isFalse();
+        assertThat(play.world.part(ZoneSleep.class).putToSleep(zone)).isTrue();
+        assertThat(play.world.part(ZoneSleep.class).putToSleep(zone)).isFalse();
 
         play.ticks(10);
         assertThat(zone.now()).isEqualTo(begun);
-        play.world.part(Slumber.class).stir(zone);
+        play.world.part(ZoneSleep.class).stir(zone);
 
         assertThat(zone.now()).isEqualTo(begun + 10);
         play.ticks(1);
@@ -61,7 +62,7 @@ class SlumberTest {
 
         play.ticks(250);
         assertThat(play.monster().hp()).as("asleep").isEqualTo(healed);
-        play.world.part(Slumber.class).stir(zone);
+        play.world.part(ZoneSleep.class).stir(zone);
         assertThat(zone.now()).isEqualTo(play.world.now());
         assertThat(play.monster().hp()).isGreaterThanOrEqualTo(healed + 20);
         assertThat(play.monster().appointment().dueTick() - zone.now()).isEqualTo(left);

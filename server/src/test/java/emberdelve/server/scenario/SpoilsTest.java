@@ -3,12 +3,12 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.item.ItemEvent;
+import emberdelve.server.feature.level.Kills;
+import emberdelve.server.feature.level.LevelEvent;
+import emberdelve.server.model.Progress;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.actor.Progress;
-import emberdelve.server.world.event.Handling;
-import emberdelve.server.world.event.LevelEvent;
-import emberdelve.server.world.fight.Kills;
-import emberdelve.server.world.group.Groups;
 
 import org.junit.jupiter.api.Test;
 
@@ -123,7 +123,7 @@ class SpoilsTest {
         assertThat(play.hero().gold()).isEqualTo(3);
         assertThat(play.hero('&').gold()).isEqualTo(2);
         assertThat(play.hero('%').gold()).isEqualTo(2);
-        assertThat(play.saw(play.hero('&'), Handling.SharedGold.class))
+        assertThat(play.saw(play.hero('&'), ItemEvent.SharedGold.class))
                 .singleElement()
                 .satisfies(share -> assertThat(share.amount()).isEqualTo(2));
         play.ends();

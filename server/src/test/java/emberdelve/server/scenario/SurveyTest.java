@@ -3,11 +3,11 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Direction;
-import emberdelve.server.render.Screens;
-import emberdelve.server.view.MapView;
-import emberdelve.server.view.MiniMap;
-import emberdelve.server.view.Place;
-import emberdelve.server.view.ScanView;
+import emberdelve.server.feature.look.MapView;
+import emberdelve.server.feature.look.MiniMap;
+import emberdelve.server.feature.look.ScanView;
+import emberdelve.server.text.Screens;
+import emberdelve.server.view.MapPlace;
 
 import org.junit.jupiter.api.Test;
 
@@ -52,7 +52,7 @@ class SurveyTest {
         var play = Scenario.on("[hall @& ]--[cell k ]--[dark k ]");
         play.types("scan");
         var scan = (ScanView) play.views().getLast();
-        assertThat(scan.places()).extracting(Place::name).containsExactly("hall", "cell");
+        assertThat(scan.places()).extracting(MapPlace::name).containsExactly("hall", "cell");
         assertThat(scan.places().getLast().path()).containsExactly(Direction.EAST);
         assertThat(scan.places().getLast().people()).hasSize(1);
         play.ends();

@@ -2,11 +2,11 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.chat.Chat;
-import emberdelve.server.view.HistoryView;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.event.Talk;
-import emberdelve.server.world.event.WorldEvent;
+import emberdelve.server.feature.talk.Chat;
+import emberdelve.server.feature.talk.HistoryView;
+import emberdelve.server.feature.talk.TalkEvent;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.WorldEvent;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,10 +70,10 @@ class TalkTest {
         play.types("invite tolo").types(tolo, "accept").types(tolo, "ignore mira").forget();
         play.types(line);
 
-        assertThat(play.saw(tolo, Talk.class)).as(line).isEmpty();
+        assertThat(play.saw(tolo, TalkEvent.class)).as(line).isEmpty();
         play.types(tolo, "unignore mira").forget();
         play.types(line);
-        assertThat(play.saw(tolo, Talk.class)).as(line).hasSize(1);
+        assertThat(play.saw(tolo, TalkEvent.class)).as(line).hasSize(1);
         play.ends();
     }
 
@@ -133,8 +133,8 @@ class TalkTest {
     void aGestureIsForSomebodyForOneselfOrForNobody() {
         play.types("wave", "wave tolo", "wave me", "wave sable");
 
-        assertThat(play.saw(tolo, Talk.Gestured.class))
-                .extracting(Talk.Gestured::target)
+        assertThat(play.saw(tolo, TalkEvent.Gestured.class))
+                .extracting(TalkEvent.Gestured::target)
                 .containsExactly(
                         java.util.Optional.empty(),
                         java.util.Optional.of(tolo.named()),
@@ -147,7 +147,7 @@ class TalkTest {
     void aReportTakesWhatItsReporterHasRead() {
         var chat = play.company.kept(Chat.class);
         for (var i = 0; i < 60; i++)
-            chat.heard(tolo, new Talk.Spoke(play.hero().named(), "insult " + i), i);
+            chat.heard(tolo, new TalkEvent.Spoke(play.hero().named(), "insult " + i), i);
         play.types(tolo, "report mira insults me");
 
         var report = chat.reports().numbered(1).orElseThrow();
@@ -162,7 +162,7 @@ class TalkTest {
     void historyTellsToWhomSomethingWasSaid() {
         play.types("tell tolo psst", "say well");
         for (var reader : List.of(play.hero(), tolo)) {
-            for (var talk : play.saw(reader, Talk.class))
+            for (var talk : play.saw(reader, TalkEvent.class))
                 play.company.kept(Chat.class).heard(reader, talk, play.world.now());
             assertThat(play.company.kept(Chat.class).heardBy(reader, Optional.empty(), 5))
                     .extracting(HistoryView.Line::to)
@@ -186,6 +186,6 @@ class TalkTest {
     }
 
     private List<String> heard(Actor hero) {
-        return play.saw(hero, Talk.class).stream().map(Talk::words).toList();
+        return play.saw(hero, TalkEvent.class).stream().map(TalkEvent::words).toList();
     }
 }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.Combat;
+import emberdelve.server.feature.fight.AttackResult;
+import emberdelve.server.feature.fight.FightEvent;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.event.Fight;
-import emberdelve.server.world.rules.AttackResult;
 
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +20,7 @@ class TeamworkTest {
         play.makes(play.hero('&'), new BaseStats(9_000, 0, 0, 0, 0, 10, 3));
         play.types("kill ogre").ticks(4_000);
         var blows =
-                play.saw(play.hero(), Fight.Blow.class).stream()
+                play.saw(play.hero(), FightEvent.Blow.class).stream()
                         .filter(blow -> blow.attacker().equals(play.monster().named()))
                         .toList();
         var taken =
@@ -46,9 +46,9 @@ class TeamworkTest {
         var play = Scenario.on("[hall @& d ]");
         play.types("invite tolo").types(play.hero('&'), "accept");
         play.types("kill dummy");
-        assertThat(play.monster().fray().isFighting(play.hero())).isTrue();
+        assertThat(play.monster().combat().isFighting(play.hero())).isTrue();
         play.types(play.hero('&'), "rescue mira");
-        assertThat(play.monster().fray().isFighting(play.hero('&'))).isTrue();
+        assertThat(play.monster().combat().isFighting(play.hero('&'))).isTrue();
         play.ends();
     }
 
@@ -58,7 +58,7 @@ class TeamworkTest {
         var play = Scenario.on("[hall @& dd ]");
         play.types("invite tolo").types(play.hero('&'), "accept");
         play.types("kill 2.dummy").types(play.hero('&'), "assist");
-        assertThat(play.hero('&').fray().isFighting(play.monster(1))).isTrue();
+        assertThat(play.hero('&').combat().isFighting(play.monster(1))).isTrue();
         play.ends();
     }
 
@@ -71,7 +71,7 @@ class TeamworkTest {
         play.types(play.hero('&'), "kill kobold");
         play.monster(0).setHp(1);
         while (play.monster(0).isPresent()) play.ticks(1);
-        assertThat(play.hero('&').fray().isFighting(play.monster(2))).isTrue();
+        assertThat(play.hero('&').combat().isFighting(play.monster(2))).isTrue();
         play.ends();
     }
 
@@ -81,7 +81,7 @@ class TeamworkTest {
         for (var seed = 0; seed < 20; seed++) {
             var play = Scenario.on("[hall @& ]--[cell b ]", seed);
             play.types("formation back").types("east").types(play.hero('&'), "east").ticks(10);
-            assertThat(play.monster().fray().isFighting(play.hero('&')))
+            assertThat(play.monster().combat().isFighting(play.hero('&')))
                     .as("seed %d", seed)
                     .isTrue();
             play.ends();
@@ -105,7 +105,7 @@ class TeamworkTest {
         play.makes(play.hero(), new BaseStats(20, 6, 0, 0, 0, 10, 3));
         play.types("kill dummy").ticks(200);
         var damages =
-                play.saw(play.hero(), Fight.Blow.class).stream()
+                play.saw(play.hero(), FightEvent.Blow.class).stream()
                         .filter(blow -> blow.attacker().equals(play.hero().named()))
                         .map(blow -> ((AttackResult.Wounded) blow.result()).damage())
                         .toList();
@@ -120,12 +120,12 @@ class TeamworkTest {
         var play = Scenario.on("[hall @&% b ]");
         play.types("invite tolo").types(play.hero('&'), "accept");
         play.ticks(8);
-        assertThat(play.monster().fray().opponent()).isPresent();
-        assertThat(play.hero().fray().isFighting(play.monster())).isTrue();
-        assertThat(play.hero('&').fray().isFighting(play.monster())).isTrue();
+        assertThat(play.monster().combat().opponent()).isPresent();
+        assertThat(play.hero().combat().isFighting(play.monster())).isTrue();
+        assertThat(play.hero('&').combat().isFighting(play.monster())).isTrue();
         var joined = play.hero('&').hp() == 20 ? play.hero('&') : play.hero();
-        assertThat(play.saw(joined, Fight.Assisted.class)).hasSize(1);
-        assertThat(play.hero('%').fray().isFighting()).as("a stranger").isFalse();
+        assertThat(play.saw(joined, FightEvent.Assisted.class)).hasSize(1);
+        assertThat(play.hero('%').combat().isFighting()).as("a stranger").isFalse();
         play.ends();
     }
 
@@ -138,7 +138,7 @@ class TeamworkTest {
         play.makes(play.hero(), new BaseStats(900, 20, 100, 0, 0, 10, 3));
         play.types("kill ogre").ticks(60);
         assertThat(play.monster().isAlive()).isFalse();
-        assertThat(play.saw(play.hero('&'), Fight.Assisted.class)).isEmpty();
+        assertThat(play.saw(play.hero('&'), FightEvent.Assisted.class)).isEmpty();
         assertThat(play.hero().progress().xp()).isPositive();
         assertThat(play.hero('&').progress().xp()).isZero();
         play.ends();
@@ -152,11 +152,11 @@ class TeamworkTest {
         play.makes(play.hero(), new BaseStats(900, 0, 100, 0, 0, 10, 3));
         play.types("invite tolo").types(tolo, "accept", "formation back");
         play.types("kill ogre").ticks(25);
-        assertThat(tolo.fray().isFighting()).isTrue();
+        assertThat(tolo.combat().isFighting()).isTrue();
         play.types(tolo, "stop").ticks(60);
-        assertThat(tolo.fray().isFighting()).isFalse();
+        assertThat(tolo.combat().isFighting()).isFalse();
         play.types(tolo, "east").ticks(5).types(tolo, "west").ticks(30);
-        assertThat(tolo.fray().isFighting()).as("who comes back").isTrue();
+        assertThat(tolo.combat().isFighting()).as("who comes back").isTrue();
         play.ends();
     }
 }

@@ -2,8 +2,8 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.feature.talk.TalkEvent;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.event.Talk;
 
 import org.junit.jupiter.api.Test;
 
@@ -15,7 +15,7 @@ class TypingAheadTest {
     void whatCostsNoTimeIsDoneAtOnceWhateverWaits() {
         var play = Scenario.on("[one @]--[two]--[three]");
         play.types("east", "east", "say here", "look");
-        assertThat(play.saw(play.hero(), Talk.Spoke.class)).hasSize(1);
+        assertThat(play.saw(play.hero(), TalkEvent.Spoke.class)).hasSize(1);
         assertThat(play.answers()).containsExactly("RoomView");
         assertThat(play.hero().room()).isEqualTo(play.room("two"));
         play.ticks(3);
@@ -52,7 +52,7 @@ class TypingAheadTest {
         var play = Scenario.on("[one @]--[two]");
         assertThat(play.hero().appointment().isWaiting()).isFalse();
         play.types("say hello", "east");
-        assertThat(play.saw(play.hero(), Talk.Spoke.class)).hasSize(1);
+        assertThat(play.saw(play.hero(), TalkEvent.Spoke.class)).hasSize(1);
         assertThat(play.hero().room()).isEqualTo(play.room("two"));
         assertThat(play.hero().appointment().isWaiting()).isFalse();
         play.ends();
@@ -62,7 +62,7 @@ class TypingAheadTest {
     void aFreeCommandCostsNothingEvenInTheMiddleOfAPrice() {
         var play = Scenario.on("[one @ d ]");
         play.types("kill dummy", "say take that").ticks(10);
-        assertThat(play.saw(play.hero(), Talk.Spoke.class)).hasSize(1);
+        assertThat(play.saw(play.hero(), TalkEvent.Spoke.class)).hasSize(1);
         assertThat(play.monster().hp()).isEqualTo(996);
         play.ends();
     }

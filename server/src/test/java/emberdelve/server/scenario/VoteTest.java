@@ -2,12 +2,12 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.feature.group.GroupEvent;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.group.VoteTally;
+import emberdelve.server.feature.talk.TalkEvent;
+import emberdelve.server.model.Actor;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.event.Company;
-import emberdelve.server.world.event.Talk;
-import emberdelve.server.world.group.Groups;
-import emberdelve.server.world.group.Tally;
 
 import org.junit.jupiter.api.Test;
 
@@ -32,8 +32,8 @@ class VoteTest {
 
         assertThat(play.world.part(Groups.class).of(mira)).isEmpty();
         assertThat(play.world.part(Groups.class).of(sable).orElseThrow().leader()).isEqualTo(tolo);
-        assertThat(ending(mira)).isEqualTo(new Tally(2, 0, 0));
-        assertThat(play.saw(sable, Company.Leads.class)).hasSize(1);
+        assertThat(ending(mira)).isEqualTo(new VoteTally(2, 0, 0));
+        assertThat(play.saw(sable, GroupEvent.Leads.class)).hasSize(1);
         play.ends();
     }
 
@@ -58,7 +58,7 @@ class VoteTest {
         play.types(tolo, "vote leader tolo").types(sable, "vote yes");
 
         assertThat(play.world.part(Groups.class).of(mira).orElseThrow().leader()).isEqualTo(tolo);
-        assertThat(ending(mira)).isEqualTo(new Tally(2, 0, 1));
+        assertThat(ending(mira)).isEqualTo(new VoteTally(2, 0, 1));
         play.ends();
     }
 
@@ -67,15 +67,15 @@ class VoteTest {
     void aQuestionIsHeardAndEndsWhenAllHaveAnswered() {
         gather();
         play.types(tolo, "vote Shall we go down?");
-        assertThat(play.saw(sable, Talk.ToldGroup.class))
-                .extracting(Talk.ToldGroup::words)
+        assertThat(play.saw(sable, TalkEvent.ToldGroup.class))
+                .extracting(TalkEvent.ToldGroup::words)
                 .containsExactly("Shall we go down?");
 
         play.types("vote yes").types(tolo, "vote yes");
-        assertThat(play.saw(mira, Company.VoteEnded.class)).isEmpty();
+        assertThat(play.saw(mira, GroupEvent.VoteEnded.class)).isEmpty();
         play.types(tolo, "vote no").types(sable, "vote yes");
 
-        assertThat(ending(tolo)).isEqualTo(new Tally(2, 1, 0));
+        assertThat(ending(tolo)).isEqualTo(new VoteTally(2, 1, 0));
         play.ends();
     }
 
@@ -84,12 +84,12 @@ class VoteTest {
     void aVoteEndsWithItsTimeAndThoseWhoHaveNotVotedAreNotForIt() {
         gather();
         play.types("vote leader sable").ticks(MINUTE - 1);
-        assertThat(play.saw(mira, Company.VoteEnded.class)).isEmpty();
+        assertThat(play.saw(mira, GroupEvent.VoteEnded.class)).isEmpty();
 
         play.ticks(1);
 
         assertThat(ended(mira).carried()).isFalse();
-        assertThat(ending(mira)).isEqualTo(new Tally(1, 0, 2));
+        assertThat(ending(mira)).isEqualTo(new VoteTally(1, 0, 2));
         assertThat(play.world.part(Groups.class).of(mira).orElseThrow().leader()).isEqualTo(mira);
         play.ends();
     }
@@ -102,7 +102,7 @@ class VoteTest {
         play.types(sable, "vote no").ticks(MINUTE / 2);
 
         play.forget().types("vote Again?").ticks(MINUTE / 2 + 10);
-        assertThat(play.saw(mira, Company.VoteEnded.class)).isEmpty();
+        assertThat(play.saw(mira, GroupEvent.VoteEnded.class)).isEmpty();
 
         assertThat(play.types("vote").answers()).containsExactly("vote.stands-ask");
         play.ends();
@@ -115,7 +115,7 @@ class VoteTest {
         play.types("vote Stay?", "vote yes").types(tolo, "vote no");
         play.types(sable, "leave");
 
-        assertThat(ending(mira)).isEqualTo(new Tally(1, 1, 0));
+        assertThat(ending(mira)).isEqualTo(new VoteTally(1, 1, 0));
         play.ends();
     }
 
@@ -123,13 +123,13 @@ class VoteTest {
     void aVoteLapsesWithWhomItIsAbout() {
         gather();
         play.types("vote kick tolo").types(tolo, "leave");
-        assertThat(play.saw(sable, Company.VoteLapsed.class)).hasSize(1);
+        assertThat(play.saw(sable, GroupEvent.VoteLapsed.class)).hasSize(1);
 
         play.types("vote leader sable");
         play.world.population().remove(sable);
         play.ticks(1);
 
-        assertThat(play.saw(mira, Company.VoteEnded.class)).isEmpty();
+        assertThat(play.saw(mira, GroupEvent.VoteEnded.class)).isEmpty();
         assertThat(play.types("vote").answers()).containsExactly("group.none");
         play.ends();
     }
@@ -141,7 +141,7 @@ class VoteTest {
 
         assertThat(play.answers()).containsExactly("vote.not-yours");
         play.types(tolo, "vote yes").types("vote yes");
-        assertThat(ending(sable)).isEqualTo(new Tally(2, 0, 0));
+        assertThat(ending(sable)).isEqualTo(new VoteTally(2, 0, 0));
         play.ends();
     }
 
@@ -150,8 +150,8 @@ class VoteTest {
         gather();
         play.types(tolo, "vote leader tolo").types("disband").ticks(MINUTE);
 
-        assertThat(play.saw(mira, Company.VoteEnded.class)).isEmpty();
-        assertThat(play.saw(mira, Company.VoteLapsed.class)).isEmpty();
+        assertThat(play.saw(mira, GroupEvent.VoteEnded.class)).isEmpty();
+        assertThat(play.saw(mira, GroupEvent.VoteLapsed.class)).isEmpty();
         play.ends();
     }
 
@@ -170,11 +170,11 @@ class VoteTest {
         play.ends();
     }
 
-    private Company.VoteEnded ended(Actor reader) {
-        return play.saw(reader, Company.VoteEnded.class).getLast();
+    private GroupEvent.VoteEnded ended(Actor reader) {
+        return play.saw(reader, GroupEvent.VoteEnded.class).getLast();
     }
 
-    private Tally ending(Actor reader) {
+    private VoteTally ending(Actor reader) {
         return ended(reader).tally();
     }
 

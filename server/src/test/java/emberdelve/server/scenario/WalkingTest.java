@@ -3,10 +3,10 @@ package emberdelve.server.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.RoomId;
+import emberdelve.server.feature.fight.FightEvent;
+import emberdelve.server.feature.group.GroupEvent;
+import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.rule.Rule;
-import emberdelve.server.world.event.Company;
-import emberdelve.server.world.event.Fight;
-import emberdelve.server.world.event.Movement;
 
 import org.junit.jupiter.api.Test;
 
@@ -18,8 +18,8 @@ class WalkingTest {
         play.types("east");
         assertThat(play.hero().room()).isEqualTo(play.room("hall"));
         assertThat(play.monster().hp()).isEqualTo(2);
-        assertThat(play.hero().fray().opponent()).contains(play.monster());
-        assertThat(play.saw(play.hero(), Fight.Blow.class)).hasSize(1);
+        assertThat(play.hero().combat().opponent()).contains(play.monster());
+        assertThat(play.saw(play.hero(), FightEvent.Blow.class)).hasSize(1);
         play.ends();
     }
 
@@ -28,7 +28,7 @@ class WalkingTest {
         var play = Scenario.on("[hall @k ]--[cell]");
         play.types("east");
         assertThat(play.hero().room()).isEqualTo(play.room("cell"));
-        assertThat(play.hero().fray().isFighting()).isFalse();
+        assertThat(play.hero().combat().isFighting()).isFalse();
         play.ends();
     }
 
@@ -45,7 +45,7 @@ class WalkingTest {
         var play = Scenario.on("[hall @]-+-[cell]");
         play.types("east");
         assertThat(play.hero().room()).isEqualTo(play.room("hall"));
-        assertThat(play.saw(play.hero(), Movement.OpenedDoor.class)).hasSize(1);
+        assertThat(play.saw(play.hero(), MoveEvent.OpenedDoor.class)).hasSize(1);
         play.types("east");
         assertThat(play.hero().room()).as("before the price is paid").isEqualTo(play.room("hall"));
         play.ticks(3);
@@ -57,7 +57,7 @@ class WalkingTest {
     void whoeverHoldsAShutDoorIsStruckBeforeTheDoorIsTouched() {
         var play = Scenario.on("[hall @k]-+-[cell]");
         play.types("east");
-        assertThat(play.saw(play.hero(), Movement.OpenedDoor.class)).isEmpty();
+        assertThat(play.saw(play.hero(), MoveEvent.OpenedDoor.class)).isEmpty();
         assertThat(play.monster().hp()).isEqualTo(2);
         play.ends();
     }
@@ -119,8 +119,8 @@ class WalkingTest {
         play.types(tolo, "follow mira", "kill kobold").types("east");
         assertThat(play.hero().room()).isEqualTo(play.room("cell"));
         assertThat(tolo.room()).isEqualTo(play.room("hall"));
-        assertThat(play.saw(tolo, Company.Stayed.class)).hasSize(1);
-        assertThat(play.saw(play.hero(), Company.Stayed.class)).hasSize(1);
+        assertThat(play.saw(tolo, GroupEvent.Stayed.class)).hasSize(1);
+        assertThat(play.saw(play.hero(), GroupEvent.Stayed.class)).hasSize(1);
         play.ends();
     }
 }

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import emberdelve.config.content.RoomId;
-import emberdelve.server.fame.Fame;
-import emberdelve.server.fame.Renown;
+import emberdelve.server.feature.fame.Fame;
+import emberdelve.server.feature.fame.Renown;
+import emberdelve.server.feature.look.WhoView;
+import emberdelve.server.feature.mail.Post;
+import emberdelve.server.model.CharacterSettings;
+import emberdelve.server.model.Fate;
 import emberdelve.server.view.Note;
-import emberdelve.server.view.WhoView;
-import emberdelve.server.world.actor.Fate;
-import emberdelve.server.world.actor.Habits;
-import emberdelve.server.world.post.Post;
 
 import org.junit.jupiter.api.Test;
 
@@ -45,8 +45,8 @@ class WhoIsWhoTest {
     @Test
     void aTitleHasALimit() {
         var play = Scenario.on("[hall @]");
-        play.types("title " + "x".repeat(Habits.TITLE_CHARS_MAX + 1));
-        play.types("title " + "x".repeat(Habits.TITLE_CHARS_MAX));
+        play.types("title " + "x".repeat(CharacterSettings.TITLE_CHARS_MAX + 1));
+        play.types("title " + "x".repeat(CharacterSettings.TITLE_CHARS_MAX));
         assertThat(play.answers()).containsExactly("title.too-long", "title.is");
         play.ends();
     }
@@ -143,7 +143,7 @@ class WhoIsWhoTest {
                 .containsExactly("target.none", "target.friend", "target.not-here", "target.is");
         assertThat(play.monster(1).minds().isBesetBy("confused")).isTrue();
         play.ticks(10).forget().types("kill 1.dummy", "target 2.dummy").ticks(10);
-        assertThat(play.hero().fray().isFighting(play.monster(1))).isTrue();
+        assertThat(play.hero().combat().isFighting(play.monster(1))).isTrue();
         play.types("target none", "target");
         assertThat(play.answers()).endsWith("target.none", "target.none");
         play.ends();
@@ -154,7 +154,7 @@ class WhoIsWhoTest {
         var play = Scenario.on("[hall @ d ]");
         play.gives(play.hero(), Armoury.VENOM);
         play.types("throw vial at dummy").ticks(1);
-        assertThat(play.monster().plight().afflictions()).hasSize(1);
+        assertThat(play.monster().statusEffects().active()).hasSize(1);
         play.ends();
     }
 }

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.protocol.style.Printable;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.feature.Features;
+import emberdelve.server.feature.talk.TalkEvent;
 import emberdelve.server.link.Heard;
-import emberdelve.server.narrate.Reader;
-import emberdelve.server.narrate.ShippedMessages;
-import emberdelve.server.world.event.Talk;
+import emberdelve.server.text.Reader;
+import emberdelve.server.text.ShippedMessages;
 
 import org.junit.jupiter.api.Test;
 
@@ -73,7 +73,7 @@ class WordForWordTest {
 
             play.forget().types(Printable.clean(way + typed).strip());
             var read = new ArrayList<String>();
-            for (var noticed : play.noticed(tolo, Talk.class))
+            for (var noticed : play.noticed(tolo, TalkEvent.class))
                 narrator
                         .tell(
                                 new Heard.Fact(noticed.event(), noticed.direction()),

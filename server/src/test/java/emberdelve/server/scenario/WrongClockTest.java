@@ -2,10 +2,10 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.actor.Nature;
-import emberdelve.server.world.sanction.Sanction;
-import emberdelve.server.world.sanction.Sanctions;
+import emberdelve.server.admin.Sanction;
+import emberdelve.server.feature.sanction.Sanctions;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Nature;
 
 import org.junit.jupiter.api.Test;
 
@@ -77,12 +77,12 @@ class WrongClockTest {
         sanctions.timeIs(NOON + DAY);
         assertThat(sanctions.isFrozen(mira)).isFalse();
         play.types("kill bat").ticks(20);
-        assertThat(mira.fray().isFighting()).isTrue();
+        assertThat(mira.combat().isFighting()).isTrue();
 
         sanctions.timeIs(NOON);
 
         assertThat(sanctions.isFrozen(mira)).isTrue();
-        assertThat(mira.fray().isFighting()).isFalse();
+        assertThat(mira.combat().isFighting()).isFalse();
         sanctions.timeIs(NOON + HOUR);
         assertThat(sanctions.isFrozen(mira)).isFalse();
         play.ends();

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.server.admin.Role;
 import emberdelve.server.link.Input;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.actor.Preferences;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Preferences;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

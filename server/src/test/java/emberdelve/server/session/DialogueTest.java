@@ -6,8 +6,8 @@ import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.PasswordSettings;
 import emberdelve.server.admin.Role;
 import emberdelve.server.link.Input;
+import emberdelve.server.model.Abilities;
 import emberdelve.server.view.Note;
-import emberdelve.server.world.actor.Abilities;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,7 +34,7 @@ final class DialogueTest {
                         new NameRules(ReservedWords.with(List.of("look", "kobold"))),
                         PasswordSettings.DEFAULTS,
                         ShippedContent.load(),
-                        new Chance(random));
+                        new CreationChance(random));
         return new Dialogue("Emberdelve", LimitSettings.DEFAULTS, creation, () -> online);
     }
 

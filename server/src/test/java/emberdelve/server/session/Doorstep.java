@@ -12,16 +12,16 @@ import emberdelve.db.account.PasswordHash;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
+import emberdelve.server.admin.Sanction;
 import emberdelve.server.checkpoint.StoreWriter;
 import emberdelve.server.feature.Features;
+import emberdelve.server.feature.newcomer.Funnel;
 import emberdelve.server.game.Blocklist;
 import emberdelve.server.game.Jobs;
 import emberdelve.server.game.Residents;
 import emberdelve.server.link.Input;
-import emberdelve.server.newcomer.Funnel;
+import emberdelve.server.model.Preferences;
 import emberdelve.server.time.Clock;
-import emberdelve.server.world.actor.Preferences;
-import emberdelve.server.world.sanction.Sanction;
 
 import org.slf4j.helpers.NOPLogger;
 
@@ -236,7 +236,7 @@ final class Doorstep implements AutoCloseable {
                         rules,
                         PasswordSettings.DEFAULTS,
                         content,
-                        new Chance(new SplittableRandom(5)));
+                        new CreationChance(new SplittableRandom(5)));
         var service =
                 new LoginService(
                         jobs,

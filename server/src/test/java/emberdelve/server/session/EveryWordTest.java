@@ -10,16 +10,16 @@ import emberdelve.config.content.Template.Part;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.style.Wrap;
 import emberdelve.server.feature.Features;
+import emberdelve.server.feature.duel.DuelEvent;
 import emberdelve.server.link.Heard;
-import emberdelve.server.narrate.Cast;
-import emberdelve.server.narrate.Facts;
-import emberdelve.server.narrate.Phrasing;
-import emberdelve.server.narrate.Reader;
-import emberdelve.server.render.Views;
-import emberdelve.server.world.actor.Detail;
-import emberdelve.server.world.actor.Habits;
-import emberdelve.server.world.actor.Preferences;
-import emberdelve.server.world.event.Duelling;
+import emberdelve.server.model.CharacterSettings;
+import emberdelve.server.model.Detail;
+import emberdelve.server.model.Preferences;
+import emberdelve.server.text.Cast;
+import emberdelve.server.text.Facts;
+import emberdelve.server.text.Phrasing;
+import emberdelve.server.text.Reader;
+import emberdelve.server.text.Views;
 
 import org.junit.jupiter.api.Test;
 
@@ -41,8 +41,8 @@ final class EveryWordTest {
     private static final List<Preferences> PROFILES =
             List.of(
                     Preferences.DEFAULT,
-                    Preferences.DEFAULT.withHabits(
-                            Habits.DEFAULT.withDetail(Optional.of(Detail.BRIEF))),
+                    Preferences.DEFAULT.withSettings(
+                            CharacterSettings.DEFAULT.withDetail(Optional.of(Detail.BRIEF))),
                     Preferences.DEFAULT.withScreenReader(true));
 
     private final Content content = ShippedContent.load();
@@ -107,9 +107,9 @@ final class EveryWordTest {
         }
     }
 
-    private static Duelling.Told told(
+    private static DuelEvent.Told told(
             Saga.Moment moment, Message message, String site, Saga.Weapon weapon) {
-        return new Duelling.Told(
+        return new DuelEvent.Told(
                 moment,
                 message,
                 List.of(Cast.MIRA, Cast.TOLO),
@@ -127,7 +127,7 @@ final class EveryWordTest {
                 List.of(Cast.MIRA.id(), Cast.TOLO.id()));
     }
 
-    private void assertFits(Duelling.Told told) {
+    private void assertFits(DuelEvent.Told told) {
         for (var profile : PROFILES) {
             for (var who : List.of(Cast.MIRA, Cast.TOLO, Cast.SABLE)) {
                 var heard = new Heard.Fact(told, Optional.empty());

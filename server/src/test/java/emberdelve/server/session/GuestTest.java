@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.settings.LimitSettings;
 import emberdelve.server.admin.Role;
+import emberdelve.server.admin.Sanction;
 import emberdelve.server.link.Input;
-import emberdelve.server.world.actor.Preferences;
-import emberdelve.server.world.sanction.Sanction;
+import emberdelve.server.model.Preferences;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;

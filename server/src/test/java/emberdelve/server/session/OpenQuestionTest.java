@@ -3,9 +3,9 @@ package emberdelve.server.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Pronouns;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Named;
 import emberdelve.server.view.Question;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.actor.Named;
 
 import org.junit.jupiter.api.Test;
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.settings.ProgramLogin;
 import emberdelve.protocol.option.GmcpModules;
-import emberdelve.server.gmcp.Credentials;
-import emberdelve.server.world.sanction.Sanction;
+import emberdelve.server.admin.Sanction;
+import emberdelve.server.gmcp.GmcpCredentials;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -130,7 +130,7 @@ class ProgramLoginTest {
         visit.session.programsWant(LOGIN);
         visit.terminal.read();
         for (var json : new String[] {"", "{}", "{\"account\":\"Tolo\"}", "[1]", "7"})
-            visit.session.programsSay(Credentials.NAME, json);
+            visit.session.programsSay(GmcpCredentials.NAME, json);
 
         assertThat(visit.terminal.read()).isEmpty();
         visit.logsIn();
@@ -163,14 +163,14 @@ class ProgramLoginTest {
 
     @Test
     void aPasswordIsShownNowhere() {
-        var credentials = Credentials.read(json("Tolo", Doorstep.SECRET)).orElseThrow();
+        var credentials = GmcpCredentials.read(json("Tolo", Doorstep.SECRET)).orElseThrow();
 
         assertThat(credentials.password()).isEqualTo(Doorstep.SECRET);
         assertThat(credentials).asString().doesNotContain(Doorstep.SECRET);
     }
 
     private static void sends(Visit visit, String account, String password) {
-        visit.session.programsSay(Credentials.NAME, json(account, password));
+        visit.session.programsSay(GmcpCredentials.NAME, json(account, password));
     }
 
     private static String json(String account, String password) {

@@ -9,12 +9,12 @@ import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
 import emberdelve.server.link.InputSink;
 import emberdelve.server.link.Link;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Preferences;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.View;
 import emberdelve.server.view.Writing;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.actor.Preferences;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -2,9 +2,9 @@ package emberdelve.server.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.admin.Sanction;
 import emberdelve.server.link.Input;
-import emberdelve.server.world.actor.Preferences;
-import emberdelve.server.world.sanction.Sanction;
+import emberdelve.server.model.Preferences;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;

@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Pronouns;
 import emberdelve.protocol.option.GmcpModules;
 import emberdelve.server.admin.Role;
+import emberdelve.server.feature.group.GroupView;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
-import emberdelve.server.view.GroupView;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.Preferences;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.VitalsView;
 import emberdelve.server.view.Writing;
-import emberdelve.server.world.actor.Named;
-import emberdelve.server.world.actor.Preferences;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -146,7 +146,7 @@ final class SessionPlayTest {
 
         assertThat(visit.inputs).hasSize(2);
         assertThat(visit.inputs.getFirst().toString())
-                .contains("Mail[deed=Send[whom=tolo, words=kill everybody\n\nnorth]]");
+                .contains("MailCommand[deed=Send[whom=tolo, words=kill everybody\n\nnorth]]");
         assertThat(visit.inputs.get(1).toString()).contains("Look");
     }
 

@@ -6,29 +6,29 @@ import emberdelve.config.content.Content;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verbs;
-import emberdelve.server.command.talk.History;
 import emberdelve.server.feature.Features;
+import emberdelve.server.feature.fight.AttackResult;
+import emberdelve.server.feature.fight.DeathEvent;
+import emberdelve.server.feature.fight.FightEvent;
+import emberdelve.server.feature.newcomer.Lesson;
+import emberdelve.server.feature.newcomer.Tutorial;
+import emberdelve.server.feature.talk.HistoryCommand;
+import emberdelve.server.feature.talk.TalkEvent;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
-import emberdelve.server.narrate.Cast;
-import emberdelve.server.narrate.Facts;
-import emberdelve.server.narrate.Prompt;
-import emberdelve.server.narrate.Reader;
-import emberdelve.server.newcomer.Lesson;
-import emberdelve.server.newcomer.Tutorial;
-import emberdelve.server.render.Views;
+import emberdelve.server.model.CharacterSettings;
+import emberdelve.server.model.Preferences;
+import emberdelve.server.model.WorldEvent;
 import emberdelve.server.scenario.Scenario;
+import emberdelve.server.text.Cast;
+import emberdelve.server.text.Facts;
+import emberdelve.server.text.Prompt;
+import emberdelve.server.text.Reader;
+import emberdelve.server.text.Views;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.View;
 import emberdelve.server.view.VitalsView;
-import emberdelve.server.world.actor.Habits;
-import emberdelve.server.world.actor.Preferences;
-import emberdelve.server.world.event.DeathEvent;
-import emberdelve.server.world.event.Fight;
-import emberdelve.server.world.event.Talk;
-import emberdelve.server.world.event.WorldEvent;
-import emberdelve.server.world.rules.AttackResult;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -139,7 +139,7 @@ final class SixteenRulesTest {
 
     @Test
     void rule6TheFirstRoomSetsOneTaskThatCanBeSkipped() {
-        var tutorial = new Tutorial(Habits.DEFAULT, 1);
+        var tutorial = new Tutorial(CharacterSettings.DEFAULT, 1);
         var first = tutorial.next().orElseThrow();
         var task = line("tutorial.task-" + first.word(), Map.of("number", "1", "count", "4"));
 
@@ -155,7 +155,7 @@ final class SixteenRulesTest {
                 assertThat(line("hint." + lesson.word(), Map.of())).contains("hints off");
         }
         assertThat(line("tutorial.task-look", Map.of())).contains("hints off");
-        var learned = Habits.DEFAULT.withLearned("look");
+        var learned = CharacterSettings.DEFAULT.withLearned("look");
         assertThat(new Tutorial(learned, 1).next()).isNotEqualTo(Optional.of(Lesson.LOOK));
     }
 
@@ -191,7 +191,7 @@ final class SixteenRulesTest {
             var lines = told(fact, BYSTANDER);
             if (fact instanceof DeathEvent.Perished || fact instanceof DeathEvent.Fell) continue;
             assertThat(lines).as(fact.toString()).hasSizeLessThanOrEqualTo(1);
-            if (fact instanceof Fight.Blow blow && !lines.isEmpty())
+            if (fact instanceof FightEvent.Blow blow && !lines.isEmpty())
                 assertThat(lines.getFirst().toLowerCase(Locale.ROOT))
                         .as(fact.toString())
                         .matches(
@@ -202,7 +202,7 @@ final class SixteenRulesTest {
         var miss =
                 Facts.all().stream()
                         .filter(fact ->
-                                fact instanceof Fight.Blow(_, _, _, AttackResult.Missed _, _))
+                                fact instanceof FightEvent.Blow(_, _, _, AttackResult.Missed _, _))
                         .findFirst();
         var missed = told(miss.orElseThrow(), BYSTANDER);
         assertThat(missed.getFirst()).as("the outcome is a word").contains("misses");
@@ -223,17 +223,17 @@ final class SixteenRulesTest {
         assertThat(prompt.prompt(vitals, MIRA).orElseThrow().plain()).isEqualTo("HP 8/8 > ");
         assertThat(prompt.prompt(vitals, LISTENER)).isEmpty();
         for (var percent : List.of(75, 50, 25))
-            assertThat(told(new Fight.Weakened(Cast.MIRA, percent), LISTENER)).hasSize(1);
+            assertThat(told(new FightEvent.Weakened(Cast.MIRA, percent), LISTENER)).hasSize(1);
     }
 
     @Test
     void rule12AChannelBeginsWithItsNameAndHasAHistory() {
-        assertThat(told(new Talk.ToldGroup(Cast.TOLO, "hi!"), MIRA))
+        assertThat(told(new TalkEvent.ToldGroup(Cast.TOLO, "hi!"), MIRA))
                 .containsExactly("[group] Tolo: hi!");
-        assertThat(told(new Talk.Channelled(Cast.MIRA, "chat", "hi!"), MIRA))
+        assertThat(told(new TalkEvent.Channelled(Cast.MIRA, "chat", "hi!"), MIRA))
                 .containsExactly("[chat] Mira: hi!");
         assertThat(verbs().parse("history group 5"))
-                .isEqualTo(new Parsed.Understood(new History("group", 5)));
+                .isEqualTo(new Parsed.Understood(new HistoryCommand("group", 5)));
     }
 
     @Test

@@ -5,12 +5,12 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.Preferences;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 import emberdelve.server.view.VitalsView;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.actor.Named;
-import emberdelve.server.world.actor.Preferences;
 
 import java.util.ArrayList;
 import java.util.List;

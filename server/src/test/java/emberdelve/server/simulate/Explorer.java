@@ -2,19 +2,19 @@ package emberdelve.server.simulate;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Direction;
-import emberdelve.config.content.Pace;
+import emberdelve.config.content.TimeMode;
 import emberdelve.server.feature.Features;
-import emberdelve.server.world.Room;
-import emberdelve.server.world.World;
-import emberdelve.server.world.WorldSeed;
-import emberdelve.server.world.action.Outcome;
-import emberdelve.server.world.action.Turn;
-import emberdelve.server.world.action.Walk;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.delve.Delve;
-import emberdelve.server.world.delve.Delves;
-import emberdelve.server.world.mind.Order;
-import emberdelve.server.world.mind.PlayerMind;
+import emberdelve.server.feature.delve.Delve;
+import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.feature.move.Walk;
+import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldSeed;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Order;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.PlayerMind;
+import emberdelve.server.model.Room;
+import emberdelve.server.model.Turn;
 
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -60,7 +60,7 @@ final class Explorer {
     }
 
     private Result play() {
-        world.part(Delves.class).open(party.getFirst(), Pace.REALTIME, _ -> true);
+        world.part(Delves.class).open(party.getFirst(), TimeMode.REALTIME, _ -> true);
         var delve = world.part(Delves.class).open().getFirst();
         while (delve.expedition().isOn() && world.now() < TICKS_MAX) {
             for (var hero : party) {

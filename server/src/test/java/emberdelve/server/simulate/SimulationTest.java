@@ -90,9 +90,9 @@ class SimulationTest {
     @Test
     void aFightThatNobodyCanWinIsADraw() {
         var match = match("guardian", "kobold", Combat.DICE_POOL);
-        var result = Bout.fight(Arena.content(withPacifists(), match), match, SEED);
+        var result = SimulatedFight.fight(Arena.content(withPacifists(), match), match, SEED);
         assertThat(result.end()).isEqualTo(BoutResult.End.DRAWN);
-        assertThat(result.gameTurns()).isEqualTo(Bout.GAME_TURNS_MAX);
+        assertThat(result.gameTurns()).isEqualTo(SimulatedFight.GAME_TURNS_MAX);
         assertThat(result.killers()).isEmpty();
         assertThat(result.dealt()).isZero();
     }

@@ -1,10 +1,10 @@
 package emberdelve.server.transcript;
 
 import emberdelve.server.admin.Role;
+import emberdelve.server.admin.Sanction;
 import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.link.Input;
 import emberdelve.server.session.Seat;
-import emberdelve.server.world.sanction.Sanction;
 
 import org.junit.jupiter.api.Test;
 

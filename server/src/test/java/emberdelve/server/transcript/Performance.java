@@ -13,16 +13,16 @@ import emberdelve.db.world.StoredWorld;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.feature.Features;
+import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.game.LoneGame;
 import emberdelve.server.game.Opening;
 import emberdelve.server.game.Recorder;
 import emberdelve.server.gmcp.Bulletins;
 import emberdelve.server.link.Input;
+import emberdelve.server.model.Abilities;
 import emberdelve.server.offer.Registry;
 import emberdelve.server.session.Seat;
 import emberdelve.server.session.Speech;
-import emberdelve.server.world.actor.Abilities;
-import emberdelve.server.world.fight.Fights;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

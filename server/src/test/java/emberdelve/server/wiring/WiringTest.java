@@ -1,4 +1,4 @@
-package emberdelve.server;
+package emberdelve.server.wiring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,7 +8,6 @@ import emberdelve.config.settings.Settings;
 import emberdelve.db.Database;
 import emberdelve.server.feature.Features;
 import emberdelve.server.game.Recorder;
-import emberdelve.server.wiring.ServerModule;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

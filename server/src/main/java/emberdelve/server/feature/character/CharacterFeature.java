@@ -1,22 +1,9 @@
 package emberdelve.server.feature.character;
 
 import emberdelve.server.command.Verb;
-import emberdelve.server.command.character.AliasCommand;
-import emberdelve.server.command.character.CharacterCommand;
-import emberdelve.server.command.character.Flush;
-import emberdelve.server.command.character.PasswordCommand;
-import emberdelve.server.command.character.Ping;
-import emberdelve.server.command.character.Quit;
-import emberdelve.server.command.character.Save;
-import emberdelve.server.command.character.SetCommand;
-import emberdelve.server.command.character.TitleCommand;
-import emberdelve.server.command.character.Unalias;
-import emberdelve.server.narrate.PresenceWords;
-import emberdelve.server.narrate.Words;
 import emberdelve.server.offer.Feature;
-import emberdelve.server.render.Page;
-import emberdelve.server.view.SettingsView;
-import emberdelve.server.world.event.PresenceEvent;
+import emberdelve.server.text.Page;
+import emberdelve.server.text.Words;
 
 import java.util.List;
 
@@ -34,14 +21,14 @@ public final class CharacterFeature implements Feature {
                 SetCommand.SCREEN_READER,
                 AliasCommand.VERB,
                 TitleCommand.VERB,
-                Unalias.VERB,
+                UnaliasCommand.VERB,
                 CharacterCommand.VERB,
                 PasswordCommand.VERB,
-                Save.VERB,
-                Quit.VERB,
-                Ping.VERB,
-                Flush.VERB,
-                Flush.CANCEL);
+                SaveCommand.VERB,
+                QuitCommand.VERB,
+                PingCommand.VERB,
+                FlushCommand.VERB,
+                FlushCommand.CANCEL);
     }
 
     @Override

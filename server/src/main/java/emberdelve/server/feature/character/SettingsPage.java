@@ -1,8 +1,7 @@
 package emberdelve.server.feature.character;
 
-import emberdelve.server.render.Sheet;
-import emberdelve.server.view.SettingsView;
-import emberdelve.server.world.actor.Preferences;
+import emberdelve.server.model.Preferences;
+import emberdelve.server.text.Sheet;
 
 import java.util.Locale;
 import java.util.Map;
@@ -24,24 +23,26 @@ final class SettingsPage {
                 chosen.screenReader()
                         ? "view.settings-screenreader-on"
                         : "view.settings-screenreader-off");
-        habits(chosen, sheet);
+        settings(chosen, sheet);
     }
 
-    private static void habits(Preferences chosen, Sheet sheet) {
+    private static void settings(Preferences chosen, Sheet sheet) {
         var detail = chosen.detail().name().toLowerCase(Locale.ROOT);
         sheet.add(
-                chosen.habits().detail().isPresent()
+                chosen.settings().detail().isPresent()
                         ? "view.settings-combat"
                         : "view.settings-combat-auto",
                 Map.of("value", detail));
-        if (!chosen.habits().prompt().isEmpty())
-            sheet.add("view.settings-prompt", Map.of("value", chosen.habits().prompt()));
+        if (!chosen.settings().prompt().isEmpty())
+            sheet.add("view.settings-prompt", Map.of("value", chosen.settings().prompt()));
         sheet.add(
-                chosen.habits().minimap()
+                chosen.settings().minimap()
                         ? "view.settings-minimap-on"
                         : "view.settings-minimap-off");
         sheet.add(
-                chosen.habits().assists() ? "view.settings-assist-on" : "view.settings-assist-off");
-        sheet.add(chosen.habits().hints() ? "view.settings-hints-on" : "view.settings-hints-off");
+                chosen.settings().assists()
+                        ? "view.settings-assist-on"
+                        : "view.settings-assist-off");
+        sheet.add(chosen.settings().hints() ? "view.settings-hints-on" : "view.settings-hints-off");
     }
 }

@@ -1,22 +1,22 @@
 package emberdelve.server.feature.common;
 
 import emberdelve.server.command.Invitations;
-import emberdelve.server.narrate.ServiceWords;
-import emberdelve.server.narrate.TurnWords;
-import emberdelve.server.narrate.Words;
+import emberdelve.server.feature.item.TradeEvent;
+import emberdelve.server.feature.item.TradeWords;
+import emberdelve.server.feature.turn.TurnWords;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.TurnEvent;
+import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
-import emberdelve.server.render.CommonPages;
-import emberdelve.server.render.Page;
+import emberdelve.server.text.CommonPages;
+import emberdelve.server.text.Page;
+import emberdelve.server.text.Words;
 import emberdelve.server.view.Listing;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.Text;
 import emberdelve.server.view.Writing;
-import emberdelve.server.world.Hooks;
-import emberdelve.server.world.Parts;
-import emberdelve.server.world.World;
-import emberdelve.server.world.event.Service;
-import emberdelve.server.world.event.TurnEvent;
 
 import java.util.List;
 
@@ -41,7 +41,7 @@ public final class CommonFeature implements Feature {
     public List<Words<?>> words() {
         return List.of(
                 new Words<>(TurnEvent.class, TurnWords::tell),
-                new Words<>(Service.class, ServiceWords::tell));
+                new Words<>(TradeEvent.class, TradeWords::tell));
     }
 
     @Override

@@ -1,27 +1,19 @@
 package emberdelve.server.feature.delve;
 
 import emberdelve.server.command.Verb;
-import emberdelve.server.command.group.DelveCommand;
-import emberdelve.server.narrate.DelvingWords;
-import emberdelve.server.narrate.Words;
+import emberdelve.server.feature.fight.Disengagement;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.hire.Hirelings;
+import emberdelve.server.feature.level.Kills;
+import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Items;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
-import emberdelve.server.render.DelvePages;
-import emberdelve.server.render.Page;
 import emberdelve.server.stored.Stored;
-import emberdelve.server.view.DelveTable;
-import emberdelve.server.view.DelveView;
-import emberdelve.server.world.Hooks;
-import emberdelve.server.world.Items;
-import emberdelve.server.world.Parts;
-import emberdelve.server.world.World;
-import emberdelve.server.world.delve.Delves;
-import emberdelve.server.world.delve.Expedition;
-import emberdelve.server.world.event.Delving;
-import emberdelve.server.world.fight.Disengagement;
-import emberdelve.server.world.fight.Kills;
-import emberdelve.server.world.group.Groups;
-import emberdelve.server.world.hire.Hirelings;
-import emberdelve.server.world.spawn.Spawner;
+import emberdelve.server.text.Page;
+import emberdelve.server.text.Words;
 
 import java.util.List;
 
@@ -44,13 +36,13 @@ public final class DelveFeature implements Feature {
 
     @Override
     public List<Words<?>> words() {
-        return List.of(new Words<>(Delving.class, DelvingWords::tell));
+        return List.of(new Words<>(DelveEvent.class, DelveWords::tell));
     }
 
     @Override
     public List<Page<?>> pages() {
         return List.of(
-                new Page<>(DelveTable.class, DelvePages::table),
+                new Page<>(DelveRecords.class, DelvePages::table),
                 new Page<>(DelveView.class, DelvePages::delve));
     }
 

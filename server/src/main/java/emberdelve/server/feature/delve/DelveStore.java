@@ -1,14 +1,11 @@
 package emberdelve.server.feature.delve;
 
-import emberdelve.config.content.Pace;
+import emberdelve.config.content.TimeMode;
 import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.stored.Stored;
-import emberdelve.server.world.World;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.delve.DelveSeed;
-import emberdelve.server.world.delve.Delves;
-import emberdelve.server.world.delve.Expedition;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -61,7 +58,7 @@ final class DelveStore implements Stored<Expedition, DelveRow> {
         return new Expedition(
                 row.id(),
                 new DelveSeed(row.seed(), row.madeFor(), row.levelSum()),
-                Pace.valueOf(row.pace()),
+                TimeMode.valueOf(row.pace()),
                 number(row.dayNumber()),
                 row.site(),
                 row.openedTick(),

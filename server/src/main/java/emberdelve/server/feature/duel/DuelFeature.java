@@ -2,21 +2,15 @@ package emberdelve.server.feature.duel;
 
 import emberdelve.server.command.Invitations;
 import emberdelve.server.command.Verb;
-import emberdelve.server.command.duel.DuelCommand;
-import emberdelve.server.command.duel.NextRound;
-import emberdelve.server.narrate.DuelWords;
-import emberdelve.server.narrate.Words;
+import emberdelve.server.feature.duel.DuelEvent.GaveUp;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Outcome;
 import emberdelve.server.offer.Feature;
-import emberdelve.server.world.Hooks;
-import emberdelve.server.world.Parts;
-import emberdelve.server.world.World;
-import emberdelve.server.world.action.Outcome;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.duel.Duels;
-import emberdelve.server.world.duel.Standing;
-import emberdelve.server.world.event.Duelling;
-import emberdelve.server.world.event.Duelling.GaveUp;
-import emberdelve.server.world.group.Groups;
+import emberdelve.server.text.Words;
 
 import java.util.List;
 import java.util.Optional;
@@ -40,13 +34,13 @@ public final class DuelFeature implements Feature {
 
     @Override
     public List<Words<?>> words() {
-        return List.of(new Words<>(Duelling.class, DuelWords::tell));
+        return List.of(new Words<>(DuelEvent.class, DuelWords::tell));
     }
 
     @Override
     public Optional<String> enter(World world, Actor actor) {
         return world.part(Duels.class).isDuelling(actor)
-                ? Optional.of(NextRound.LINE)
+                ? Optional.of(NextRoundCommand.LINE)
                 : Optional.empty();
     }
 
@@ -68,7 +62,7 @@ public final class DuelFeature implements Feature {
         hooks.onTick(() -> parts.get(Duels.class).tick());
     }
 
-    private static void add(Standing duel, Hooks.Sum sum) {
+    private static void add(DuelStanding duel, Hooks.Sum sum) {
         sum.add(duel.round());
         sum.add(duel.nextTick());
         for (var share : duel.shares()) sum.add(share.stands() ? share.hp() : -1);

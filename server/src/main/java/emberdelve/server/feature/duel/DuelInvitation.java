@@ -3,10 +3,8 @@ package emberdelve.server.feature.duel;
 import emberdelve.server.command.Invitation;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
-import emberdelve.server.command.duel.Answers;
-import emberdelve.server.world.World;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.duel.Duels;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
 
 import java.util.OptionalLong;
 
@@ -27,7 +25,7 @@ final class DuelInvitation implements Invitation {
         var duels = scene.world().part(Duels.class);
         var challenger = duels.challenger(scene.self());
         var answer = duels.accept(scene.self());
-        return Answers.of(answer, challenger.orElseGet(() -> scene.self().named()));
+        return DuelReplies.of(answer, challenger.orElseGet(() -> scene.self().named()));
     }
 
     @Override

@@ -2,26 +2,17 @@ package emberdelve.server.feature.effect;
 
 import emberdelve.config.content.Content;
 import emberdelve.server.command.Verb;
-import emberdelve.server.command.fight.Use;
-import emberdelve.server.command.fight.UseAbilityCommand;
-import emberdelve.server.command.look.ShowEffects;
-import emberdelve.server.narrate.MagicWords;
-import emberdelve.server.narrate.Words;
+import emberdelve.server.feature.fight.Disengagement;
+import emberdelve.server.feature.fight.Fights;
+import emberdelve.server.feature.fight.Sides;
+import emberdelve.server.feature.move.Travel;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Items;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.Sight;
+import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
-import emberdelve.server.world.Hooks;
-import emberdelve.server.world.Items;
-import emberdelve.server.world.Parts;
-import emberdelve.server.world.Travel;
-import emberdelve.server.world.World;
-import emberdelve.server.world.effect.Afflictions;
-import emberdelve.server.world.effect.Effects;
-import emberdelve.server.world.effect.Targeting;
-import emberdelve.server.world.effect.Triggers;
-import emberdelve.server.world.event.Magic;
-import emberdelve.server.world.fight.Disengagement;
-import emberdelve.server.world.fight.Fights;
-import emberdelve.server.world.fight.Sides;
-import emberdelve.server.world.space.Sight;
+import emberdelve.server.text.Words;
 
 import java.util.List;
 
@@ -39,7 +30,7 @@ public final class EffectFeature implements Feature {
 
     @Override
     public List<Verb> verbs() {
-        return List.of(ShowEffects.VERB, Use.VERB, UseAbilityCommand.VERB);
+        return List.of(EffectsCommand.VERB, UseCommand.VERB, UseAbilityCommand.VERB);
     }
 
     @Override
@@ -49,18 +40,18 @@ public final class EffectFeature implements Feature {
 
     @Override
     public List<Words<?>> words() {
-        return List.of(new Words<>(Magic.class, MagicWords::tell));
+        return List.of(new Words<>(EffectEvent.class, EffectWords::tell));
     }
 
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
-        parts.offer(Afflictions.class, () -> new Afflictions(world, parts.get(Fights.class)));
+        parts.offer(LastingEffects.class, () -> new LastingEffects(world, parts.get(Fights.class)));
         parts.offer(
                 Effects.class,
                 () ->
                         new Effects(
                                 world,
-                                parts.get(Afflictions.class),
+                                parts.get(LastingEffects.class),
                                 parts.get(Sides.class),
                                 parts.get(Fights.class),
                                 parts.get(Disengagement.class),
@@ -76,10 +67,10 @@ public final class EffectFeature implements Feature {
         parts.offer(
                 Triggers.class,
                 () -> new Triggers(world, parts.get(Targeting.class), parts.get(Effects.class)));
-        hooks.onZoneTick(zone -> parts.get(Afflictions.class).work(zone));
-        hooks.onZoneWoke((zone, _) -> parts.get(Afflictions.class).work(zone));
-        hooks.onDied(actor -> parts.get(Afflictions.class).forget(actor));
-        hooks.onLeft(actor -> parts.get(Afflictions.class).forget(actor));
+        hooks.onZoneTick(zone -> parts.get(LastingEffects.class).work(zone));
+        hooks.onZoneWoke((zone, _) -> parts.get(LastingEffects.class).work(zone));
+        hooks.onDied(actor -> parts.get(LastingEffects.class).forget(actor));
+        hooks.onLeft(actor -> parts.get(LastingEffects.class).forget(actor));
         hooks.onWounded((attacker, target) -> parts.get(Triggers.class).proc(attacker, target));
         hooks.onDeed((room, what, by) -> parts.get(Triggers.class).fire(room, what, by));
     }

@@ -1,13 +1,8 @@
 package emberdelve.server.feature.fame;
 
 import emberdelve.server.command.Verb;
-import emberdelve.server.command.look.ObituaryCommand;
-import emberdelve.server.command.look.Scores;
 import emberdelve.server.offer.Feature;
-import emberdelve.server.render.FamePages;
-import emberdelve.server.render.Page;
-import emberdelve.server.view.DeathsView;
-import emberdelve.server.view.FameView;
+import emberdelve.server.text.Page;
 
 import java.util.List;
 
@@ -20,7 +15,7 @@ public final class FameFeature implements Feature {
 
     @Override
     public List<Verb> verbs() {
-        return List.of(Scores.VERB, ObituaryCommand.VERB);
+        return List.of(ScoresCommand.VERB, ObituaryCommand.VERB);
     }
 
     @Override

@@ -1,36 +1,16 @@
 package emberdelve.server.feature.fight;
 
 import emberdelve.server.command.Verb;
-import emberdelve.server.command.fight.Assist;
-import emberdelve.server.command.fight.Consider;
-import emberdelve.server.command.fight.GuardCommand;
-import emberdelve.server.command.fight.Kill;
-import emberdelve.server.command.fight.RescueCommand;
-import emberdelve.server.command.fight.Stop;
-import emberdelve.server.command.fight.Target;
-import emberdelve.server.command.fight.Wimpy;
-import emberdelve.server.narrate.DeathWords;
-import emberdelve.server.narrate.FightWords;
-import emberdelve.server.narrate.Words;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.item.Corpses;
+import emberdelve.server.feature.sanction.Sanctions;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Items;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
-import emberdelve.server.render.Page;
-import emberdelve.server.view.RoundView;
-import emberdelve.server.world.Corpses;
-import emberdelve.server.world.Hooks;
-import emberdelve.server.world.Items;
-import emberdelve.server.world.Parts;
-import emberdelve.server.world.World;
-import emberdelve.server.world.event.DeathEvent;
-import emberdelve.server.world.event.Fight;
-import emberdelve.server.world.fight.Deaths;
-import emberdelve.server.world.fight.Disengagement;
-import emberdelve.server.world.fight.FarFights;
-import emberdelve.server.world.fight.Fights;
-import emberdelve.server.world.fight.Recovery;
-import emberdelve.server.world.fight.Sides;
-import emberdelve.server.world.group.Groups;
-import emberdelve.server.world.rules.Healing;
-import emberdelve.server.world.sanction.Sanctions;
+import emberdelve.server.text.Page;
+import emberdelve.server.text.Words;
 
 import java.util.List;
 
@@ -49,12 +29,12 @@ public final class FightFeature implements Feature {
     @Override
     public List<Verb> verbs() {
         return List.of(
-                Kill.VERB,
-                Target.VERB,
-                Consider.VERB,
-                Stop.VERB,
-                Wimpy.VERB,
-                Assist.VERB,
+                KillCommand.VERB,
+                TargetCommand.VERB,
+                ConsiderCommand.VERB,
+                StopCommand.VERB,
+                WimpyCommand.VERB,
+                AssistCommand.VERB,
                 GuardCommand.VERB,
                 RescueCommand.VERB);
     }
@@ -63,7 +43,7 @@ public final class FightFeature implements Feature {
     public List<Words<?>> words() {
         return List.of(
                 new Words<>(DeathEvent.class, DeathWords::tell),
-                new Words<>(Fight.class, FightWords::tell));
+                new Words<>(FightEvent.class, FightWords::tell));
     }
 
     @Override

@@ -1,8 +1,7 @@
 package emberdelve.server.feature.fight;
 
-import emberdelve.server.narrate.Conditions;
-import emberdelve.server.render.Sheet;
-import emberdelve.server.view.RoundView;
+import emberdelve.server.text.Conditions;
+import emberdelve.server.text.Sheet;
 
 import java.util.ArrayList;
 import java.util.List;

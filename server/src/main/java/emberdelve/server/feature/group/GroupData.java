@@ -1,7 +1,6 @@
 package emberdelve.server.feature.group;
 
 import emberdelve.server.gmcp.DataPage;
-import emberdelve.server.view.GroupView;
 
 import java.util.List;
 

@@ -2,33 +2,15 @@ package emberdelve.server.feature.group;
 
 import emberdelve.server.command.Invitations;
 import emberdelve.server.command.Verb;
-import emberdelve.server.command.group.Accept;
-import emberdelve.server.command.group.Decline;
-import emberdelve.server.command.group.Disband;
-import emberdelve.server.command.group.Expel;
-import emberdelve.server.command.group.Formation;
-import emberdelve.server.command.group.Invite;
-import emberdelve.server.command.group.Leave;
-import emberdelve.server.command.group.Promote;
-import emberdelve.server.command.group.Regroup;
-import emberdelve.server.command.group.ShowGroup;
-import emberdelve.server.command.group.VoteCommand;
-import emberdelve.server.command.talk.GroupTell;
-import emberdelve.server.narrate.CompanyWords;
-import emberdelve.server.narrate.Words;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.Sight;
+import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Topic;
-import emberdelve.server.render.Page;
 import emberdelve.server.stored.Stored;
-import emberdelve.server.view.GroupView;
-import emberdelve.server.world.Hooks;
-import emberdelve.server.world.Parts;
-import emberdelve.server.world.World;
-import emberdelve.server.world.event.Company;
-import emberdelve.server.world.group.Groups;
-import emberdelve.server.world.group.KillShares;
-import emberdelve.server.world.group.Spoils;
-import emberdelve.server.world.space.Sight;
+import emberdelve.server.text.Page;
+import emberdelve.server.text.Words;
 
 import java.util.List;
 
@@ -47,23 +29,23 @@ public final class GroupFeature implements Feature {
     @Override
     public List<Verb> verbs() {
         return List.of(
-                ShowGroup.VERB,
-                Invite.VERB,
-                Accept.VERB,
-                Decline.VERB,
-                Leave.VERB,
-                Formation.VERB,
-                Expel.VERB,
-                Promote.VERB,
-                Disband.VERB,
-                Regroup.VERB,
+                GroupCommand.VERB,
+                InviteCommand.VERB,
+                AcceptCommand.VERB,
+                DeclineCommand.VERB,
+                LeaveCommand.VERB,
+                FormationCommand.VERB,
+                ExpelCommand.VERB,
+                PromoteCommand.VERB,
+                DisbandCommand.VERB,
+                RegroupCommand.VERB,
                 VoteCommand.VERB,
-                GroupTell.VERB);
+                GroupTellCommand.VERB);
     }
 
     @Override
     public List<Words<?>> words() {
-        return List.of(new Words<>(Company.class, CompanyWords::tell));
+        return List.of(new Words<>(GroupEvent.class, GroupWords::tell));
     }
 
     @Override
@@ -74,7 +56,7 @@ public final class GroupFeature implements Feature {
     @Override
     public List<Topic<?>> topics() {
         return List.of(
-                new Topic<>(GroupData.GROUP, (world, actor, _) -> ShowGroup.view(world, actor)));
+                new Topic<>(GroupData.GROUP, (world, actor, _) -> GroupCommand.view(world, actor)));
     }
 
     @Override
@@ -89,8 +71,8 @@ public final class GroupFeature implements Feature {
                 KillShares.class,
                 () -> new KillShares(parts.get(Groups.class), world.part(Sight.class)));
         parts.offer(
-                Spoils.class,
-                () -> new Spoils(world, parts.get(Groups.class), parts.get(KillShares.class)));
+                LootShares.class,
+                () -> new LootShares(world, parts.get(Groups.class), parts.get(KillShares.class)));
         parts.get(Invitations.class).add(new GroupInvitation());
         hooks.onStop(actor -> parts.get(Groups.class).stopFollowing(actor));
         hooks.onFrozen(actor -> parts.get(Groups.class).stopFollowing(actor));
@@ -98,7 +80,7 @@ public final class GroupFeature implements Feature {
         hooks.onKilled(kill ->
                 kill.corpse()
                         .ifPresent(corpse ->
-                                parts.get(Spoils.class)
+                                parts.get(LootShares.class)
                                         .allot(corpse, kill.victim(), kill.killer(), kill.room())));
     }
 }

@@ -3,9 +3,8 @@ package emberdelve.server.feature.group;
 import emberdelve.server.command.Invitation;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
-import emberdelve.server.world.World;
-import emberdelve.server.world.actor.Actor;
-import emberdelve.server.world.group.Groups;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
 
 import java.util.OptionalLong;
 

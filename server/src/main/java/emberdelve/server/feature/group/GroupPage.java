@@ -1,7 +1,6 @@
 package emberdelve.server.feature.group;
 
-import emberdelve.server.render.Sheet;
-import emberdelve.server.view.GroupView;
+import emberdelve.server.text.Sheet;
 
 import java.util.Map;
 

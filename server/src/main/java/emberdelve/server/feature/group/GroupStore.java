@@ -3,31 +3,28 @@ package emberdelve.server.feature.group;
 import emberdelve.config.content.Rank;
 import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.stored.Stored;
-import emberdelve.server.world.World;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.group.Groups;
-import emberdelve.server.world.group.LootRule;
-import emberdelve.server.world.group.Seat;
 
 import java.util.List;
 import java.util.Locale;
 
 /** Who belongs to which group, as rows, and back: places are kept for those who come back. */
-final class GroupStore implements Stored<Seat, MemberRow> {
+final class GroupStore implements Stored<Seat, GroupMemberRow> {
     @Override
     public Class<Seat> kind() {
         return Seat.class;
     }
 
     @Override
-    public Table<MemberRow> table() {
-        return MemberRow.TABLE;
+    public Table<GroupMemberRow> table() {
+        return GroupMemberRow.TABLE;
     }
 
     @Override
-    public MemberRow row(long key, Seat seat) {
-        return new MemberRow(
+    public GroupMemberRow row(long key, Seat seat) {
+        return new GroupMemberRow(
                 key,
                 seat.group(),
                 seat.place(),
@@ -37,14 +34,14 @@ final class GroupStore implements Stored<Seat, MemberRow> {
     }
 
     @Override
-    public void restore(World world, List<MemberRow> rows, StoredWorld stored) {
+    public void restore(World world, List<GroupMemberRow> rows, StoredWorld stored) {
         var until = world.now() + world.ticks(Groups.PLACE_KEPT);
         for (var row : rows)
             world.part(Groups.class).expect(new ActorId(row.characterId()), seat(row, until));
     }
 
     /** {@code until}: how long a place is kept for somebody who was there at the end. */
-    private static Seat seat(MemberRow row, long until) {
+    private static Seat seat(GroupMemberRow row, long until) {
         return new Seat(
                 row.groupId(),
                 row.place(),

@@ -1,17 +1,13 @@
 package emberdelve.server.feature.hire;
 
 import emberdelve.server.command.Verb;
-import emberdelve.server.command.group.HireCommand;
-import emberdelve.server.command.group.OrderCommand;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
-import emberdelve.server.render.Page;
-import emberdelve.server.view.HiresView;
-import emberdelve.server.world.Hooks;
-import emberdelve.server.world.Parts;
-import emberdelve.server.world.World;
-import emberdelve.server.world.group.Groups;
-import emberdelve.server.world.hire.Hirelings;
-import emberdelve.server.world.spawn.Spawner;
+import emberdelve.server.text.Page;
 
 import java.util.List;
 

@@ -1,7 +1,6 @@
 package emberdelve.server.feature.hire;
 
-import emberdelve.server.render.Sheet;
-import emberdelve.server.view.HiresView;
+import emberdelve.server.text.Sheet;
 
 import java.util.Map;
 

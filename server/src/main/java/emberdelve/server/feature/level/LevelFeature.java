@@ -1,17 +1,12 @@
 package emberdelve.server.feature.level;
 
 import emberdelve.server.command.Verb;
-import emberdelve.server.command.character.LevelUpCommand;
-import emberdelve.server.narrate.LevelWords;
-import emberdelve.server.narrate.Words;
+import emberdelve.server.feature.group.KillShares;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
-import emberdelve.server.world.Hooks;
-import emberdelve.server.world.Parts;
-import emberdelve.server.world.World;
-import emberdelve.server.world.event.LevelEvent;
-import emberdelve.server.world.fight.Kills;
-import emberdelve.server.world.group.KillShares;
-import emberdelve.server.world.rules.Experience;
+import emberdelve.server.text.Words;
 
 import java.util.List;
 

@@ -2,42 +2,18 @@ package emberdelve.server.feature.look;
 
 import emberdelve.server.command.Looking;
 import emberdelve.server.command.Verb;
-import emberdelve.server.command.look.Commands;
-import emberdelve.server.command.look.Equipment;
-import emberdelve.server.command.look.Exits;
-import emberdelve.server.command.look.Finger;
-import emberdelve.server.command.look.Gold;
-import emberdelve.server.command.look.Help;
-import emberdelve.server.command.look.Inventory;
-import emberdelve.server.command.look.Look;
-import emberdelve.server.command.look.MapCommand;
-import emberdelve.server.command.look.NewsCommand;
-import emberdelve.server.command.look.Recap;
-import emberdelve.server.command.look.Scan;
-import emberdelve.server.command.look.Score;
-import emberdelve.server.command.look.Time;
-import emberdelve.server.command.look.Vitals;
-import emberdelve.server.command.look.Who;
+import emberdelve.server.feature.item.EquipmentCommand;
+import emberdelve.server.feature.item.GoldCommand;
+import emberdelve.server.feature.item.InventoryCommand;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Topic;
-import emberdelve.server.render.HelpPages;
-import emberdelve.server.render.MapPages;
-import emberdelve.server.render.Page;
-import emberdelve.server.render.RecapPages;
-import emberdelve.server.render.RoomPage;
-import emberdelve.server.render.Ways;
-import emberdelve.server.view.CommandsView;
+import emberdelve.server.text.Page;
+import emberdelve.server.text.Ways;
 import emberdelve.server.view.ExitsView;
-import emberdelve.server.view.HelpView;
-import emberdelve.server.view.MapView;
-import emberdelve.server.view.MiniMap;
-import emberdelve.server.view.NewsView;
 import emberdelve.server.view.RecapView;
 import emberdelve.server.view.RoomView;
-import emberdelve.server.view.ScanView;
 import emberdelve.server.view.ScoreView;
 import emberdelve.server.view.VitalsView;
-import emberdelve.server.view.WhoView;
 
 import java.util.List;
 
@@ -51,23 +27,23 @@ public final class LookFeature implements Feature {
     @Override
     public List<Verb> verbs() {
         return List.of(
-                Look.VERB,
-                Look.EXAMINE,
-                Exits.VERB,
-                Scan.VERB,
+                LookCommand.VERB,
+                LookCommand.EXAMINE,
+                ExitsCommand.VERB,
+                ScanCommand.VERB,
                 MapCommand.VERB,
-                Inventory.VERB,
-                Equipment.VERB,
-                Score.VERB,
-                Vitals.VERB,
-                Gold.VERB,
-                Who.VERB,
-                Finger.VERB,
-                Help.VERB,
-                Commands.VERB,
-                Time.VERB,
+                InventoryCommand.VERB,
+                EquipmentCommand.VERB,
+                ScoreCommand.VERB,
+                VitalsCommand.VERB,
+                GoldCommand.VERB,
+                WhoCommand.VERB,
+                FingerCommand.VERB,
+                HelpCommand.VERB,
+                CommandsCommand.VERB,
+                TimeCommand.VERB,
                 NewsCommand.VERB,
-                Recap.VERB);
+                RecapCommand.VERB);
     }
 
     @Override
@@ -92,9 +68,9 @@ public final class LookFeature implements Feature {
         return List.of(
                 new Topic<>(
                         CharData.VITALS,
-                        (world, actor, _) -> Vitals.view(world, actor),
+                        (world, actor, _) -> VitalsCommand.view(world, actor),
                         (_, _) -> true),
-                new Topic<>(CharData.SCORE, (world, actor, _) -> Score.view(world, actor)),
+                new Topic<>(CharData.SCORE, (world, actor, _) -> ScoreCommand.view(world, actor)),
                 new Topic<>(
                         RoomData.ROOM,
                         (_, actor, directory) -> Looking.room(actor.room(), actor, directory),

@@ -1,10 +1,10 @@
 package emberdelve.server.feature.look;
 
 import emberdelve.config.content.BaseStats;
-import emberdelve.server.render.Sheet;
+import emberdelve.server.model.Abilities;
+import emberdelve.server.text.Sheet;
 import emberdelve.server.view.ScoreView;
 import emberdelve.server.view.VitalsView;
-import emberdelve.server.world.actor.Abilities;
 
 import java.util.Map;
 

@@ -1,8 +1,7 @@
 package emberdelve.server.feature.look;
 
-import emberdelve.server.render.Sheet;
-import emberdelve.server.render.Table;
-import emberdelve.server.view.WhoView;
+import emberdelve.server.text.Sheet;
+import emberdelve.server.text.TextTable;
 
 import java.util.Map;
 
@@ -16,7 +15,7 @@ final class WhoPage {
             return;
         }
         sheet.add("view.who", Map.of("count", Integer.toString(view.lines().size())));
-        var table = new Table();
+        var table = new TextTable();
         for (var line : view.lines()) {
             if (sheet.isHeard()) heard(line, sheet);
             else

@@ -1,17 +1,12 @@
 package emberdelve.server.feature.mail;
 
 import emberdelve.server.command.Verb;
-import emberdelve.server.command.post.Board;
-import emberdelve.server.command.post.Mail;
-import emberdelve.server.narrate.MailWords;
-import emberdelve.server.narrate.Words;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.stored.Stored;
-import emberdelve.server.world.Hooks;
-import emberdelve.server.world.Parts;
-import emberdelve.server.world.World;
-import emberdelve.server.world.event.MailEvent;
-import emberdelve.server.world.post.Post;
+import emberdelve.server.text.Words;
 
 import java.util.List;
 
@@ -24,7 +19,7 @@ public final class MailFeature implements Feature {
 
     @Override
     public List<Verb> verbs() {
-        return List.of(Mail.VERB, Board.VERB);
+        return List.of(MailCommand.VERB, BoardCommand.VERB);
     }
 
     @Override

@@ -2,10 +2,8 @@ package emberdelve.server.feature.mail;
 
 import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
+import emberdelve.server.kernel.World;
 import emberdelve.server.stored.Stored;
-import emberdelve.server.world.World;
-import emberdelve.server.world.post.Letter;
-import emberdelve.server.world.post.Post;
 
 import java.util.List;
 

@@ -1,27 +1,14 @@
 package emberdelve.server.feature.move;
 
 import emberdelve.server.command.Verb;
-import emberdelve.server.command.fight.FleeCommand;
-import emberdelve.server.command.move.Close;
-import emberdelve.server.command.move.Enter;
-import emberdelve.server.command.move.Follow;
-import emberdelve.server.command.move.Go;
-import emberdelve.server.command.move.LockCommand;
-import emberdelve.server.command.move.Open;
-import emberdelve.server.command.move.Pass;
-import emberdelve.server.command.move.RecallCommand;
-import emberdelve.server.command.move.RunCommand;
-import emberdelve.server.narrate.MovementWords;
-import emberdelve.server.narrate.Words;
+import emberdelve.server.feature.fight.Disengagement;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
-import emberdelve.server.world.Doors;
-import emberdelve.server.world.Hooks;
-import emberdelve.server.world.Parts;
-import emberdelve.server.world.Travel;
-import emberdelve.server.world.World;
-import emberdelve.server.world.event.Movement;
-import emberdelve.server.world.fight.Disengagement;
-import emberdelve.server.world.group.Groups;
+import emberdelve.server.text.Words;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -41,25 +28,25 @@ public final class MoveFeature implements Feature {
     @Override
     public List<Verb> verbs() {
         return Stream.concat(
-                        Go.DIRECTIONS.stream(),
+                        GoCommand.DIRECTIONS.stream(),
                         Stream.of(
-                                Go.VERB,
+                                GoCommand.VERB,
                                 RunCommand.VERB,
-                                Enter.VERB,
+                                EnterCommand.VERB,
                                 RecallCommand.VERB,
-                                Open.VERB,
-                                Close.VERB,
+                                OpenCommand.VERB,
+                                CloseCommand.VERB,
                                 LockCommand.VERB,
                                 LockCommand.UNLOCK,
-                                Follow.VERB,
-                                Pass.VERB,
+                                FollowCommand.VERB,
+                                PassCommand.VERB,
                                 FleeCommand.VERB))
                 .toList();
     }
 
     @Override
     public List<Words<?>> words() {
-        return List.of(new Words<>(Movement.class, MovementWords::tell));
+        return List.of(new Words<>(MoveEvent.class, MoveWords::tell));
     }
 
     @Override

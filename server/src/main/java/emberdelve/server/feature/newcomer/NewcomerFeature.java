@@ -1,15 +1,9 @@
 package emberdelve.server.feature.newcomer;
 
 import emberdelve.server.command.Verb;
-import emberdelve.server.command.character.SetCommand;
-import emberdelve.server.command.character.Skip;
-import emberdelve.server.command.character.TutorialCommand;
-import emberdelve.server.command.staff.FunnelCommand;
+import emberdelve.server.feature.character.SetCommand;
 import emberdelve.server.offer.Feature;
-import emberdelve.server.render.NewcomerPages;
-import emberdelve.server.render.Page;
-import emberdelve.server.view.FunnelView;
-import emberdelve.server.view.TutorialView;
+import emberdelve.server.text.Page;
 
 import java.util.List;
 
@@ -27,7 +21,8 @@ public final class NewcomerFeature implements Feature {
 
     @Override
     public List<Verb> verbs() {
-        return List.of(TutorialCommand.VERB, Skip.VERB, SetCommand.HINTS, FunnelCommand.VERB);
+        return List.of(
+                TutorialCommand.VERB, SkipCommand.VERB, SetCommand.HINTS, FunnelCommand.VERB);
     }
 
     @Override

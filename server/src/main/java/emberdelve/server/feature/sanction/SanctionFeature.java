@@ -1,11 +1,10 @@
 package emberdelve.server.feature.sanction;
 
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.stored.Stored;
-import emberdelve.server.world.Hooks;
-import emberdelve.server.world.Parts;
-import emberdelve.server.world.World;
-import emberdelve.server.world.sanction.Sanctions;
 
 import java.util.List;
 

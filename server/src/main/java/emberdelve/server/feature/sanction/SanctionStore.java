@@ -2,10 +2,9 @@ package emberdelve.server.feature.sanction;
 
 import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
+import emberdelve.server.admin.Sanction;
+import emberdelve.server.kernel.World;
 import emberdelve.server.stored.Stored;
-import emberdelve.server.world.World;
-import emberdelve.server.world.sanction.Sanction;
-import emberdelve.server.world.sanction.Sanctions;
 
 import java.time.Instant;
 import java.util.List;

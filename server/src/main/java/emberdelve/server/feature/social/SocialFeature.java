@@ -2,8 +2,8 @@ package emberdelve.server.feature.social;
 
 import emberdelve.config.content.Content;
 import emberdelve.server.command.Verb;
-import emberdelve.server.command.talk.Gesture;
-import emberdelve.server.command.talk.Socials;
+import emberdelve.server.feature.talk.GestureCommand;
+import emberdelve.server.feature.talk.SocialCommand;
 import emberdelve.server.offer.Feature;
 
 import java.util.List;
@@ -22,11 +22,11 @@ public final class SocialFeature implements Feature {
 
     @Override
     public List<Verb> verbs() {
-        return List.of(Socials.VERB);
+        return List.of(SocialCommand.VERB);
     }
 
     @Override
     public List<Verb> verbs(Content content) {
-        return Gesture.words(content.messages()).stream().map(Gesture::verb).toList();
+        return GestureCommand.words(content.messages()).stream().map(GestureCommand::verb).toList();
     }
 }

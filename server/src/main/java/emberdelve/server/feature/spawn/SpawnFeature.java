@@ -1,12 +1,10 @@
 package emberdelve.server.feature.spawn;
 
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.stored.Stored;
-import emberdelve.server.world.Hooks;
-import emberdelve.server.world.Parts;
-import emberdelve.server.world.World;
-import emberdelve.server.world.spawn.Spawner;
-import emberdelve.server.world.spawn.Wanderers;
 
 import java.util.List;
 
@@ -19,7 +17,7 @@ public final class SpawnFeature implements Feature {
 
     @Override
     public List<Stored<?, ?>> stored() {
-        return List.of(new ReturnStore());
+        return List.of(new RespawnStore());
     }
 
     @Override

@@ -1,39 +1,14 @@
 package emberdelve.server.feature.staff;
 
 import emberdelve.server.command.Verb;
-import emberdelve.server.command.staff.Adjust;
-import emberdelve.server.command.staff.Advance;
-import emberdelve.server.command.staff.Announce;
-import emberdelve.server.command.staff.AuditCommand;
-import emberdelve.server.command.staff.BackupCommand;
-import emberdelve.server.command.staff.Create;
-import emberdelve.server.command.staff.Echo;
-import emberdelve.server.command.staff.Force;
-import emberdelve.server.command.staff.GiveRole;
-import emberdelve.server.command.staff.Goto;
-import emberdelve.server.command.staff.Health;
-import emberdelve.server.command.staff.Kick;
-import emberdelve.server.command.staff.Pardon;
-import emberdelve.server.command.staff.Punish;
-import emberdelve.server.command.staff.Purge;
-import emberdelve.server.command.staff.ReportsCommand;
-import emberdelve.server.command.staff.Restore;
-import emberdelve.server.command.staff.SanctionsCommand;
-import emberdelve.server.command.staff.Shutdown;
-import emberdelve.server.command.staff.Slay;
-import emberdelve.server.command.staff.Spawn;
-import emberdelve.server.command.staff.Stat;
-import emberdelve.server.command.staff.Transfer;
-import emberdelve.server.command.staff.Users;
-import emberdelve.server.command.staff.Wizlock;
-import emberdelve.server.command.staff.ZoneCommand;
+import emberdelve.server.feature.sanction.PardonCommand;
+import emberdelve.server.feature.sanction.PunishCommand;
+import emberdelve.server.feature.sanction.SanctionsCommand;
+import emberdelve.server.feature.talk.ReportsView;
+import emberdelve.server.feature.talk.TalkPages;
 import emberdelve.server.offer.Feature;
-import emberdelve.server.render.Page;
-import emberdelve.server.render.StaffPages;
-import emberdelve.server.render.TalkPages;
+import emberdelve.server.text.Page;
 import emberdelve.server.view.AuditView;
-import emberdelve.server.view.ReportsView;
-import emberdelve.server.view.UsersView;
 
 import java.util.List;
 
@@ -47,36 +22,36 @@ public final class StaffFeature implements Feature {
     @Override
     public List<Verb> verbs() {
         return List.of(
-                Goto.VERB,
-                Spawn.VERB,
-                Create.VERB,
-                Slay.VERB,
-                Restore.VERB,
-                Transfer.VERB,
-                Advance.VERB,
-                Adjust.VERB,
-                GiveRole.VERB,
-                Users.VERB,
-                Kick.VERB,
-                Force.VERB,
-                Echo.VERB,
-                Announce.VERB,
-                Purge.VERB,
-                Stat.VERB,
-                Punish.MUTE,
-                Punish.FREEZE,
-                Punish.BAN,
-                Pardon.UNMUTE,
-                Pardon.UNFREEZE,
-                Pardon.UNBAN,
+                GotoCommand.VERB,
+                SpawnCommand.VERB,
+                CreateCommand.VERB,
+                SlayCommand.VERB,
+                RestoreCommand.VERB,
+                TransferCommand.VERB,
+                AdvanceCommand.VERB,
+                AdjustCommand.VERB,
+                GiveRoleCommand.VERB,
+                UsersCommand.VERB,
+                KickCommand.VERB,
+                ForceCommand.VERB,
+                EchoCommand.VERB,
+                AnnounceCommand.VERB,
+                PurgeCommand.VERB,
+                StatCommand.VERB,
+                PunishCommand.MUTE,
+                PunishCommand.FREEZE,
+                PunishCommand.BAN,
+                PardonCommand.UNMUTE,
+                PardonCommand.UNFREEZE,
+                PardonCommand.UNBAN,
                 SanctionsCommand.VERB,
-                Wizlock.VERB,
+                WizlockCommand.VERB,
                 ZoneCommand.VERB,
                 AuditCommand.VERB,
                 ReportsCommand.VERB,
-                Health.VERB,
+                HealthCommand.VERB,
                 BackupCommand.VERB,
-                Shutdown.VERB);
+                ShutdownCommand.VERB);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package emberdelve.server.feature.turn;
 
 import emberdelve.server.gmcp.DataPage;
-import emberdelve.server.view.TimelineView;
 
 import java.util.List;
 

@@ -1,8 +1,7 @@
 package emberdelve.server.feature.turn;
 
-import emberdelve.server.narrate.Nouns;
-import emberdelve.server.render.Sheet;
-import emberdelve.server.view.TimelineView;
+import emberdelve.server.text.Nouns;
+import emberdelve.server.text.Sheet;
 
 import java.util.List;
 import java.util.Map;

@@ -1,11 +1,9 @@
 package emberdelve.server.feature.turn;
 
 import emberdelve.server.command.Verb;
-import emberdelve.server.command.look.Timeline;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Topic;
-import emberdelve.server.render.Page;
-import emberdelve.server.view.TimelineView;
+import emberdelve.server.text.Page;
 
 import java.util.List;
 
@@ -18,7 +16,7 @@ public final class TurnFeature implements Feature {
 
     @Override
     public List<Verb> verbs() {
-        return List.of(Timeline.VERB);
+        return List.of(TimelineCommand.VERB);
     }
 
     @Override
@@ -30,6 +28,7 @@ public final class TurnFeature implements Feature {
     public List<Topic<?>> topics() {
         return List.of(
                 new Topic<>(
-                        TimelineData.TIMELINE, (world, actor, _) -> Timeline.view(world, actor)));
+                        TimelineData.TIMELINE,
+                        (world, actor, _) -> TimelineCommand.view(world, actor)));
     }
 }

@@ -3,10 +3,8 @@ package emberdelve.server.feature.delve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import emberdelve.config.content.Pace;
-import emberdelve.server.world.actor.ActorId;
-import emberdelve.server.world.delve.DelveSeed;
-import emberdelve.server.world.delve.Expedition;
+import emberdelve.config.content.TimeMode;
+import emberdelve.server.model.ActorId;
 
 import org.junit.jupiter.api.Test;
 
@@ -112,7 +110,7 @@ class DelveRowTest {
                 new Expedition(
                         5,
                         new DelveSeed(7, 2, 5),
-                        Pace.TURNS,
+                        TimeMode.TURNS,
                         OptionalLong.of(40),
                         "the old works",
                         30,

@@ -1,7 +1,7 @@
 package emberdelve.server.feature.weather;
 
-import emberdelve.server.world.World;
-import emberdelve.server.world.actor.Actor;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
 
 import java.time.Duration;
 import java.util.List;

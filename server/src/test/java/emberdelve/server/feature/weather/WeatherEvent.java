@@ -1,8 +1,8 @@
 package emberdelve.server.feature.weather;
 
-import emberdelve.server.world.Carry;
-import emberdelve.server.world.actor.Named;
-import emberdelve.server.world.event.WorldEvent;
+import emberdelve.server.model.Audibility;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 
@@ -11,8 +11,8 @@ sealed interface WeatherEvent extends WorldEvent {
     /** Somebody looks at the sky, which those in the room can see. */
     record Watched(Named watcher) implements WeatherEvent {
         @Override
-        public Carry carry() {
-            return Carry.ROOM;
+        public Audibility audibility() {
+            return Audibility.ROOM;
         }
 
         @Override
@@ -24,8 +24,8 @@ sealed interface WeatherEvent extends WorldEvent {
     /** The sky is another one from now on. */
     record Turned(Sky sky) implements WeatherEvent {
         @Override
-        public Carry carry() {
-            return Carry.SELF;
+        public Audibility audibility() {
+            return Audibility.SELF;
         }
 
         @Override

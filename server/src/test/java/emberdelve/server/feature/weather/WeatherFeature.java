@@ -2,14 +2,14 @@ package emberdelve.server.feature.weather;
 
 import emberdelve.server.command.Verb;
 import emberdelve.server.gmcp.DataPage;
-import emberdelve.server.narrate.Words;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Topic;
-import emberdelve.server.render.Page;
 import emberdelve.server.stored.Stored;
-import emberdelve.server.world.Hooks;
-import emberdelve.server.world.Parts;
-import emberdelve.server.world.World;
+import emberdelve.server.text.Page;
+import emberdelve.server.text.Words;
 
 import java.util.List;
 

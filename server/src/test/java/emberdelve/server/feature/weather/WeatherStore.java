@@ -2,8 +2,8 @@ package emberdelve.server.feature.weather;
 
 import emberdelve.db.row.Table;
 import emberdelve.db.world.StoredWorld;
+import emberdelve.server.kernel.World;
 import emberdelve.server.stored.Stored;
-import emberdelve.server.world.World;
 
 import java.util.List;
 import java.util.Locale;

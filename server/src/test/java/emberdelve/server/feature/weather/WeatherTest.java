@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Content;
 import emberdelve.db.account.NameTaken;
 import emberdelve.server.feature.Features;
+import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Registry;
 import emberdelve.server.scenario.Restart;
 import emberdelve.server.session.Seat;
 import emberdelve.server.transcript.ContentCopy;
 import emberdelve.server.transcript.Performance;
-import emberdelve.server.world.World;
-import emberdelve.server.world.WorldSeed;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

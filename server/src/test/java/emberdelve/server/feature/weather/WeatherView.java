@@ -1,8 +1,8 @@
 package emberdelve.server.feature.weather;
 
-import emberdelve.server.render.Sheet;
+import emberdelve.server.kernel.World;
+import emberdelve.server.text.Sheet;
 import emberdelve.server.view.View;
-import emberdelve.server.world.World;
 
 import java.util.Map;
 

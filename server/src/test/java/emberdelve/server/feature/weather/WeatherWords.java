@@ -1,7 +1,7 @@
 package emberdelve.server.feature.weather;
 
 import emberdelve.protocol.style.StyledText;
-import emberdelve.server.narrate.Telling;
+import emberdelve.server.text.Rendering;
 
 import java.util.List;
 
@@ -9,7 +9,7 @@ import java.util.List;
 final class WeatherWords {
     private WeatherWords() {}
 
-    static List<StyledText> tell(WeatherEvent event, Telling telling) {
+    static List<StyledText> tell(WeatherEvent event, Rendering telling) {
         return switch (event) {
             case WeatherEvent.Watched watched -> telling.tell("weather.watched", watched.actors());
             case WeatherEvent.Turned(var sky) ->

@@ -1,0 +1,77 @@
+package emberdelve.config.content;
+
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * What delves are made of, and their numbers: the folder {@code delves} (docs/rules.md R11).
+ *
+ * @param mouth the room where one goes in and comes out
+ * @param openMax most that are open at a time
+ * @param emptyCloses so long after the last one has left it falls in
+ * @param restartKeeps so long it waits for people after the server was started again
+ * @param bonusPercent of what all its monsters are worth, for who clears it
+ * @param dailyLevel the strength of the delve of the day: one character of that level
+ * @param ruins what a place in one is called that is no more: {@code a delve that has fallen in}
+ */
+public record DelveContent(
+        RoomId mouth,
+        int openMax,
+        Duration emptyCloses,
+        Duration restartKeeps,
+        int bonusPercent,
+        int dailyLevel,
+        String ruins,
+        Budget budget,
+        List<DelveSite> sites,
+        Names names,
+        Tales tales) {
+    /** Rooms of one delve. */
+    public static final int ROOMS_MIN = 8;
+
+    public static final int ROOMS_MAX = 20;
+
+    /** Monsters of one delve, its master included. */
+    public static final int MONSTERS_MIN = 6;
+
+    public static final int MONSTERS_MAX = 20;
+
+    public DelveContent {
+        sites = List.copyOf(sites);
+    }
+
+    /**
+     * How much there is to fight, in what its monsters are worth to somebody of level 0
+     * (docs/rules.md R11.3).
+     *
+     * @param base for whoever comes
+     * @param perMember for each who goes in
+     * @param perLevel for each level of theirs
+     * @param masterPercent of all of it is the master's
+     */
+    public record Budget(int base, int perMember, int perLevel, int masterPercent) {}
+
+    /** "the Sunken Crypt of the Ashen King": an adjective, a place of the site's, an owner. */
+    public record Names(List<String> adjectives, List<String> owners) {
+        public Names {
+            adjectives = List.copyOf(adjectives);
+            owners = List.copyOf(owners);
+        }
+    }
+
+    /**
+     * What is told, with {@code {site}} and {@code {owner}} in it.
+     *
+     * @param party openings as those see it who go in
+     * @param monsters openings as those see it who live there
+     */
+    public record Tales(
+            List<String> party, List<String> monsters, List<String> victory, List<String> defeat) {
+        public Tales {
+            party = List.copyOf(party);
+            monsters = List.copyOf(monsters);
+            victory = List.copyOf(victory);
+            defeat = List.copyOf(defeat);
+        }
+    }
+}

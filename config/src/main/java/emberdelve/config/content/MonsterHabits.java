@@ -1,0 +1,33 @@
+package emberdelve.config.content;
+
+import emberdelve.config.content.Effect.PassingMind;
+
+import java.util.Set;
+
+/**
+ * What a monster knows to do besides striking, and what does nothing to it.
+ *
+ * @param usesItems whether it drinks, reads and throws what it has
+ * @param picksUp whether it takes what lies about
+ * @param rank where it stands in a fight of several
+ * @param shines whether others see by the light it carries
+ * @param immune the minds that never come over it
+ */
+public record MonsterHabits(
+        boolean usesItems, boolean picksUp, Rank rank, boolean shines, Set<PassingMind> immune) {
+    public static final MonsterHabits NONE = new MonsterHabits(false, false, Rank.FRONT);
+
+    public MonsterHabits {
+        immune = Set.copyOf(immune);
+    }
+
+    /** Immune to nothing. */
+    public MonsterHabits(boolean usesItems, boolean picksUp, Rank rank, boolean shines) {
+        this(usesItems, picksUp, rank, shines, Set.of());
+    }
+
+    /** Without a light. */
+    public MonsterHabits(boolean usesItems, boolean picksUp, Rank rank) {
+        this(usesItems, picksUp, rank, /* shines= */ false);
+    }
+}

@@ -1,9 +1,0 @@
-package emberdelve.config.content;
-
-/** How a zone's time passes (docs/rules.md R1.8). */
-public enum Pace {
-    /** With the ticks, whether or not anybody has decided. */
-    REALTIME,
-    /** It stops at a player who is due and has not decided. */
-    TURNS
-}

@@ -1,0 +1,53 @@
+package emberdelve.server.admin;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * What staff laid upon an account, or upon an address.
+ *
+ * @param account empty for an address, which can only be banned
+ * @param name as staff gave it: of a character or an account, or the address
+ * @param reason of staff; never parsed
+ * @param who gave the order: a character's name, or {@code console}
+ * @param whoRole that they had, as a word: a lower one cannot lift it
+ * @param since seconds since 1970 in UTC
+ * @param until likewise: the first second in which it no longer holds; empty when it is for good
+ */
+public record Sanction(
+        long id,
+        Kind kind,
+        Optional<Long> account,
+        String name,
+        String reason,
+        String who,
+        String whoRole,
+        long since,
+        Optional<Long> until) {
+    /** In the place of an address: no player may come in, whoever and from wherever. */
+    public static final String EVERYBODY = "everybody";
+
+    /** Characters of a reason. */
+    public static final int REASON_MAX = 300;
+
+    /** What is forbidden: to be heard, to do anything, to be there. */
+    public enum Kind {
+        MUTE,
+        FREEZE,
+        BAN;
+
+        /** As typed and stored: {@code ban}. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** Whether it shuts out all players. */
+    public boolean isForAll() {
+        return account.isEmpty() && name.equals(EVERYBODY);
+    }
+
+    public boolean isOver(long second) {
+        return until.isPresent() && until.get() <= second;
+    }
+}

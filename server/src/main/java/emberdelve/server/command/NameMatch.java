@@ -1,0 +1,81 @@
+package emberdelve.server.command;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Chooses what a typed name means, wherever one is read: things, monsters, players, wares, doors,
+ * abilities. The whole name wins over a part of one; what fits alike keeps its order.
+ */
+public final class NameMatch {
+    private NameMatch() {}
+
+    /**
+     * All that fit a name of some words, those first of which it is the whole name.
+     *
+     * @param names what one is called, such as its name for one and for several
+     */
+    public static <T> List<T> fitting(
+            Collection<T> among,
+            TargetName typed,
+            Function<T, List<String>> names,
+            Function<T, String> id) {
+        var whole = new ArrayList<T>();
+        var parts = new ArrayList<T>();
+        for (var each : among) {
+            var its = id.apply(each);
+            if (names.apply(each).stream().noneMatch(name -> typed.fits(name, its))) continue;
+            (isWhole(typed, names.apply(each)) ? whole : parts).add(each);
+        }
+        whole.addAll(parts);
+        return List.copyOf(whole);
+    }
+
+    /** Those that the name means best: whole ones if there are any, else all that fit. */
+    public static <T> List<T> best(
+            Collection<T> among,
+            TargetName typed,
+            Function<T, List<String>> names,
+            Function<T, String> id) {
+        var fitting = fitting(among, typed, names, id);
+        var whole = fitting.stream().filter(each -> isWhole(typed, names.apply(each))).toList();
+        return whole.isEmpty() ? fitting : whole;
+    }
+
+    private static boolean isWhole(TargetName typed, List<String> names) {
+        return names.stream().anyMatch(typed::isWhole);
+    }
+
+    /** The one of that number: the first that fits, or the second of {@code 2.kobold}. */
+    public static <T> Optional<T> one(
+            Collection<T> among,
+            TargetName typed,
+            Function<T, List<String>> names,
+            Function<T, String> id) {
+        return fitting(among, typed, names, id).stream().skip(typed.ordinal() - 1L).findFirst();
+    }
+
+    /** Those whose name is that or, if there are none, begins so; the case does not matter. */
+    public static <T> List<T> beginning(
+            Collection<T> among, String typed, Function<T, String> name) {
+        var beginning = typed.toLowerCase(Locale.ROOT);
+        var parts = new ArrayList<T>();
+        for (var each : among) {
+            var its = name.apply(each).toLowerCase(Locale.ROOT);
+            if (its.equals(beginning)) return List.of(each);
+            if (its.startsWith(beginning)) parts.add(each);
+        }
+        return List.copyOf(parts);
+    }
+
+    /** The one whose name is that or, alone of all, begins so. */
+    public static <T> Optional<T> only(
+            Collection<T> among, String typed, Function<T, String> name) {
+        var fitting = beginning(among, typed, name);
+        return fitting.size() == 1 ? Optional.of(fitting.getFirst()) : Optional.empty();
+    }
+}

@@ -1,5 +1,0 @@
-/** Going together. */
-@NullMarked
-package emberdelve.server.command.group;
-
-import org.jspecify.annotations.NullMarked;

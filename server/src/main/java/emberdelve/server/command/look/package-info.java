@@ -1,5 +1,0 @@
-/** Seeing: rooms, things, people. */
-@NullMarked
-package emberdelve.server.command.look;
-
-import org.jspecify.annotations.NullMarked;

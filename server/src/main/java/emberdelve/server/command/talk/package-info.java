@@ -1,5 +1,0 @@
-/** Speaking to each other. */
-@NullMarked
-package emberdelve.server.command.talk;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,50 @@
+package emberdelve.server.feature.character;
+
+import emberdelve.server.model.Audibility;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.WorldEvent;
+
+import java.util.List;
+
+/** Players who come and go, and their links. */
+public sealed interface PresenceEvent extends WorldEvent {
+    Named actor();
+
+    @Override
+    default Audibility audibility() {
+        return Audibility.SELF;
+    }
+
+    @Override
+    default List<Named> actors() {
+        return List.of(actor());
+    }
+
+    record CameOnline(Named actor) implements PresenceEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.ROOM;
+        }
+    }
+
+    record WentOffline(Named actor) implements PresenceEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.ROOM;
+        }
+    }
+
+    record LostLink(Named actor) implements PresenceEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.ROOM;
+        }
+    }
+
+    record RegainedLink(Named actor) implements PresenceEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.ROOM;
+        }
+    }
+}

@@ -1,0 +1,16 @@
+package emberdelve.server.feature.character;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+
+/** {@code save}: says so as soon as all that was done is safe on disk. */
+record SaveCommand() implements Command.Free {
+    public static final Verb VERB = Verb.of(Verb.Kind.SELF, "sav*e").alone(SaveCommand::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        return Reply.note("save.done").heldUntilDurable();
+    }
+}

@@ -1,0 +1,191 @@
+package emberdelve.server.feature.character;
+
+import emberdelve.config.content.Pronouns;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.TypedWords;
+import emberdelve.server.command.Verb;
+import emberdelve.server.model.CharacterSettings;
+import emberdelve.server.model.Detail;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.View;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * {@code set}, {@code set rolls on}, {@code set pronouns she}: shows or changes what a player may
+ * choose. What belongs to the screen, such as colour and width, is a {@link TerminalCommand}.
+ *
+ * @param change empty to be shown all
+ */
+public record SetCommand(Optional<Change> change) implements Command.Free {
+    public static final Verb VERB = Verb.of(Verb.Kind.SELF, "set").parsed(SetCommand::parse);
+    public static final Verb SCREEN_READER =
+            Verb.of(Verb.Kind.SELF, "sr")
+                    .explainedBy("screenreader")
+                    .parsed(rest -> parse("screenreader " + (rest.isEmpty() ? "on" : rest)));
+
+    public static final Verb HINTS =
+            Verb.of(Verb.Kind.SELF, "hin*ts")
+                    .listedAfter("skip")
+                    .explainedBy("tutorial")
+                    .parsed(rest -> parse("hints " + (rest.isEmpty() ? "on" : rest)));
+
+    /** One setting and its new value. */
+    public sealed interface Change {
+        record Rolls(boolean on) implements Change {}
+
+        record Far(boolean on) implements Change {}
+
+        record ScreenReader(boolean on) implements Change {}
+
+        record OwnPronouns(Pronouns pronouns) implements Change {}
+
+        /** {@code detail}: empty when the profile is to decide. */
+        record Combat(Optional<Detail> detail) implements Change {}
+
+        /** {@code words}: empty for the shipped prompt. */
+        record Prompt(String words) implements Change {}
+
+        record Hints(boolean on) implements Change {}
+
+        record Minimap(boolean on) implements Change {}
+
+        record Assist(boolean on) implements Change {}
+    }
+
+    private static Optional<Command> parse(String rest) {
+        if (rest.isEmpty()) return Optional.of(new SetCommand(Optional.empty()));
+        var words = TypedWords.apart(rest.toLowerCase(Locale.ROOT));
+        var ofTerminal = words.size() == 2 ? TerminalCommand.of(words) : Optional.<Command>empty();
+        if (ofTerminal.isPresent()) return ofTerminal;
+        if (words.size() > 1 && words.getFirst().equals("prompt")) return prompt(rest);
+        if (words.size() != 2) return Optional.empty();
+        return change(words.getFirst(), words.get(1))
+                .map(change -> new SetCommand(Optional.of(change)));
+    }
+
+    private static Optional<Change> change(String what, String value) {
+        return switch (what) {
+            case "rolls" -> onOff(value).map(Change.Rolls::new);
+            case "far" -> onOff(value).map(Change.Far::new);
+            case "screenreader", "sr" -> onOff(value).map(Change.ScreenReader::new);
+            case "hints" -> onOff(value).map(Change.Hints::new);
+            case "minimap" -> onOff(value).map(Change.Minimap::new);
+            case "assist" -> onOff(value).map(Change.Assist::new);
+            case "combat" -> combat(value);
+            case "pronouns" -> pronouns(value).map(Change.OwnPronouns::new);
+            default -> Optional.empty();
+        };
+    }
+
+    /** A prompt is taken as it was typed; {@code on} and {@code off} concern the screen. */
+    private static Optional<Command> prompt(String rest) {
+        var typed = rest.substring("prompt".length()).strip();
+        var words = typed.equalsIgnoreCase("default") ? "" : typed;
+        return Optional.of(new SetCommand(Optional.of(new Change.Prompt(words))));
+    }
+
+    private static Optional<Change> combat(String value) {
+        if (value.equals("auto")) return Optional.of(new Change.Combat(Optional.empty()));
+        return Arrays.stream(Detail.values())
+                .filter(detail -> word(detail).equals(value))
+                .findFirst()
+                .map(detail -> new Change.Combat(Optional.of(detail)));
+    }
+
+    private static String word(Detail detail) {
+        return detail.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static Optional<Boolean> onOff(String value) {
+        return switch (value) {
+            case "on", "yes" -> Optional.of(true);
+            case "off", "no" -> Optional.of(false);
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Pronouns> pronouns(String value) {
+        var subject = value.contains("/") ? value.substring(0, value.indexOf('/')) : value;
+        return Arrays.stream(Pronouns.values())
+                .filter(pronouns -> pronouns.subject().equals(subject))
+                .findFirst();
+    }
+
+    @Override
+    public boolean isLeftToTheFrozen() {
+        return change.filter(Change.ScreenReader.class::isInstance).isPresent();
+    }
+
+    @Override
+    public Reply run(Scene scene) {
+        var self = scene.self();
+        if (change.isPresent() && isTooLong(change.get()))
+            return Reply.note(
+                    "set.prompt-too-long",
+                    Map.of("most", Integer.toString(CharacterSettings.PROMPT_CHARS_MAX)));
+        change.ifPresent(wanted -> {
+            var old = self.preferences();
+            switch (wanted) {
+                case Change.Rolls(var on) -> self.setPreferences(old.withRolls(on));
+                case Change.Far(var on) -> self.setPreferences(old.withFar(on));
+                case Change.ScreenReader(var on) -> self.setPreferences(old.withScreenReader(on));
+                case Change.OwnPronouns(var pronouns) -> self.setPronouns(pronouns);
+                case Change.Combat(var detail) ->
+                        self.setPreferences(old.withSettings(old.settings().withDetail(detail)));
+                case Change.Prompt(var words) ->
+                        self.setPreferences(old.withSettings(old.settings().withPrompt(words)));
+                case Change.Hints(var on) ->
+                        self.setPreferences(old.withSettings(old.settings().withHints(on)));
+                case Change.Minimap(var on) ->
+                        self.setPreferences(old.withSettings(old.settings().withMinimap(on)));
+                case Change.Assist(var on) ->
+                        self.setPreferences(old.withSettings(old.settings().withAssists(on)));
+            }
+        });
+        View view =
+                change.<View>map(SetCommand::confirmation)
+                        .orElseGet(() -> new SettingsView(self.preferences(), pronouns(scene)));
+        return Reply.of(view);
+    }
+
+    private static Note confirmation(Change change) {
+        return switch (change) {
+            case Change.Rolls(var on) -> onOff("rolls", on);
+            case Change.Far(var on) -> onOff("far", on);
+            case Change.ScreenReader(var on) -> onOff("screenreader", on);
+            case Change.Combat(var detail) ->
+                    Note.of("set.combat-" + detail.map(SetCommand::word).orElse("auto"));
+            case Change.Prompt(var words) ->
+                    Note.of(words.isEmpty() ? "set.prompt-default" : "set.prompt-own");
+            case Change.Hints(var on) -> onOff("hints", on);
+            case Change.Minimap(var on) -> onOff("minimap", on);
+            case Change.Assist(var on) -> onOff("assist", on);
+            case Change.OwnPronouns(var pronouns) ->
+                    new Note(
+                            "set.pronouns",
+                            List.of(),
+                            Map.of("pronouns", pronouns.subject() + "/" + pronouns.object()));
+        };
+    }
+
+    private static boolean isTooLong(Change change) {
+        return change instanceof Change.Prompt(var words)
+                && words.length() > CharacterSettings.PROMPT_CHARS_MAX;
+    }
+
+    private static Note onOff(String what, boolean on) {
+        return Note.of("set." + what + (on ? "-on" : "-off"));
+    }
+
+    private static String pronouns(Scene scene) {
+        var pronouns = scene.self().named().pronouns();
+        return pronouns.subject() + "/" + pronouns.object();
+    }
+}

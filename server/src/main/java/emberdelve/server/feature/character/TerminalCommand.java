@@ -1,0 +1,58 @@
+package emberdelve.server.feature.character;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.TypedWords;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * {@code set colour …}, {@code set width …}, {@code set links …} and {@code set prompt on}: what
+ * concerns a player's own screen. Its session does it.
+ */
+public sealed interface TerminalCommand extends Command.OfTerminal {
+    /**
+     * @param word how many, as it was typed
+     */
+    record Colours(String word) implements TerminalCommand {}
+
+    /**
+     * @param word columns, as it was typed
+     */
+    record Width(String word) implements TerminalCommand {}
+
+    record Links(boolean on) implements TerminalCommand {}
+
+    record Prompts(boolean on) implements TerminalCommand {}
+
+    /** Colours are so often asked for that {@code colour off} will do. */
+    static String spelledOut(String line) {
+        var words = TypedWords.apart(line.toLowerCase(Locale.ROOT));
+        return words.size() == 2 && isColour(words.getFirst()) ? "set " + line : line;
+    }
+
+    /** What two words behind {@code set} mean; empty when they do not concern the screen. */
+    static Optional<Command> of(List<String> words) {
+        var value = words.getLast();
+        return switch (words.getFirst()) {
+            case "width" -> Optional.of(new Width(value));
+            case "link", "links" -> onOff(value).map(Links::new);
+            case "prompt", "prompts" -> onOff(value).map(Prompts::new);
+            case String word when isColour(word) -> Optional.of(new Colours(value));
+            default -> Optional.empty();
+        };
+    }
+
+    private static boolean isColour(String word) {
+        return List.of("colour", "colours", "color", "colors").contains(word);
+    }
+
+    private static Optional<Boolean> onOff(String value) {
+        return switch (value) {
+            case "on" -> Optional.of(true);
+            case "off" -> Optional.of(false);
+            default -> Optional.empty();
+        };
+    }
+}

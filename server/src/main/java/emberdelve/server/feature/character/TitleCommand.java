@@ -1,0 +1,43 @@
+package emberdelve.server.feature.character;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.feature.sanction.Silence;
+import emberdelve.server.model.CharacterSettings;
+
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * {@code title the Cautious}, {@code title none}: what others read after the name.
+ *
+ * @param words empty to be shown one's own
+ */
+record TitleCommand(String words) implements Command.Free {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.SELF, "tit*le").optionalText(TitleCommand::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        var self = scene.self();
+        var settings = self.preferences().settings();
+        if (words.isEmpty())
+            return settings.title().isEmpty()
+                    ? Reply.note("title.none")
+                    : Reply.note("title.is", Map.of("title", settings.title()));
+        if (words.length() > CharacterSettings.TITLE_CHARS_MAX) {
+            var most = Integer.toString(CharacterSettings.TITLE_CHARS_MAX);
+            return Reply.note("title.too-long", Map.of("most", most));
+        }
+        var title = words.equalsIgnoreCase("none") ? "" : words;
+        // Others read it, so whoever may not talk may only take theirs off.
+        var silence = title.isEmpty() ? Optional.<Reply>empty() : Silence.of(scene);
+        if (silence.isPresent()) return silence.get();
+        self.setPreferences(self.preferences().withSettings(settings.withTitle(title)));
+        return title.isEmpty()
+                ? Reply.note("title.none")
+                : Reply.note("title.is", Map.of("title", title));
+    }
+}

@@ -1,0 +1,88 @@
+package emberdelve.server.feature.delve;
+
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Marks;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** All delves that are kept: the open ones, and those that were cleared. Thread: world. */
+public final class Annals {
+    /** So many cleared ones are remembered; the oldest are forgotten first. */
+    public static final int CLEARED_MAX = 200;
+
+    private final Map<Long, Expedition> kept = new TreeMap<>();
+    private final Marks<Expedition> marks;
+    private long today;
+
+    Annals(Marks<Expedition> marks) {
+        this.marks = marks;
+    }
+
+    /** Those that were cleared, the latest first. */
+    public List<Expedition> cleared(int most) {
+        var cleared = new ArrayList<>(cleared());
+        cleared.sort(Comparator.comparingLong(Expedition::id).reversed());
+        return cleared.stream().limit(most).toList();
+    }
+
+    /** Of the delve of that day, the quickest first; of equals, the earlier. */
+    public List<Expedition> quickest(long day, int most) {
+        return cleared().stream()
+                .filter(each -> each.day().isPresent() && each.day().getAsLong() == day)
+                .sorted(
+                        Comparator.comparingLong((Expedition each) -> each.wonTicks().orElse(0))
+                                .thenComparingLong(Expedition::id))
+                .limit(most)
+                .toList();
+    }
+
+    /** Whether that character has been in the delve of that day, however it ended. */
+    boolean hasTried(ActorId who, long day) {
+        return kept.values().stream()
+                .filter(each -> each.day().isPresent() && each.day().getAsLong() == day)
+                .anyMatch(each -> each.member(who).isPresent());
+    }
+
+    /** Another day: who tried that of an earlier one in vain is forgotten. */
+    void dayIs(long day) {
+        today = day;
+        for (var each : List.copyOf(kept.values())) if (!isKept(each)) forget(each.id());
+    }
+
+    /** While it is open or was cleared; a try at the delve of the day until that is over. */
+    private boolean isKept(Expedition each) {
+        return each.isOpen()
+                || each.wonTicks().isPresent()
+                || (each.day().isPresent() && each.day().getAsLong() == today);
+    }
+
+    /** Takes over what was stored; marks nothing. */
+    void restore(Expedition expedition) {
+        kept.put(expedition.id(), expedition);
+    }
+
+    void changed(Expedition expedition) {
+        if (!isKept(expedition)) {
+            forget(expedition.id());
+            return;
+        }
+        kept.put(expedition.id(), expedition);
+        marks.changed(expedition.id(), expedition);
+        var over = cleared().stream().filter(each -> !each.isOpen()).toList();
+        if (over.size() > CLEARED_MAX) forget(over.getFirst().id());
+    }
+
+    private void forget(long id) {
+        kept.remove(id);
+        marks.gone(id);
+    }
+
+    /** The oldest first; somebody may still be in the latest. */
+    private List<Expedition> cleared() {
+        return kept.values().stream().filter(each -> each.wonTicks().isPresent()).toList();
+    }
+}

@@ -1,0 +1,186 @@
+package emberdelve.server.feature.delve;
+
+import emberdelve.config.content.TimeMode;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Presence;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.model.Actor;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * {@code delve}, {@code delve turns}, {@code delve daily}: opens an adventure for the group, at the
+ * dungeon's mouth. {@code delve join}, {@code leave}, {@code info}, {@code scores}.
+ */
+public record DelveCommand(Wish wish) implements Command.Free {
+    /** A screenful. */
+    private static final int LISTED = 10;
+
+    public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "del*ve").parsed(DelveCommand::parse);
+
+    /** What is wanted; its words are those behind the verb. */
+    public enum Wish {
+        /** In: into the one that is open for the group, or a new one. */
+        IN(""),
+        IN_TURNS("turns"),
+        DAILY("daily"),
+        DAILY_TURNS("daily turns"),
+        JOIN("join"),
+        LEAVE("leave"),
+        INFO("info"),
+        SCORES("scores"),
+        DAILY_SCORES("daily scores");
+
+        private final String words;
+
+        Wish(String words) {
+            this.words = words;
+        }
+    }
+
+    private static Optional<Command> parse(String rest) {
+        var typed = rest.toLowerCase(Locale.ROOT);
+        for (var wish : Wish.values())
+            if (wish.words.equals(typed)) return Optional.of(new DelveCommand(wish));
+        return Optional.empty();
+    }
+
+    @Override
+    public Reply run(Scene scene) {
+        var delves = scene.world().part(Delves.class);
+        var self = scene.self();
+        return switch (wish) {
+            case IN ->
+                    reply(
+                            scene,
+                            delves.of(self).filter(DelveCommand::isOn).isPresent()
+                                    ? delves.join(self)
+                                    : open(scene, TimeMode.REALTIME));
+            case IN_TURNS -> reply(scene, open(scene, TimeMode.TURNS));
+            case DAILY -> reply(scene, delves.openDaily(self, TimeMode.REALTIME));
+            case DAILY_TURNS -> reply(scene, delves.openDaily(self, TimeMode.TURNS));
+            case JOIN -> reply(scene, delves.join(self));
+            case LEAVE -> leave(scene);
+            case INFO -> show(scene);
+            case SCORES -> Reply.of(cleared(scene, LISTED));
+            case DAILY_SCORES ->
+                    Reply.of(
+                            new DelveRecords(
+                                    true,
+                                    lines(
+                                            scene,
+                                            delves.annals().quickest(delves.today(), LISTED))));
+        };
+    }
+
+    /** The last one out is told what becomes of it. */
+    private static Reply leave(Scene scene) {
+        var delves = scene.world().part(Delves.class);
+        var delve = delves.at(scene.room());
+        var entry = delves.leave(scene.self());
+        if (entry != Entry.DONE) return reply(scene, entry);
+        return delve.filter(each -> !each.visitors().isEmpty()).isPresent()
+                ? Reply.NOTHING
+                : Reply.note("delve.falls-in");
+    }
+
+    /** Whoever has lost the link stays where it is safe. */
+    private static Entry open(Scene scene, TimeMode pace) {
+        return scene.world()
+                .part(Delves.class)
+                .open(
+                        scene.self(),
+                        pace,
+                        member ->
+                                scene.directory().of(member).filter(Presence::linkDead).isEmpty());
+    }
+
+    /** The delves that were cleared last. */
+    public static DelveRecords cleared(Scene scene, int most) {
+        return new DelveRecords(
+                false, lines(scene, scene.world().part(Delves.class).annals().cleared(most)));
+    }
+
+    private static boolean isOn(Delve delve) {
+        return delve.expedition().isOn();
+    }
+
+    private static Reply show(Scene scene) {
+        var delves = scene.world().part(Delves.class);
+        var delve = delves.at(scene.room()).or(() -> delves.of(scene.self()));
+        if (delve.isEmpty()) return Reply.note("delve.has-none");
+        var expedition = delve.get().expedition();
+        var ticks = expedition.wonTicks().orElse(delve.get().playedTicks());
+        return Reply.of(
+                new DelveView(
+                        expedition.site(),
+                        stage(expedition),
+                        expedition.day().isPresent(),
+                        delve.get().monsters().size(),
+                        ticks / scene.world().ticks(Duration.ofSeconds(1)),
+                        delve.get().visitors().stream().map(Actor::name).toList(),
+                        expedition.members().stream()
+                                .filter(Expedition.Member::fallen)
+                                .map(Expedition.Member::name)
+                                .toList()));
+    }
+
+    private static DelveView.Stage stage(Expedition expedition) {
+        if (expedition.wonTicks().isPresent()) return DelveView.Stage.CLEARED;
+        return expedition.isLost() ? DelveView.Stage.LOST : DelveView.Stage.ON;
+    }
+
+    private static List<DelveRecords.Line> lines(Scene scene, List<Expedition> cleared) {
+        var second = scene.world().ticks(Duration.ofSeconds(1));
+        return cleared.stream()
+                .map(each ->
+                        new DelveRecords.Line(
+                                each.site(),
+                                each.wonTicks().orElse(0) / second,
+                                each.members().stream().map(Expedition.Member::name).toList()))
+                .toList();
+    }
+
+    /** Events tell of what was done; a refusal is said here. */
+    private static Reply reply(Scene scene, Entry entry) {
+        return switch (entry) {
+            case DONE -> Reply.NOTHING;
+            case PRACTICE -> Reply.note("delve.practice");
+            case TOO_STRONG ->
+                    Reply.note(
+                            "delve.too-strong",
+                            Map.of(
+                                    "level",
+                                    Integer.toString(
+                                            scene.world()
+                                                    .content()
+                                                    .delves()
+                                                    .orElseThrow()
+                                                    .dailyLevel())));
+            case ALONE -> Reply.note("delve.alone");
+            case NO_DELVES -> Reply.note("delve.none");
+            case NOT_AT_MOUTH ->
+                    Reply.note(
+                            "delve.not-at-mouth",
+                            Map.of(
+                                    "room",
+                                    scene.world().part(Delves.class).mouth().template().name()));
+            case FIGHTING -> Reply.note("delve.fighting");
+            case NOT_YOURSELF -> Reply.note("delve.not-yourself");
+            case INSIDE -> Reply.note("delve.inside");
+            case OUTSIDE -> Reply.note("delve.outside");
+            case NOT_LEADER -> Reply.note("delve.not-leader");
+            case HAS_ONE -> Reply.note("delve.has-one");
+            case HAS_NONE -> Reply.note("delve.has-none");
+            case FALLEN -> Reply.note("delve.fallen");
+            case FULL -> Reply.note("delve.full");
+            case TOO_MANY -> Reply.note("delve.too-many");
+        };
+    }
+}

@@ -1,0 +1,47 @@
+package emberdelve.server.feature.delve;
+
+import emberdelve.server.model.Audibility;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.WorldEvent;
+
+import java.util.List;
+
+/** Delves: going in, coming out, and how they end. {@code site}: its name with its article. */
+public sealed interface DelveEvent extends WorldEvent {
+    Named actor();
+
+    @Override
+    default Audibility audibility() {
+        return Audibility.SELF;
+    }
+
+    @Override
+    default List<Named> actors() {
+        return List.of(actor());
+    }
+
+    /** At the mouth. */
+    record WentIn(Named actor, String site) implements DelveEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.ROOM;
+        }
+    }
+
+    /** Where it climbs out. */
+    record CameOut(Named actor) implements DelveEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.ROOM;
+        }
+    }
+
+    /** {@code tale}: how it begins. */
+    record Opened(Named actor, String site, String tale) implements DelveEvent {}
+
+    /** Nobody lives there any more. */
+    record Won(Named actor, String site, String tale) implements DelveEvent {}
+
+    /** Nobody is left who could clear it. */
+    record Lost(Named actor, String site, String tale) implements DelveEvent {}
+}

@@ -1,0 +1,67 @@
+package emberdelve.server.feature.delve;
+
+import emberdelve.server.text.Sheet;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Delves: how one stands, and who cleared which. */
+final class DelvePages {
+    private static final int SECONDS_PER_MINUTE = 60;
+
+    private DelvePages() {}
+
+    public static void delve(DelveView view, Sheet sheet) {
+        sheet.add("view.delve", Map.of("site", capital(view.site())));
+        if (view.daily()) sheet.add("view.delve-daily");
+        switch (view.stage()) {
+            case ON ->
+                    sheet.add("view.delve-on", Map.of("count", Integer.toString(view.monsters())));
+            case CLEARED -> sheet.add("view.delve-cleared");
+            case LOST -> sheet.add("view.delve-lost");
+        }
+        var isCleared = view.stage() == DelveView.Stage.CLEARED;
+        sheet.add(
+                isCleared ? "view.delve-time-cleared" : "view.delve-time",
+                Map.of("time", time(view.seconds(), sheet)));
+        if (view.here().isEmpty()) sheet.add("view.delve-nobody-in");
+        else sheet.add("view.delve-in", names(view.here()));
+        if (!view.fallen().isEmpty()) sheet.add("view.delve-fallen", names(view.fallen()));
+    }
+
+    public static void table(DelveRecords table, Sheet sheet) {
+        if (table.lines().isEmpty()) {
+            sheet.add(table.ofToday() ? "view.delve-table-day-none" : "view.delve-table-none");
+            return;
+        }
+        sheet.add(table.ofToday() ? "view.delve-table-day" : "view.delve-table");
+        for (var at = 0; at < table.lines().size(); at++) {
+            var line = table.lines().get(at);
+            sheet.add(
+                    "view.delve-line",
+                    Map.of(
+                            "number", Integer.toString(at + 1),
+                            "site", line.site(),
+                            "names", String.join(", ", line.party()),
+                            "time", time(line.seconds(), sheet)));
+        }
+    }
+
+    private static Map<String, String> names(List<String> names) {
+        return Map.of("names", String.join(", ", names));
+    }
+
+    private static String time(long seconds, Sheet sheet) {
+        var arguments =
+                Map.of(
+                        "minutes", Long.toString(seconds / SECONDS_PER_MINUTE),
+                        "seconds", Long.toString(seconds % SECONDS_PER_MINUTE));
+        var isShort = seconds < SECONDS_PER_MINUTE;
+        return sheet.words(isShort ? "view.delve-seconds" : "view.delve-minutes", arguments);
+    }
+
+    private static String capital(String words) {
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+    }
+}

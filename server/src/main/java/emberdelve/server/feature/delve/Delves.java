@@ -1,0 +1,368 @@
+package emberdelve.server.feature.delve;
+
+import emberdelve.config.content.TimeMode;
+import emberdelve.server.feature.fight.Disengagement;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.hire.Hirelings;
+import emberdelve.server.feature.level.Experience;
+import emberdelve.server.feature.level.Kills;
+import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.kernel.Items;
+import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.Zones;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Place;
+import emberdelve.server.model.Room;
+import emberdelve.server.model.Zone;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+
+/**
+ * The delves that are open: who goes in and comes out, and how they end (docs/rules.md R11). Those
+ * that were cleared are in its {@link Annals}. Thread: world.
+ */
+public final class Delves {
+    private static final String REASON = "delve";
+    private static final long SECONDS_PER_DAY = 86_400;
+
+    private final World world;
+    private final Groups groups;
+    private final Hirelings hirelings;
+    private final Disengagement disengagement;
+    private final Spawner spawner;
+    private final Kills kills;
+    private final Items items;
+    private final RandomGenerator seeds;
+    private final Annals annals;
+    private final Map<Long, Delve> open = new TreeMap<>();
+    private long today;
+
+    public Delves(
+            World world,
+            Groups groups,
+            Hirelings hirelings,
+            Disengagement disengagement,
+            Spawner spawner,
+            Kills kills,
+            Items items) {
+        this.world = world;
+        this.groups = groups;
+        this.hirelings = hirelings;
+        this.disengagement = disengagement;
+        this.spawner = spawner;
+        this.kills = kills;
+        this.items = items;
+        this.seeds = world.chance("delves");
+        this.annals = new Annals(world.changes().of(Expedition.class));
+    }
+
+    /** Those that were cleared. */
+    public Annals annals() {
+        return annals;
+    }
+
+    /** By age. */
+    public List<Delve> open() {
+        return List.copyOf(open.values());
+    }
+
+    /** The day outside, in days since 1970. */
+    public long today() {
+        return today;
+    }
+
+    /** So late it is outside, in seconds since 1970: it decides which delve is that of the day. */
+    public void timeIs(long second) {
+        var day = Math.floorDiv(second, SECONDS_PER_DAY);
+        if (day == today) return;
+        today = day;
+        annals.dayIs(day);
+    }
+
+    /** The one whose zone that room is in. */
+    public Optional<Delve> at(Room room) {
+        return open.values().stream().filter(delve -> delve.zone() == room.zone()).findFirst();
+    }
+
+    /** Whether that zone is a delve. */
+    public boolean isOne(Zone zone) {
+        return open.values().stream().anyMatch(delve -> delve.zone() == zone);
+    }
+
+    /**
+     * The one that is open for them: where they have been, or one of their group is. One that is
+     * not decided comes first.
+     */
+    public Optional<Delve> of(Actor actor) {
+        var group = groups.companionsOf(actor).stream().map(Actor::id).toList();
+        return open.values().stream()
+                .filter(delve -> !delve.isLeft())
+                .filter(delve ->
+                        delve.expedition().member(actor.id()).isPresent()
+                                || delve.visitors().stream()
+                                        .anyMatch(in -> group.contains(in.id())))
+                .min(Comparator.comparing(delve -> !delve.expedition().isOn()));
+    }
+
+    /**
+     * Opens one for the leader's group, and those of it go in who stand here.
+     *
+     * @param comes who is not left behind, besides the leader
+     */
+    public Entry open(Actor leader, TimeMode pace, Predicate<Actor> comes) {
+        if (isLedByAnother(leader)) {
+            var refusal = refusal(leader);
+            return refusal == Entry.DONE ? Entry.NOT_LEADER : refusal;
+        }
+        var refusal = refusalToOpen(leader);
+        if (refusal != Entry.DONE) return refusal;
+
+        var group = groups.companionsOf(leader).stream().filter(Actor::isPresent).toList();
+        var levels = group.stream().mapToInt(each -> each.progress().level()).sum();
+        var seed = new DelveSeed(seeds.nextLong(), group.size(), levels);
+        var delve = begin(seed, pace, OptionalLong.empty());
+        for (var member : group) {
+            var goes = member == leader || comes.test(member);
+            if (goes && refusal(member) == Entry.DONE) enter(delve, member);
+        }
+        return Entry.DONE;
+    }
+
+    /**
+     * Opens the delve of the day for one alone, of the level at most that it is made for. The first
+     * one of a character's day is ranked.
+     */
+    public Entry openDaily(Actor actor, TimeMode pace) {
+        var refusal = refusalToOpen(actor);
+        if (refusal != Entry.DONE) return refusal;
+        var level = world.content().delves().orElseThrow().dailyLevel();
+        if (actor.progress().level() > level) return Entry.TOO_STRONG;
+        var isPractice = annals.hasTried(actor.id(), today);
+        var day = isPractice ? OptionalLong.empty() : OptionalLong.of(today);
+        enter(begin(new DelveSeed(today, 1, level), pace, day), actor);
+        return isPractice ? Entry.PRACTICE : Entry.DONE;
+    }
+
+    /** Why somebody cannot open one now, of whatever kind. */
+    private Entry refusalToOpen(Actor actor) {
+        var refusal = refusal(actor);
+        if (refusal != Entry.DONE) return refusal;
+        if (of(actor).filter(delve -> delve.expedition().isOn()).isPresent()) return Entry.HAS_ONE;
+        return open.size() >= world.content().delves().orElseThrow().openMax()
+                ? Entry.TOO_MANY
+                : Entry.DONE;
+    }
+
+    /** Goes into the one that is open for the group. */
+    public Entry join(Actor actor) {
+        var refusal = refusal(actor);
+        if (refusal != Entry.DONE) return refusal;
+        var delve = of(actor).filter(each -> !each.expedition().isLost());
+        if (delve.isEmpty()) return Entry.HAS_NONE;
+        var known = delve.get().expedition().member(actor.id());
+        if (known.filter(Expedition.Member::fallen).isPresent()) return Entry.FALLEN;
+        if (known.isEmpty() && delve.get().expedition().isRanked()) return Entry.ALONE;
+        if (known.isEmpty()
+                && delve.get().expedition().members().size()
+                        >= world.rules().limits().groupMembers()) return Entry.FULL;
+        enter(delve.get(), actor);
+        return Entry.DONE;
+    }
+
+    /** Comes out at the mouth; the last one out lets it fall in behind. */
+    public Entry leave(Actor actor) {
+        var delve = at(actor.room());
+        if (delve.isEmpty()) return Entry.OUTSIDE;
+        if (actor.combat().isFighting() || isAttacked(actor)) return Entry.FIGHTING;
+        if (actor.minds().isOverridden()) return Entry.NOT_YOURSELF;
+        leadOut(actor);
+        if (delve.get().zone().isDeserted()) delve.get().leave();
+        return Entry.DONE;
+    }
+
+    /** If it is in one, it is at the mouth at once: nobody is stored in a place that will end. */
+    public void leadOut(Actor actor) {
+        if (!actor.isPresent() || at(actor.room()).isEmpty()) return;
+        var along = hirelingsWith(actor);
+        world.emit(actor.room(), new DelveEvent.CameOut(actor.named()));
+        shift(actor, mouth());
+        for (var hireling : along) shift(hireling, mouth());
+    }
+
+    /** The room to come out at, and to be found in when one's own is no more. */
+    public Room mouth() {
+        return world.content()
+                .delves()
+                .flatMap(delves -> world.map().find(delves.mouth()))
+                .orElseGet(() -> world.map().room(world.rules().startRoom()));
+    }
+
+    /** A character died there. */
+    public void fell(Actor victim, Room where) {
+        at(where).ifPresent(delve -> change(delve, delve.expedition().fell(victim.id())));
+    }
+
+    /** What time does: those that are decided end, and those that nobody visits fall in. */
+    public void tick() {
+        if (open.isEmpty()) return;
+        for (var delve : List.copyOf(open.values()))
+            world.guard().run(delve.zone(), () -> watch(delve));
+    }
+
+    /** Those that were stored: the open ones are there again, with nobody living in them yet. */
+    public void restore(List<Expedition> stored) {
+        for (var expedition : stored) {
+            annals.restore(expedition);
+            if (!expedition.isOpen() || world.content().delves().isEmpty()) continue;
+            var keeps = world.content().delves().get().restartKeeps();
+            lay(expedition, world.ticks(keeps));
+        }
+    }
+
+    private Delve begin(DelveSeed seed, TimeMode pace, OptionalLong day) {
+        var drafted =
+                new Expedition(
+                        world.newId(),
+                        seed,
+                        pace,
+                        day,
+                        "",
+                        world.now(),
+                        List.of(),
+                        true,
+                        false,
+                        OptionalLong.empty());
+        var closes = world.content().delves().orElseThrow().emptyCloses();
+        var delve = lay(drafted, world.ticks(closes));
+        for (var treasure : delve.plan().treasure()) {
+            var type = world.content().items().get(treasure.item());
+            if (type != null)
+                items.mint(type, new Place.OnFloor(world.map().room(treasure.room())), REASON);
+        }
+        spawner.fill(delve.zone());
+        return delve;
+    }
+
+    private Delve lay(Expedition drafted, long keptTicks) {
+        var plan =
+                DelveGenerator.plan(
+                        drafted.zoneId(), drafted.seed(), drafted.pace(), world.content());
+        var expedition = drafted.site().isEmpty() ? drafted.at(plan.site()) : drafted;
+        // Not the generator's own stream: what lives there has rolled nothing yet.
+        var zone = world.part(Zones.class).open(plan.zone(), ~drafted.seed().seed());
+        var delve = new Delve(expedition, plan, zone, keptTicks);
+        open.put(expedition.id(), delve);
+        return delve;
+    }
+
+    private void enter(Delve delve, Actor actor) {
+        if (delve.expedition().member(actor.id()).isEmpty())
+            change(delve, delve.expedition().joinedBy(actor.id(), actor.name()));
+        var entrance = world.map().room(delve.plan().entrance());
+        var site = delve.expedition().site();
+        world.emit(actor.room(), new DelveEvent.WentIn(actor.named(), site));
+        world.tell(actor, new DelveEvent.Opened(actor.named(), site, delve.plan().opening()));
+        // One's own try is without help.
+        var along = delve.expedition().isRanked() ? List.<Actor>of() : hirelingsWith(actor);
+        shift(actor, entrance);
+        for (var hireling : along) shift(hireling, entrance);
+    }
+
+    /** Those whom they pay come along when they are at hand. */
+    private List<Actor> hirelingsWith(Actor hirer) {
+        return hirelings.of(hirer).stream()
+                .filter(hireling -> hireling.isPresent() && hireling.room() == hirer.room())
+                .toList();
+    }
+
+    private void shift(Actor actor, Room to) {
+        disengagement.leave(actor);
+        world.population().move(actor, to);
+        world.emit(to, new MoveEvent.Arrived(actor.named(), Optional.empty()));
+        world.turns().arrange(actor);
+    }
+
+    private void watch(Delve delve) {
+        var closes = world.content().delves().orElseThrow().emptyCloses();
+        if (delve.expedition().isOn()) decide(delve);
+        if (!delve.isGivenUp(world.now(), world.ticks(closes))) return;
+        if (delve.expedition().isOn()) lose(delve);
+        for (var hireling : delve.hirelings()) shift(hireling, mouth());
+        open.remove(delve.expedition().id());
+        world.part(Zones.class).close(delve.zone(), REASON);
+        change(delve, delve.expedition().closed());
+    }
+
+    private void decide(Delve delve) {
+        if (delve.zone().isDeserted()) {
+            var members = delve.expedition().members();
+            if (members.stream().allMatch(Expedition.Member::fallen)) lose(delve);
+        } else if (delve.isCleared()) {
+            win(delve);
+        }
+    }
+
+    private void win(Delve delve) {
+        change(delve, delve.expedition().won(delve.playedTicks()));
+        var visitors = delve.visitors();
+        var level = visitors.stream().mapToInt(each -> each.progress().level()).max().orElse(1);
+        var percent = world.content().delves().orElseThrow().bonusPercent();
+        var bonus = Experience.share(delve.plan().worth(level) * percent / 100, visitors.size());
+        var expedition = delve.expedition();
+        for (var visitor : visitors) {
+            world.tell(
+                    visitor,
+                    new DelveEvent.Won(visitor.named(), expedition.site(), delve.plan().victory()));
+            // It is told as one's own: nobody killed anything together just now.
+            kills.gain(visitor, bonus, 1);
+        }
+    }
+
+    /** Those hear of it who are in the dungeon, wherever. */
+    private void lose(Delve delve) {
+        change(delve, delve.expedition().lost());
+        for (var member : delve.expedition().members()) {
+            world.population()
+                    .find(member.id())
+                    .filter(Actor::isPresent)
+                    .ifPresent(actor ->
+                            world.tell(
+                                    actor,
+                                    new DelveEvent.Lost(
+                                            actor.named(),
+                                            delve.expedition().site(),
+                                            delve.plan().defeat())));
+        }
+    }
+
+    private void change(Delve delve, Expedition changed) {
+        delve.becomes(changed);
+        annals.changed(changed);
+    }
+
+    /** Why somebody cannot go in now, wherever to. */
+    private Entry refusal(Actor actor) {
+        var delves = world.content().delves();
+        if (delves.isEmpty()) return Entry.NO_DELVES;
+        if (at(actor.room()).isPresent()) return Entry.INSIDE;
+        if (!actor.room().id().equals(delves.get().mouth())) return Entry.NOT_AT_MOUTH;
+        if (actor.combat().isFighting()) return Entry.FIGHTING;
+        return actor.minds().isOverridden() ? Entry.NOT_YOURSELF : Entry.DONE;
+    }
+
+    private boolean isLedByAnother(Actor actor) {
+        return groups.of(actor).filter(group -> group.leader() != actor).isPresent();
+    }
+
+    private static boolean isAttacked(Actor actor) {
+        return actor.room().actors().stream().anyMatch(other -> other.combat().isFighting(actor));
+    }
+}

@@ -1,0 +1,43 @@
+package emberdelve.server.feature.delve;
+
+import emberdelve.config.content.DelveContent;
+import emberdelve.config.content.DelveSite;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/**
+ * What a delve is called, "the Sunken Crypt of the Ashen King", and what is told with it.
+ *
+ * @param owner without article: {@code Ashen King}
+ */
+record SiteName(String adjective, String place, String owner) {
+    private static final String SENTENCE_END = ". ";
+
+    static SiteName of(DelveSite site, DelveContent.Names names, RandomGenerator random) {
+        return new SiteName(
+                any(names.adjectives(), random),
+                any(site.places(), random),
+                any(names.owners(), random));
+    }
+
+    /** One of them, each as likely as any other. */
+    static <T> T any(List<T> choices, RandomGenerator random) {
+        return choices.get(random.nextInt(choices.size()));
+    }
+
+    /** With its article, in the middle of a sentence. */
+    String words() {
+        return "the " + adjective + " " + place + " of the " + owner;
+    }
+
+    /** Fills the gaps of a tale; a sentence that begins with the name begins with a capital. */
+    String fill(String tale) {
+        var name = words();
+        var begun = "T" + name.substring(1);
+        var told = tale.startsWith("{site}") ? begun + tale.substring("{site}".length()) : tale;
+        return told.replace(SENTENCE_END + "{site}", SENTENCE_END + begun)
+                .replace("{site}", name)
+                .replace("{owner}", owner);
+    }
+}

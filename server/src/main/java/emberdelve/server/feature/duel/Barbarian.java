@@ -1,0 +1,65 @@
+package emberdelve.server.feature.duel;
+
+import emberdelve.config.content.Alignment;
+import emberdelve.config.content.Dice;
+import emberdelve.config.content.Melee;
+import emberdelve.config.content.Pronouns;
+import emberdelve.config.content.Saga;
+import emberdelve.server.model.Abilities;
+import emberdelve.server.model.Fighter;
+
+import java.util.Collection;
+import java.util.random.RandomGenerator;
+
+/**
+ * Whom somebody is for the length of one duel.
+ *
+ * @param hp at the beginning, at least 1
+ */
+public record Barbarian(
+        String name,
+        Pronouns pronouns,
+        Alignment alignment,
+        Abilities abilities,
+        int hp,
+        Saga.Weapon weapon) {
+    private static final Dice HIT_DIE = new Dice(1, 8, 0);
+
+    /**
+     * Abilities first, in their order, then hit points, and the rest from the saga's lists.
+     *
+     * @param taken names that others have already
+     */
+    static Barbarian roll(Saga saga, Collection<String> taken, RandomGenerator random) {
+        var abilities = Abilities.roll(random);
+        var hp = hitPoints(abilities.constitution(), random);
+        var free = saga.names().stream().filter(name -> !taken.contains(name)).toList();
+        return new Barbarian(
+                Saga.one(free.isEmpty() ? saga.names() : free, random),
+                Saga.one(saga.pronouns(), random),
+                Saga.one(saga.alignments(), random),
+                abilities,
+                hp,
+                Saga.one(saga.weapons(), random));
+    }
+
+    /** {@code max(1, 1d8 + CON modifier)} (docs/rules.md R10.3). */
+    static int hitPoints(int constitution, RandomGenerator random) {
+        return Math.max(1, HIT_DIE.roll(random) + Abilities.modifier(constitution));
+    }
+
+    /** With a beginner's THAC0 and armour class, and this weapon's dice. */
+    Fighter fighter() {
+        return new Fighter(
+                0,
+                0,
+                0,
+                0,
+                Melee.USUAL.armedWith(weapon.damage()),
+                Abilities.modifier(abilities.strength()));
+    }
+
+    int initiativeModifier() {
+        return Abilities.modifier(abilities.dexterity());
+    }
+}

@@ -1,0 +1,39 @@
+package emberdelve.server.feature.duel;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Find;
+import emberdelve.server.command.Presence;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.TargetName;
+import emberdelve.server.feature.talk.Chat;
+import emberdelve.server.model.Actor;
+
+import java.util.Map;
+import java.util.Optional;
+
+/** {@code duel NAME}, {@code duel group NAME}: asks a player in the room for a duel. */
+record ChallengeCommand(String name, boolean groups) implements Command.Free {
+    @Override
+    public Reply run(Scene scene) {
+        var found = here(scene);
+        if (found.isEmpty()) return Reply.note("target.not-here", Map.of("what", name));
+
+        var other = found.get();
+        if (other.ignores(scene.self())) return Reply.note("tell.ignored", other.named());
+        if (scene.directory().of(other).filter(Presence::linkDead).isPresent())
+            return Reply.note("duel.link-dead", other.named());
+        if (!scene.directory().kept(Chat.class).maySpeakNow(scene.self(), scene.world().now()))
+            return Reply.note("talk.breathless");
+        return DuelReplies.of(
+                scene.world().part(Duels.class).challenge(scene.self(), other, groups),
+                other.named());
+    }
+
+    /** Players first: nobody means a rat while somebody called Ratka is here. */
+    private Optional<Actor> here(Scene scene) {
+        var typed = TargetName.parse(name);
+        var players = scene.room().actors().stream().filter(Actor::isCharacter).toList();
+        return Find.actor(players, typed).or(() -> scene.somebody(name));
+    }
+}

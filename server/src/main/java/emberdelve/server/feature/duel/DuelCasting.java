@@ -1,0 +1,55 @@
+package emberdelve.server.feature.duel;
+
+import emberdelve.config.content.Saga;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Named;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+
+/** Gives everybody in one duel a barbarian to be, with a name of their own. Thread: world. */
+final class DuelCasting {
+    private final World world;
+    private final Saga saga;
+    private final RandomGenerator random;
+    private final Set<String> taken = new HashSet<>();
+    private final Map<Actor, Duelist> players = new LinkedHashMap<>();
+
+    DuelCasting(World world, Saga saga, RandomGenerator random) {
+        this.world = world;
+        this.saga = saga;
+        this.random = random;
+    }
+
+    /** Names of those who stand by would be taken for them. */
+    void leaveOut(List<Actor> bystanders) {
+        for (var each : bystanders) taken.add(each.name());
+    }
+
+    void play(Actor actor, DuelSide side) {
+        players.put(actor, duelist(actor.id(), side));
+    }
+
+    /** Somebody of Winterlund whom nobody plays. */
+    Duelist stranger(DuelSide side) {
+        return duelist(new ActorId(world.newId()), side);
+    }
+
+    /** Who plays whom, in the order of {@link #play}. */
+    Map<Actor, Duelist> players() {
+        return players;
+    }
+
+    private Duelist duelist(ActorId id, DuelSide side) {
+        var barbarian = Barbarian.roll(saga, taken, random);
+        taken.add(barbarian.name());
+        return new Duelist(
+                new Named(id, barbarian.name(), "", barbarian.pronouns()), barbarian, side);
+    }
+}

@@ -1,0 +1,25 @@
+package emberdelve.server.feature.duel;
+
+import emberdelve.server.feature.fight.AttackResult;
+
+import java.util.List;
+
+/**
+ * What happened in one round.
+ *
+ * @param number from 1
+ * @param order as they rolled for it, the first first; some may have fallen before their turn
+ * @param strokes in the order in which they were struck
+ */
+record DuelRound(int number, List<Rolled> order, List<Stroke> strokes) {
+    /** {@code initiative}: 1d6 and the DEX modifier. */
+    record Rolled(Duelist who, int initiative) {}
+
+    /** {@code hpBefore}, {@code hpAfter}: the target's. */
+    record Stroke(
+            Duelist attacker, Duelist target, AttackResult result, int hpBefore, int hpAfter) {
+        boolean isFatal() {
+            return hpBefore > 0 && hpAfter == 0;
+        }
+    }
+}

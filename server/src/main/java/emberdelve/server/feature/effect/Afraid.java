@@ -1,0 +1,22 @@
+package emberdelve.server.feature.effect;
+
+import emberdelve.server.feature.move.Run;
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Mind;
+import emberdelve.server.model.Rest;
+import emberdelve.server.model.Turn;
+
+/** Runs from room to room, whether or not it fights; where no way is open it cowers. */
+public enum Afraid implements Mind {
+    AFRAID;
+
+    @Override
+    public String word() {
+        return "afraid";
+    }
+
+    @Override
+    public Action decide(Turn turn) {
+        return turn.waysToFlee().isEmpty() ? Rest.REST : Run.RUN;
+    }
+}

@@ -1,0 +1,21 @@
+package emberdelve.server.feature.effect;
+
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Mind;
+import emberdelve.server.model.Rest;
+import emberdelve.server.model.Turn;
+
+/** Fast asleep: does nothing. Whatever hurts ends it (docs/rules.md R6.12). */
+public enum Asleep implements Mind {
+    ASLEEP;
+
+    @Override
+    public String word() {
+        return "asleep";
+    }
+
+    @Override
+    public Action decide(Turn turn) {
+        return Rest.REST;
+    }
+}

@@ -1,0 +1,30 @@
+package emberdelve.server.feature.effect;
+
+import emberdelve.server.feature.fight.Attack;
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Mind;
+import emberdelve.server.model.Rest;
+import emberdelve.server.model.Turn;
+
+import java.util.Optional;
+
+/** Follows and defends whoever charmed it (docs/rules.md R6.12). */
+record Charmed(Actor by) implements Mind {
+    @Override
+    public String word() {
+        return "charmed";
+    }
+
+    @Override
+    public Optional<Actor> master() {
+        return Optional.of(by);
+    }
+
+    @Override
+    public Action decide(Turn turn) {
+        if (!by.isPresent()) return Rest.REST;
+        if (by.room() != turn.room()) return Loyalty.follow(turn, by).orElse(Rest.REST);
+        return Loyalty.threat(turn, by).<Action>map(Attack::new).orElse(Rest.REST);
+    }
+}

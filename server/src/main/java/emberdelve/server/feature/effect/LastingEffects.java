@@ -1,0 +1,130 @@
+package emberdelve.server.feature.effect;
+
+import emberdelve.config.content.Effect;
+import emberdelve.server.feature.fight.Fights;
+import emberdelve.server.feature.fight.Sides;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.StatusEffect;
+import emberdelve.server.model.Zone;
+
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * What has befallen actors for a while: haste, poison, strength. One of a name at a time: what
+ * comes again lasts as long as the longer of the two. Thread: world.
+ */
+public final class LastingEffects {
+    /** So many at once; a further one does not take hold. Ten potions are enough for a screen. */
+    public static final int MAX = 16;
+
+    private final World world;
+    private final Fights fights;
+
+    public LastingEffects(World world, Fights fights) {
+        this.world = world;
+        this.fights = fights;
+    }
+
+    /** Whether {@link #befall} would change anything. */
+    boolean canBefall(Actor target, String name, Duration lasts) {
+        var end = target.room().zone().now() + world.ticks(lasts);
+        for (var known : target.statusEffects().active()) {
+            if (known.name().equals(name)) return known.endTick() < end;
+        }
+        return target.statusEffects().active().size() < MAX;
+    }
+
+    /** Lets it befall the target; told before it is done. */
+    void befall(Actor target, String name, Effect.Lasting effect, Duration lasts, Actor cause) {
+        var zone = target.room().zone();
+        var end = zone.now() + world.ticks(lasts);
+        var next =
+                effect instanceof Effect.OverTime over
+                        ? zone.now() + world.ticks(over.every())
+                        : end;
+        world.emit(target.room(), new EffectEvent.Befell(target.named(), name));
+        world.turns()
+                .changeSpeed(
+                        target,
+                        () -> {
+                            target.statusEffects().end(known -> known.name().equals(name));
+                            target.statusEffects()
+                                    .begin(new StatusEffect(name, effect, cause, next, end));
+                        });
+        zone.afflicted().add(target);
+    }
+
+    /**
+     * Goes on with what had befallen a character before the server stopped; silently.
+     *
+     * @param status its ticks count from now
+     */
+    public void resume(Actor actor, StatusEffect status) {
+        var zone = actor.room().zone();
+        world.turns()
+                .changeSpeed(actor, () -> actor.statusEffects().begin(status.shifted(zone.now())));
+        zone.afflicted().add(actor);
+    }
+
+    /** Ends those of that name; answers whether there were any. */
+    boolean end(Actor target, String name) {
+        if (!target.statusEffects().is(name)) return false;
+
+        world.emit(target.room(), new EffectEvent.Passed(target.named(), name));
+        world.turns()
+                .changeSpeed(
+                        target, () -> target.statusEffects().end(each -> each.name().equals(name)));
+        return true;
+    }
+
+    /** All at once and silently, as death does. */
+    public void forget(Actor actor) {
+        actor.statusEffects().end(_ -> true);
+        actor.room().zone().afflicted().remove(actor);
+    }
+
+    /** What is due in that zone by now works, and what is over ends. */
+    public void work(Zone zone) {
+        if (zone.afflicted().isEmpty()) return;
+        for (var actor : List.copyOf(zone.afflicted())) {
+            for (var status : List.copyOf(actor.statusEffects().active())) {
+                if (!actor.isPresent()) break;
+                world.guard().run(actor, () -> work(zone, actor, status));
+            }
+            if (actor.statusEffects().active().isEmpty()) zone.afflicted().remove(actor);
+        }
+    }
+
+    private void work(Zone zone, Actor actor, StatusEffect status) {
+        var at = status;
+        while (at.effect() instanceof Effect.OverTime over
+                && at.nextTick() <= Math.min(zone.now(), at.endTick())) {
+            work(over, actor, at.cause());
+            if (!actor.isPresent() || actor.room().zone() != zone) return;
+            at = at.worksNextAt(at.nextTick() + world.ticks(over.every()));
+            actor.statusEffects().replace(status, at);
+            status = at;
+        }
+        if (at.endTick() <= zone.now()) end(actor, at.name());
+    }
+
+    private void work(Effect.OverTime over, Actor actor, Actor cause) {
+        var rolled = over.amount().roll(actor.room().zone().random());
+        if (!over.hurts()) {
+            var amount = Math.min(rolled, actor.stats().hp() - actor.hp());
+            if (amount <= 0) return;
+            world.emit(actor.room(), new EffectEvent.Healed(actor.named(), amount));
+            actor.setHp(actor.hp() + amount);
+            return;
+        }
+        var amount = Math.min(rolled, actor.hp());
+        if (amount <= 0 || Sides.isSafe(actor)) return;
+        world.emit(
+                actor.room(),
+                new EffectEvent.Wasted(actor.named(), over.name(), over.verb(), amount));
+        actor.combat().blow(actor.room().zone().now());
+        fights.wound(actor, amount, cause);
+    }
+}

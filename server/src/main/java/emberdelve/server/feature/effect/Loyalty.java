@@ -1,0 +1,32 @@
+package emberdelve.server.feature.effect;
+
+import emberdelve.server.feature.fight.Sides;
+import emberdelve.server.feature.move.Walk;
+import emberdelve.server.kernel.Sight;
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Turn;
+
+import java.util.Optional;
+
+/** What those who serve somebody have in common, whether by a charm or for pay. */
+public final class Loyalty {
+    private Loyalty() {}
+
+    /** A step towards them; empty where they are, and where no way leads to them. */
+    public static Optional<Action> follow(Turn turn, Actor master) {
+        if (master.room() == turn.room()) return Optional.empty();
+        return turn.part(Sight.class)
+                .firstStep(turn.room(), master.room(), Sight.STEPS_MAX)
+                .map(Walk::new);
+    }
+
+    /** Whoever here fights them, else whom they fight. */
+    public static Optional<Actor> threat(Turn turn, Actor master) {
+        return turn.room().actors().stream()
+                .filter(other ->
+                        other.combat().isFighting(master) || master.combat().isFighting(other))
+                .filter(other -> turn.part(Sides.class).mayHarm(turn.self(), other))
+                .findFirst();
+    }
+}

@@ -1,0 +1,16 @@
+package emberdelve.server.feature.effect;
+
+import emberdelve.config.content.Direction;
+import emberdelve.server.feature.move.Walk;
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Turn;
+
+/** Walks without knowing where; ends like any walk, a held exit included. */
+record Stagger(Direction direction) implements Action {
+    @Override
+    public Outcome perform(Turn turn) {
+        turn.emit(new EffectEvent.Staggered(turn.self().named()));
+        return new Outcome.Instead(new Walk(direction));
+    }
+}

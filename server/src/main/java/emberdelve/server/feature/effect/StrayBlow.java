@@ -1,0 +1,20 @@
+package emberdelve.server.feature.effect;
+
+import emberdelve.server.feature.fight.Fights;
+import emberdelve.server.feature.fight.Sides;
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Effort;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Turn;
+
+/** Strikes whoever is there, friend or enemy; where that is forbidden, the blow goes nowhere. */
+record StrayBlow(Actor target) implements Action {
+    @Override
+    public Outcome perform(Turn turn) {
+        if (!turn.part(Sides.class).mayStrayHit(turn.self(), target))
+            return new Outcome.Instead(Dither.DITHER);
+        turn.part(Fights.class).strike(turn.self(), target);
+        return new Outcome.Done(Effort.ATTACK);
+    }
+}

@@ -1,0 +1,158 @@
+package emberdelve.server.feature.effect;
+
+import emberdelve.config.content.Selector;
+import emberdelve.server.feature.fight.Sides;
+import emberdelve.server.kernel.Light;
+import emberdelve.server.kernel.Sight;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Room;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Finds whom a selector means (docs/rules.md R6.1). Thread: world. */
+public final class Targeting {
+    private final Sight sight;
+    private final Sides sides;
+    private final int pacesPerStep;
+
+    public Targeting(Sight sight, Sides sides, int pacesPerStep) {
+        this.sight = sight;
+        this.sides = sides;
+        this.pacesPerStep = pacesPerStep;
+    }
+
+    /** The result of a search for targets. */
+    public sealed interface Choice {
+        /** These, at least one. */
+        record Targets(List<Actor> actors) implements Choice {}
+
+        /** One of these, at least one: the player must say which. */
+        record OneOf(List<Actor> candidates) implements Choice {}
+
+        /** Nobody is near enough. */
+        enum Nobody implements Choice {
+            NOBODY
+        }
+    }
+
+    /** Whom the selector means when its user names nobody. */
+    public Choice choose(Actor user, Selector selector) {
+        var all = candidates(user, selector);
+        if (all.isEmpty()) return Choice.Nobody.NOBODY;
+        return switch (selector) {
+            case Selector.Self _, Selector.AroundSelf _ -> new Choice.Targets(all);
+            case Selector.SelfOrSelected _ -> new Choice.Targets(List.of(user));
+            case Selector.Closest _ -> new Choice.Targets(List.of(closest(user, all)));
+            case Selector.Selected _, Selector.AroundSelected _ ->
+                    user.combat()
+                            .aim()
+                            .filter(all::contains)
+                            .<Choice>map(aim -> new Choice.Targets(of(user, selector, aim)))
+                            .orElseGet(() -> new Choice.OneOf(all));
+        };
+    }
+
+    /**
+     * Everybody the selector could mean, or whom its user could name; nearest first. All of them
+     * are in sight: nothing reaches through doors, floors and borders of zones, nor round corners.
+     */
+    public List<Actor> candidates(Actor user, Selector selector) {
+        return switch (selector) {
+            case Selector.Self.SELF -> List.of(user);
+            case Selector.Closest(var range, var filter) -> candidates(user, range, filter);
+            case Selector.Selected(var range, var filter) -> candidates(user, range, filter);
+            case Selector.SelfOrSelected(var range, var filter) -> candidates(user, range, filter);
+            case Selector.AroundSelf(var range, var filter) ->
+                    around(user, user.room(), range, filter).stream()
+                            .filter(actor -> actor != user)
+                            .toList();
+            case Selector.AroundSelected _ -> enemiesFirst(user);
+        };
+    }
+
+    /** Whom it touches when that one was named, or is the nearest. */
+    public List<Actor> of(Actor user, Selector selector, Actor named) {
+        return switch (selector) {
+            case Selector.Self _, Selector.AroundSelf _, Selector.Closest _ ->
+                    choose(user, selector) instanceof Choice.Targets(var actors)
+                            ? actors
+                            : List.of();
+            case Selector.Selected _, Selector.SelfOrSelected _ -> List.of(named);
+            case Selector.AroundSelected(var range, var filter) ->
+                    around(user, named.room(), range, filter);
+        };
+    }
+
+    /** Whom an area effect touches around a room: never players who are not with the user. */
+    public List<Actor> around(Actor user, Room centre, int rangePaces, Selector.Filter filter) {
+        var found = new ArrayList<Actor>();
+        for (var near : sight.inSight(centre)) {
+            if (rangePaces == 0 && near.steps() > user.stats().vision()) break;
+            if (rangePaces > 0 && near.steps() * pacesPerStep > rangePaces) break;
+            for (var actor : near.room().actors()) {
+                if (isTouched(user, actor, filter)) found.add(actor);
+            }
+        }
+        return found;
+    }
+
+    private boolean isTouched(Actor user, Actor actor, Selector.Filter filter) {
+        var enemy = sides.mayHarm(user, actor);
+        var own = sides.areTogether(user, actor);
+        return switch (filter) {
+            case ANY -> enemy || own || !(user.isCharacter() && actor.isCharacter());
+            case HOSTILE -> enemy;
+            case ALLY -> own;
+        };
+    }
+
+    private List<Actor> candidates(Actor user, int rangePaces, Selector.Filter filter) {
+        var found = new ArrayList<Actor>();
+        for (var near : sight.inSight(user.room())) {
+            if (near.steps() > user.stats().vision()) break;
+            if (rangePaces > 0 && near.steps() * pacesPerStep > rangePaces) break;
+            if (near.steps() > 0 && !Light.canSeeIn(user, near.room())) continue;
+            for (var actor : near.room().actors()) {
+                if (fits(user, actor, filter)) found.add(actor);
+            }
+        }
+        return found;
+    }
+
+    /** Anybody may be named, but a slip of the finger should not burn oneself. */
+    private List<Actor> enemiesFirst(Actor user) {
+        var all = candidates(user, 0, Selector.Filter.ANY);
+        return Stream.concat(
+                        all.stream().filter(actor -> sides.mayHarm(user, actor)),
+                        all.stream().filter(actor -> !sides.mayHarm(user, actor)))
+                .toList();
+    }
+
+    private boolean fits(Actor user, Actor actor, Selector.Filter filter) {
+        return switch (filter) {
+            case ANY -> true;
+            case HOSTILE -> sides.mayHarm(user, actor);
+            case ALLY ->
+                    sides.areTogether(user, actor)
+                            || (!sides.mayHarm(user, actor) && !actor.isHostileTo(user));
+        };
+    }
+
+    /** The first of the nearest room by the scheduler's order: due first, then quicker. */
+    private static Actor closest(Actor user, List<Actor> nearestFirst) {
+        var room = nearestFirst.getFirst().room();
+        var best = nearestFirst.getFirst();
+        for (var actor : nearestFirst) {
+            if (actor.room() == room && actsBefore(actor, best)) best = actor;
+        }
+        return best;
+    }
+
+    private static boolean actsBefore(Actor one, Actor other) {
+        if (one.appointment().dueTick() != other.appointment().dueTick())
+            return one.appointment().dueTick() < other.appointment().dueTick();
+        return one.speed() < other.speed();
+    }
+}

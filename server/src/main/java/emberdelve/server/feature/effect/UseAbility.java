@@ -1,0 +1,35 @@
+package emberdelve.server.feature.effect;
+
+import emberdelve.config.content.Ability;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Effort;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Turn;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Does what the actor's class can do. It has to recover only if it worked on somebody.
+ *
+ * @param targets as the ability's selector found them; all still there
+ */
+record UseAbility(Ability ability, List<Actor> targets) implements Action {
+    @Override
+    public Outcome perform(Turn turn) {
+        var self = turn.self();
+        var world = turn.part(World.class);
+        var arguments = Map.of("item", ability.name());
+        if (self.progress().level() < ability.level())
+            return new Outcome.Refused("ability.not-yet", List.of(), arguments);
+        if (self.statusEffects().readyAgain(ability.id()) > world.now())
+            return new Outcome.Refused("ability.recovers", List.of(), arguments);
+        if (!world.part(Effects.class).use(self, ability, targets))
+            return new Outcome.Refused("use.nothing-happens", List.of(), arguments);
+
+        self.statusEffects().recover(ability.id(), world.now() + world.ticks(ability.recovers()));
+        return new Outcome.Done(Effort.USE);
+    }
+}

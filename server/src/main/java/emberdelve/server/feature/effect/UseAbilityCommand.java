@@ -1,0 +1,123 @@
+package emberdelve.server.feature.effect;
+
+import emberdelve.config.content.Ability;
+import emberdelve.config.content.Content;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Find;
+import emberdelve.server.command.NameMatch;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Nature;
+import emberdelve.server.view.Note;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/**
+ * {@code ability}: what one's class can do; {@code ability bash}, {@code ability mend tolo}: does
+ * it.
+ *
+ * @param what the ability's word, and whom; empty to list
+ */
+public record UseAbilityCommand(String what) implements Command.Timed {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.FIGHT, "ab*ility", "ca*st")
+                    .listedAfter("rescue")
+                    .optionalText(UseAbilityCommand::new);
+
+    /** The words of all classes' abilities, in the order of the alphabet. */
+    public static SortedSet<String> words(Content content) {
+        var words = new TreeSet<String>();
+        for (var each : content.classes().values())
+            for (var ability : each.abilities()) words.add(ability.id());
+        return words;
+    }
+
+    /** The verb of an ability; who has none of that word is told so. */
+    public static Verb verb(String ability) {
+        return Verb.of(Verb.Kind.FIGHT, ability)
+                .explainedBy("ability")
+                .optionalText(whom -> new UseAbilityCommand((ability + " " + whom).strip()));
+    }
+
+    @Override
+    public Intent intent(Scene scene) {
+        var known = abilities(scene.self());
+        if (what.isEmpty()) return Intent.refuse(list(scene, known));
+
+        var words = what.split(" ", 2);
+        var ability = NameMatch.beginning(known, words[0], Ability::id).stream().findFirst();
+        if (ability.isEmpty())
+            return Intent.refuse(Reply.note("ability.none", Map.of("what", words[0])));
+        return words.length == 1
+                ? byItself(scene, ability.get())
+                : onNamed(scene, ability.get(), words[1]);
+    }
+
+    private static List<Ability> abilities(Actor self) {
+        return self.nature() instanceof Nature.PlayerCharacter character
+                ? character.characterClass().abilities()
+                : List.of();
+    }
+
+    private static Reply list(Scene scene, List<Ability> known) {
+        if (known.isEmpty()) return Reply.note("ability.nothing");
+        var lines = new ArrayList<Note>();
+        for (var ability : known) {
+            var left = scene.self().statusEffects().readyAgain(ability.id()) - scene.world().now();
+            lines.add(
+                    Note.of(
+                            line(ability, scene.self().progress().level(), left),
+                            Map.of(
+                                    "word", ability.id(),
+                                    "level", Integer.toString(ability.level()),
+                                    "ticks", Long.toString(left),
+                                    "text", ability.description())));
+        }
+        return new Reply(List.copyOf(lines), false);
+    }
+
+    private static String line(Ability ability, int level, long ticksLeft) {
+        if (level < ability.level()) return "ability.line-later";
+        return ticksLeft > 0 ? "ability.line-recovers" : "ability.line";
+    }
+
+    private static Intent byItself(Scene scene, Ability ability) {
+        var targeting = scene.world().part(Targeting.class);
+        return switch (targeting.choose(scene.self(), ability.selector())) {
+            case Targeting.Choice.Targets(var actors) -> Intent.to(new UseAbility(ability, actors));
+            case Targeting.Choice.OneOf(var candidates) ->
+                    Intent.refuse(
+                            Find.whom(
+                                    scene,
+                                    ability.name(),
+                                    candidates,
+                                    id -> "ability " + ability.id() + " " + id));
+            case Targeting.Choice.Nobody.NOBODY -> Intent.refuse(Reply.note("ability.nobody-near"));
+        };
+    }
+
+    private static Intent onNamed(Scene scene, Ability ability, String whom) {
+        return switch (Aim.named(scene, ability.selector(), whom)) {
+            case Aim.At(var actors) -> Intent.to(new UseAbility(ability, actors));
+            case Aim.Unfit(var who) -> Intent.refuse(Reply.note("ability.not-on", who.named()));
+            case Aim.Missing missing -> Intent.refuse(missing(missing, whom));
+        };
+    }
+
+    private static Reply missing(Aim.Missing missing, String whom) {
+        return switch (missing) {
+            case NOBODY -> Reply.note("ability.nobody-near");
+            case ONLY_YOURSELF -> Reply.note("ability.only-yourself");
+            case NOT_YOURSELF -> Reply.note("ability.not-yourself");
+            case GONE -> Reply.note("ability.dead");
+            case OUT_OF_REACH -> Reply.note("ability.gone");
+            case UNKNOWN -> Reply.note("ability.not-in-range", Map.of("what", whom));
+        };
+    }
+}

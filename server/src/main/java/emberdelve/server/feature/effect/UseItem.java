@@ -1,0 +1,27 @@
+package emberdelve.server.feature.effect;
+
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Effort;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Turn;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Drinks, reads or throws something from the pack. It is used up only if it worked on somebody.
+ *
+ * @param targets as the item's selector found them; all still there
+ */
+public record UseItem(Item item, List<Actor> targets) implements Action {
+    @Override
+    public Outcome perform(Turn turn) {
+        var worked = turn.part(Effects.class).use(turn.self(), item, targets);
+        return worked
+                ? new Outcome.Done(Effort.USE)
+                : new Outcome.Refused(
+                        "use.nothing-happens", List.of(), Map.of("item", item.type().name()));
+    }
+}

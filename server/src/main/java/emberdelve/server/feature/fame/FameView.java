@@ -1,0 +1,15 @@
+package emberdelve.server.feature.fame;
+
+import emberdelve.server.view.View;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The hall of fame, the best first. */
+public record FameView(List<Line> lines) implements View {
+    /**
+     * @param end how it fell, if it fell for good
+     */
+    public record Line(
+            String name, String characterClass, int level, long xp, Optional<DeathsView.End> end) {}
+}

@@ -1,0 +1,77 @@
+package emberdelve.server.feature.fame;
+
+import emberdelve.config.content.DelveContent;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.feature.delve.Expedition;
+import emberdelve.server.model.Fate;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * {@code obituary}: who died of late, how and where. {@code obituary NAME}: how that one died last.
+ *
+ * @param name empty for all
+ */
+record ObituaryCommand(String name) implements Command.Free {
+    /** A screenful. */
+    private static final int LISTED = 10;
+
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.SEE, "o*bituary", "o*bituaries").optionalText(ObituaryCommand::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        var fame = scene.directory().kept(Fame.class);
+        if (name.isEmpty()) return answer(scene, fame.dead(LISTED));
+        var meant =
+                fame.dead(Fame.REMEMBERED_MAX).stream()
+                        .filter(renown -> renown.name().equalsIgnoreCase(name))
+                        .toList();
+        if (meant.isEmpty()) return Reply.note("obituary.none", Map.of("who", name));
+        return answer(scene, meant);
+    }
+
+    private static Reply answer(Scene scene, List<Renown> dead) {
+        return Reply.of(
+                new DeathsView(
+                        dead.stream()
+                                .flatMap(renown ->
+                                        renown.fate().lastDeath().stream()
+                                                .map(death -> line(scene, renown, death)))
+                                .toList()));
+    }
+
+    private static DeathsView.Line line(Scene scene, Renown renown, Fate.Death death) {
+        var world = scene.world();
+        return new DeathsView.Line(
+                renown.name(),
+                renown.characterClass(),
+                death.level(),
+                end(scene, death),
+                (world.now() - death.tick()) / world.ticks(Duration.ofSeconds(1)),
+                renown.fate() instanceof Fate.Fallen);
+    }
+
+    /** A room that is no more keeps its id for a name; of delves that can only be so. */
+    static DeathsView.End end(Scene scene, Fate.Death death) {
+        var room = scene.world().map().find(death.room());
+        return new DeathsView.End(
+                room.map(each -> each.template().name()).orElseGet(() -> gone(scene, death)),
+                death.killer());
+    }
+
+    private static String gone(Scene scene, Fate.Death death) {
+        var id = death.room().value();
+        return scene.world()
+                .content()
+                .delves()
+                .filter(_ -> id.startsWith(Expedition.ZONES))
+                .map(DelveContent::ruins)
+                .orElse(id);
+    }
+}

@@ -1,0 +1,52 @@
+package emberdelve.server.feature.fame;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Numbers;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.feature.delve.DelveCommand;
+import emberdelve.server.model.Fate;
+
+import java.util.Optional;
+
+/**
+ * {@code scores}, {@code scores 30}: the best characters, living and fallen, and the latest delves
+ * that were cleared. {@code scores delves}, {@code scores daily}: those alone.
+ */
+record ScoresCommand(int most) implements Command.Free {
+    private static final int STANDARD = 10;
+    private static final int DELVES = 3;
+
+    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "scores").parsed(ScoresCommand::parse);
+
+    private static Optional<Command> parse(String rest) {
+        if (rest.isEmpty()) return Optional.of(new ScoresCommand(STANDARD));
+        if (rest.equalsIgnoreCase("delves"))
+            return Optional.of(new DelveCommand(DelveCommand.Wish.SCORES));
+        if (rest.equalsIgnoreCase("daily"))
+            return Optional.of(new DelveCommand(DelveCommand.Wish.DAILY_SCORES));
+        return Numbers.whole(rest, 1, Fame.REMEMBERED_MAX)
+                .map(count -> new ScoresCommand(count.intValue()));
+    }
+
+    @Override
+    public Reply run(Scene scene) {
+        var fame = scene.directory().kept(Fame.class);
+        // Of those who are here it is known better than from their last leaving.
+        for (var here : scene.directory().online()) fame.remember(Renown.of(here.actor()));
+        var best =
+                new FameView(fame.best(most).stream().map(renown -> line(scene, renown)).toList());
+        var delves = DelveCommand.cleared(scene, DELVES);
+        return delves.lines().isEmpty() ? Reply.of(best) : Reply.of(best, delves);
+    }
+
+    private static FameView.Line line(Scene scene, Renown renown) {
+        var end =
+                renown.fate() instanceof Fate.Fallen(var death)
+                        ? Optional.of(ObituaryCommand.end(scene, death))
+                        : Optional.<DeathsView.End>empty();
+        return new FameView.Line(
+                renown.name(), renown.characterClass(), renown.level(), renown.xp(), end);
+    }
+}

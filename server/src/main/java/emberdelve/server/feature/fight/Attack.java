@@ -1,0 +1,24 @@
+package emberdelve.server.feature.fight;
+
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Effort;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Turn;
+
+/** Strikes somebody in the room, once; the fight goes on by itself from there. */
+public record Attack(Actor target) implements Action {
+    @Override
+    public Outcome perform(Turn turn) {
+        var self = turn.self();
+        if (target == self) return new Outcome.Refused("attack.yourself");
+        if (!target.isPresent() || target.room() != self.room())
+            return new Outcome.Refused("attack.not-here", target.named());
+        if (turn.room().zone().template().safe()) return new Outcome.Refused("attack.safe");
+        if (!turn.part(Sides.class).mayHarm(turn.self(), target))
+            return new Outcome.Refused("attack.friend", target.named());
+
+        turn.part(Fights.class).strike(turn.self(), target);
+        return new Outcome.Done(Effort.ATTACK);
+    }
+}

@@ -1,0 +1,42 @@
+package emberdelve.server.feature.fight;
+
+import emberdelve.server.kernel.Turns;
+import emberdelve.server.model.Actor;
+
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** How an actor's part in a fight ends. Thread: world. */
+public final class Disengagement {
+    private final Sides sides;
+    private final Turns turns;
+
+    public Disengagement(Sides sides, Turns turns) {
+        this.sides = sides;
+        this.turns = turns;
+    }
+
+    /**
+     * Ends this actor's part; whoever fought it turns to another who attacks them or, if nobody
+     * does, their companions; or stops.
+     */
+    public void leave(Actor actor) {
+        actor.combat().end();
+        for (var other : actor.room().actors()) {
+            if (!other.combat().isFighting(actor)) continue;
+            other.combat().end();
+            attacker(other, victim -> victim == other)
+                    .or(() -> attacker(other, victim -> sides.areTogether(victim, other)))
+                    .ifPresent(attacker -> other.combat().turnTo(attacker));
+            turns.arrange(other);
+        }
+    }
+
+    /** The first in the room who fights such a victim, and whom this actor may strike. */
+    private Optional<Actor> attacker(Actor by, Predicate<Actor> victims) {
+        return by.room().actors().stream()
+                .filter(other -> other.combat().opponent().filter(victims).isPresent())
+                .filter(other -> sides.mayHarm(by, other))
+                .findFirst();
+    }
+}

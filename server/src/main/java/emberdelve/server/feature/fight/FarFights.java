@@ -1,0 +1,88 @@
+package emberdelve.server.feature.fight;
+
+import emberdelve.server.kernel.FarTelling;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.FightPart;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.Room;
+import emberdelve.server.model.WorldEvent;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+
+/**
+ * Fights in other rooms, of which a reader is told that they begin and that they end, and nothing
+ * in between; who stands where nobody is harmed is told nothing of them. Kept from tick to tick and
+ * not stored: after a restart a fight that goes on begins once more. Thread: world.
+ */
+final class FarFights implements FarTelling {
+    /** In the order in which they began, so that their ends are told in one order, too. */
+    private final Map<Room, FarFight> fights = new LinkedHashMap<>();
+
+    /** One room's: who was told of its beginning, and who fell in it since. */
+    private static final class FarFight {
+        final Set<Actor> told = new LinkedHashSet<>();
+        final List<Named> fallen = new ArrayList<>();
+    }
+
+    /** Whether such an event belongs to a fight. */
+    @Override
+    public boolean sumsUp(WorldEvent event) {
+        return event.fightPart() != FightPart.NONE;
+    }
+
+    @Override
+    public void happened(Room room, WorldEvent event) {
+        var fight = fights.get(room);
+        if (fight != null && event instanceof FightEvent.Died died) fight.fallen.add(died.victim());
+    }
+
+    @Override
+    public Optional<WorldEvent> toldOf(Room room, WorldEvent event, Actor reader) {
+        if (reader.room().zone().template().safe()) return Optional.empty();
+        var fight = fights.get(room);
+        if (fight != null && fight.told.contains(reader)) return Optional.empty();
+        return switch (event.fightPart()) {
+            case BEGINNING -> {
+                begin(room, reader);
+                yield Optional.of(
+                        event instanceof FightEvent.Blow blow
+                                ? new FightEvent.Began(blow.attacker(), blow.target())
+                                : event);
+            }
+            case PRELUDE -> Optional.empty();
+            case NEWS -> Optional.of(event);
+            case SOME, NONE -> fight == null ? Optional.of(event) : Optional.empty();
+        };
+    }
+
+    private void begin(Room room, Actor reader) {
+        fights.computeIfAbsent(room, _ -> new FarFight()).told.add(reader);
+    }
+
+    /** Ends the fights in whose room nobody fights any more. */
+    @Override
+    public void endThoseThatAreOver(BiConsumer<Room, End> tell) {
+        if (fights.isEmpty()) return;
+        var over =
+                fights.entrySet().stream()
+                        .filter(fight -> isOver(fight.getKey()))
+                        .map(Map.Entry::copyOf)
+                        .toList();
+        for (var fight : over) {
+            fights.remove(fight.getKey());
+            var ended = new FightEvent.Ended(List.copyOf(fight.getValue().fallen));
+            tell.accept(fight.getKey(), new End(ended, fight.getValue().told));
+        }
+    }
+
+    private static boolean isOver(Room room) {
+        return room.actors().stream().noneMatch(actor -> actor.combat().isFighting());
+    }
+}

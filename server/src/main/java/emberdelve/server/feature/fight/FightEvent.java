@@ -1,0 +1,160 @@
+package emberdelve.server.feature.fight;
+
+import emberdelve.server.model.Audibility;
+import emberdelve.server.model.Condition;
+import emberdelve.server.model.FightPart;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.WorldEvent;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Blows and their ends. */
+public sealed interface FightEvent extends WorldEvent {
+    @Override
+    default Audibility audibility() {
+        return Audibility.SIGHT;
+    }
+
+    @Override
+    default FightPart fightPart() {
+        return FightPart.SOME;
+    }
+
+    /**
+     * One blow.
+     *
+     * @param blow what it looks like, third person: {@code slashes}
+     * @param result with the rolls, for those who want to see them
+     * @param condition how the target looks afterwards; empty when as before
+     */
+    record Blow(
+            Named attacker,
+            Named target,
+            String blow,
+            AttackResult result,
+            Optional<Condition> condition)
+            implements FightEvent {
+        @Override
+        public FightPart fightPart() {
+            return FightPart.BEGINNING;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(attacker, target);
+        }
+    }
+
+    /** Died of what {@code killer} did. */
+    record Died(Named victim, Named killer) implements FightEvent {
+        @Override
+        public FightPart fightPart() {
+            return FightPart.NEWS;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(victim, killer);
+        }
+    }
+
+    /** To those in other rooms: {@code attacker} and {@code target} fight from now on. */
+    record Began(Named attacker, Named target) implements FightEvent {
+        @Override
+        public List<Named> actors() {
+            return List.of(attacker, target);
+        }
+    }
+
+    /** To those in other rooms: nobody fights there any more; {@code fallen} have died. */
+    record Ended(List<Named> fallen) implements FightEvent {
+        @Override
+        public FightPart fightPart() {
+            return FightPart.NEWS;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return fallen;
+        }
+    }
+
+    /** Others of its kind are called. */
+    record CalledForHelp(Named caller) implements FightEvent {
+        @Override
+        public FightPart fightPart() {
+            return FightPart.PRELUDE;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(caller);
+        }
+    }
+
+    /** A guard takes the blow that was meant for its ward. */
+    record Guarded(Named guard, Named ward, Named attacker) implements FightEvent {
+        @Override
+        public FightPart fightPart() {
+            return FightPart.PRELUDE;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(guard, ward, attacker);
+        }
+    }
+
+    /** Drew the enemies of another to itself. */
+    record Rescued(Named rescuer, Named ward) implements FightEvent {
+        @Override
+        public FightPart fightPart() {
+            return FightPart.PRELUDE;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(rescuer, ward);
+        }
+    }
+
+    /** The reader joins the fight of a companion, unasked. */
+    record Assisted(Named actor, Named companion) implements FightEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.SELF;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(actor, companion);
+        }
+    }
+
+    /** Gave its fight up. */
+    record Stopped(Named actor) implements FightEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.ROOM;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(actor);
+        }
+    }
+
+    /** The reader's hit points fell below 75, 50 or 25 percent. */
+    record Weakened(Named actor, int belowPercent) implements FightEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.SELF;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(actor);
+        }
+    }
+}

@@ -1,0 +1,212 @@
+package emberdelve.server.feature.fight;
+
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.kernel.Sight;
+import emberdelve.server.kernel.TurnEvent;
+import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.ZoneSleep;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Condition;
+import emberdelve.server.model.Nature;
+import emberdelve.server.model.Room;
+
+import java.util.Optional;
+
+/** Blows, and who fights whom (docs/rules.md R2). Thread: world. */
+public final class Fights {
+    /** A character hears of it when its hit points fall below one of these shares, in percent. */
+    private static final int[] WARNINGS = {25, 50, 75};
+
+    /** The word of the passing mind that any wound ends. */
+    private static final String ASLEEP = "asleep";
+
+    private final World world;
+    private final Sides sides;
+    private final Groups groups;
+    private final Recovery recovery;
+    private final Deaths deaths;
+
+    public Fights(World world, Sides sides, Groups groups, Recovery recovery, Deaths deaths) {
+        this.world = world;
+        this.sides = sides;
+        this.groups = groups;
+        this.recovery = recovery;
+        this.deaths = deaths;
+    }
+
+    /** How blows are decided there: as the zone says, else as the rules do. */
+    private CombatRules rulesIn(Room room) {
+        var combat = room.zone().template().combat().orElse(world.rules().combat());
+        return CombatRules.of(combat);
+    }
+
+    /** One blow; both are in the fight from then on. A guard may take it for its ward. */
+    public void strike(Actor attacker, Actor aimedAt) {
+        var target = guardOf(attacker, aimedAt).orElse(aimedAt);
+        if (target != aimedAt)
+            world.emit(
+                    target.room(),
+                    new FightEvent.Guarded(target.named(), aimedAt.named(), attacker.named()));
+        if (!attacker.combat().isFighting() && sides.mayHarm(attacker, target))
+            attacker.combat().turnTo(target);
+        provoke(attacker, target);
+
+        var random = target.room().zone().random();
+        var result = rulesIn(target.room()).resolve(attacker.fighter(), target.fighter(), random);
+        var damage = result instanceof AttackResult.Wounded(_, _, var amount) ? amount : 0;
+        var condition = Condition.changed(target.hp(), target.hp() - damage, target.stats().hp());
+        world.emit(
+                target.room(),
+                new FightEvent.Blow(
+                        attacker.named(), target.named(), attacker.blow(), result, condition));
+        wound(target, damage, attacker);
+        if (damage > 0) world.hooks().wounded(attacker, target);
+        if (attacker.isPresent()) world.turns().arrange(attacker);
+    }
+
+    /** The target knows who means it harm, turns to them if it can, and may call for help. */
+    public void provoke(Actor attacker, Actor target) {
+        world.part(ZoneSleep.class).stir(target.room().zone());
+        attacker.combat().blow(attacker.room().zone().now());
+        target.combat().blow(target.room().zone().now());
+        target.combat().metBy(Sides.of(attacker));
+        attacker.combat().metBy(Sides.of(target));
+        rally(target, attacker);
+        var sameRoom = attacker.isPresent() && attacker.room() == target.room();
+        var strikesBack = sides.mayHarm(/* attacker= */ target, /* target= */ attacker);
+        if (target.combat().isFighting() || !sameRoom || !strikesBack) return;
+
+        target.combat().turnTo(attacker);
+        callForHelp(target, attacker);
+        world.turns().arrange(target);
+    }
+
+    /** The target's group in the room joins in, as far as its players want that. */
+    private void rally(Actor target, Actor enemy) {
+        var group = groups.of(Sides.of(target));
+        if (group.isEmpty()) return;
+        for (var companion : group.get().members()) {
+            if (companion == target || !isFreeToAssist(companion, enemy)) continue;
+            companion.combat().turnTo(enemy);
+            world.tell(companion, new FightEvent.Assisted(companion.named(), target.named()));
+            world.turns().arrange(companion);
+        }
+    }
+
+    private boolean isFreeToAssist(Actor companion, Actor enemy) {
+        return companion.isPresent()
+                && enemy.isPresent()
+                && companion.room() == enemy.room()
+                && !companion.combat().isFighting()
+                && !companion.combat().standsAside()
+                && !companion.minds().isOverridden()
+                && companion.preferences().settings().assists()
+                && sides.mayHarm(companion, enemy);
+    }
+
+    /** Helps somebody in a fight, which is a part in it. */
+    public void support(Actor helper, Actor helped) {
+        var by = Sides.of(helper);
+        for (var enemy : helped.room().actors()) {
+            if (enemy.combat().isFighting(helped) || helped.combat().isFighting(enemy))
+                enemy.combat().metBy(by);
+        }
+    }
+
+    /**
+     * Takes hit points; the last one kills.
+     *
+     * @param damage 0 or more
+     */
+    public void wound(Actor target, int damage, Actor cause) {
+        if (damage == 0) return;
+
+        var before = target.hp();
+        target.setHp(before - damage);
+        if (target.minds().end(ASLEEP)) wake(target);
+        recovery.watch(target);
+        if (target.hp() == 0) deaths.die(target, cause);
+        else if (target.isCharacter()) warn(target, before);
+    }
+
+    private Optional<Actor> guardOf(Actor attacker, Actor target) {
+        var near = target.room().actors();
+        // For every blow, of whom few have a guard: no iterator, no Optional.
+        for (var at = 0; at < near.size(); at++) {
+            var guard = near.get(at);
+            var guards =
+                    guard.guards(target)
+                            && guard != attacker
+                            && !guard.minds().isOverridden()
+                            && sides.areTogether(guard, target);
+            if (guards && succeeds(guard)) return Optional.of(guard);
+        }
+        return Optional.empty();
+    }
+
+    private boolean succeeds(Actor guard) {
+        var random = guard.room().zone().random();
+        return random.nextInt(100) < world.rules().teamwork().guardPercent();
+    }
+
+    /** Turns all who fight the ward to its rescuer; answers whether there were any. */
+    public boolean drawOff(Actor rescuer, Actor ward) {
+        var drawn =
+                rescuer.room().actors().stream()
+                        .filter(enemy ->
+                                enemy.combat().isFighting(ward) && sides.mayHarm(enemy, rescuer))
+                        .toList();
+        if (drawn.isEmpty()) return false;
+
+        world.emit(rescuer.room(), new FightEvent.Rescued(rescuer.named(), ward.named()));
+        for (var enemy : drawn) {
+            enemy.combat().turnTo(rescuer);
+            enemy.combat().metBy(rescuer);
+        }
+        if (!rescuer.combat().isFighting()) rescuer.combat().turnTo(drawn.getFirst());
+        return true;
+    }
+
+    private void wake(Actor target) {
+        if (target.hp() > 0 && !target.minds().isOverridden())
+            world.emit(target.room(), new TurnEvent.CameToSenses(target.named()));
+        world.turns().arrange(target);
+    }
+
+    private void callForHelp(Actor caller, Actor enemy) {
+        if (!(caller.nature() instanceof Nature.Monster(var type)) || !type.callsForHelp()) return;
+
+        world.emit(caller.room(), new FightEvent.CalledForHelp(caller.named()));
+        for (var near : world.part(Sight.class).from(caller.room())) {
+            if (near.steps() > 1) break;
+            for (var other : near.room().actors()) answerCall(other, caller, enemy);
+        }
+    }
+
+    private void answerCall(Actor other, Actor caller, Actor enemy) {
+        if (other == caller || other.combat().isFighting() || !areOfOneKind(other, caller)) return;
+        if (other.room() == caller.room()) {
+            other.combat().turnTo(enemy);
+        } else {
+            other.minds().own().alarm(caller.room());
+        }
+    }
+
+    private static boolean areOfOneKind(Actor one, Actor other) {
+        if (!(one.nature() instanceof Nature.Monster(var first))
+                || !(other.nature() instanceof Nature.Monster(var second))) return false;
+        var sameFaction = !first.faction().isEmpty() && first.faction().equals(second.faction());
+        return first.equals(second) || sameFaction;
+    }
+
+    private void warn(Actor target, int before) {
+        var max = target.stats().hp();
+        for (var percent : WARNINGS) {
+            var limit = (long) max * percent;
+            if (before * 100L >= limit && target.hp() * 100L < limit) {
+                world.tell(target, new FightEvent.Weakened(target.named(), percent));
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+package emberdelve.server.feature.fight;
+
+import emberdelve.server.model.Condition;
+import emberdelve.server.model.Named;
+import emberdelve.server.view.View;
+
+import java.util.List;
+import java.util.Optional;
+
+/** A round of a fight, summed up. */
+public record RoundView(List<Share> shares) implements View {
+    /**
+     * @param friend the reader or one of their group: of others only the condition is told
+     * @param condition as it looks now, if that has changed
+     */
+    public record Share(
+            Named who, boolean friend, int dealt, int taken, Optional<Condition> condition) {}
+}

@@ -1,0 +1,79 @@
+package emberdelve.server.feature.fight;
+
+import emberdelve.config.content.Rank;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.sanction.Sanctions;
+import emberdelve.server.model.Actor;
+
+import java.util.Optional;
+
+/** Who is on whose side in fights, and may harm whom. Changes nothing. Thread: world. */
+public final class Sides {
+    private final Groups groups;
+    private final Sanctions sanctions;
+
+    public Sides(Groups groups, Sanctions sanctions) {
+        this.groups = groups;
+        this.sanctions = sanctions;
+    }
+
+    /** Whether the first may harm the second at all, here and now. */
+    public boolean mayHarm(Actor attacker, Actor target) {
+        if (!target.isPresent() || target == attacker) return false;
+        if (isSafe(attacker) || isSafe(target)) return false;
+        if (standsStill(attacker) || standsStill(target)) return false;
+        var one = of(attacker);
+        var other = of(target);
+        if (areTogether(one, other)) return false;
+        if (one.isCharacter() && other.isCharacter()) return target.room().zone().template().pvp();
+        return one.isHostileTo(other);
+    }
+
+    /** The same side in all fights: oneself, one's group, and whom either has charmed or hired. */
+    public boolean areTogether(Actor one, Actor other) {
+        return groups.areTogether(of(one), of(other));
+    }
+
+    /** Whom it fights for: its master while it is charmed or paid, else itself. */
+    static Actor of(Actor actor) {
+        return actor.minds().master().orElse(actor);
+    }
+
+    /** Frozen by staff: whoever cannot defend themselves is not struck. */
+    private boolean standsStill(Actor actor) {
+        return sanctions.isFrozen(actor);
+    }
+
+    /** Whether it is where harm neither begins nor ends. */
+    public static boolean isSafe(Actor actor) {
+        return actor.room().zone().template().safe();
+    }
+
+    /** Whether an effect of the one may do harm to the other; one may harm oneself. */
+    public boolean mayBurden(Actor user, Actor target) {
+        return mayStrayHit(user, target) || mayHarm(user, target);
+    }
+
+    /** Whether a blow gone astray may hit: enemies and one's own kind, never another player. */
+    public boolean mayStrayHit(Actor attacker, Actor target) {
+        if (!target.isPresent() || standsStill(target)) return false;
+        if (isSafe(attacker) || isSafe(target)) return false;
+        var players = isOfPlayers(attacker) && isOfPlayers(target);
+        return !players || groups.areTogether(attacker, target) || areTogether(attacker, target);
+    }
+
+    /** A character, or somebody's hireling. */
+    private static boolean isOfPlayers(Actor actor) {
+        return actor.isCharacter() || actor.minds().hirer().isPresent();
+    }
+
+    /** One of the enemies in the room, any of the front first; none where no harm is done. */
+    public Optional<Actor> enemyHere(Actor self) {
+        var enemies = self.room().actors().stream().filter(other -> mayHarm(self, other)).toList();
+        if (enemies.isEmpty()) return Optional.empty();
+        var front = enemies.stream().filter(enemy -> enemy.rank() == Rank.FRONT).toList();
+        var choice = front.isEmpty() ? enemies : front;
+        var random = self.room().zone().random();
+        return Optional.of(choice.get(random.nextInt(choice.size())));
+    }
+}

@@ -1,0 +1,24 @@
+package emberdelve.server.feature.group;
+
+import emberdelve.server.view.View;
+
+import java.util.List;
+
+/** The reader's group, the leader first; empty when there is none. */
+public record GroupView(List<Member> members, LootRule loot) implements View {
+    /** No group. */
+    public static final GroupView NONE = new GroupView(List.of(), LootRule.FREE);
+
+    /**
+     * @param place name of the room
+     * @param here whether that is the reader's room
+     */
+    public record Member(
+            String name,
+            int level,
+            int hp,
+            int maxHp,
+            String place,
+            boolean here,
+            boolean leader) {}
+}

@@ -1,0 +1,34 @@
+package emberdelve.server.feature.group;
+
+import emberdelve.server.kernel.Sight;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Room;
+
+import java.util.List;
+
+/** Who has a share in a kill. Thread: world. */
+public final class KillShares {
+    private final Groups groups;
+    private final Sight sight;
+
+    public KillShares(Groups groups, Sight sight) {
+        this.groups = groups;
+        this.sight = sight;
+    }
+
+    /** The killer, and those of its group who had a part in the fight and are near enough. */
+    public List<Actor> sharers(Actor killer, Actor victim, Room scene) {
+        return groups.companionsOf(killer).stream()
+                .filter(Actor::isPresent)
+                .filter(each -> each == killer || hasShare(each, victim, scene))
+                .toList();
+    }
+
+    private boolean hasShare(Actor member, Actor victim, Room scene) {
+        return victim.combat().wasMetBy(member) && isClose(member, scene);
+    }
+
+    private boolean isClose(Actor member, Room scene) {
+        return sight.steps(member.room(), scene).orElse(Integer.MAX_VALUE) <= 1;
+    }
+}

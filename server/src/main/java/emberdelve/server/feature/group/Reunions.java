@@ -1,0 +1,54 @@
+package emberdelve.server.feature.group;
+
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Places kept for members of groups who have not come back since the server started. As soon as two
+ * of a group are there, it is one again. Thread: world.
+ */
+final class Reunions {
+    private final World world;
+    private final Map<Long, Seat> kept = new TreeMap<>();
+
+    Reunions(World world) {
+        this.world = world;
+    }
+
+    void expect(ActorId member, Seat seat) {
+        kept.put(member.value(), seat);
+    }
+
+    /** Has another group now, or wants none. */
+    void forget(Actor actor) {
+        kept.remove(actor.id().value());
+    }
+
+    Map<Long, Seat> kept() {
+        return kept;
+    }
+
+    Optional<Seat> seatOf(Actor actor) {
+        kept.values().removeIf(seat -> seat.keptUntil() < world.now());
+        return Optional.ofNullable(kept.get(actor.id().value()));
+    }
+
+    /** Who of that group is back and has no other; who led, or comes first after them, first. */
+    List<Actor> back(long group) {
+        var back = new ArrayList<Actor>();
+        kept.entrySet().stream()
+                .filter(entry -> entry.getValue().group() == group)
+                .sorted(Comparator.comparingInt(entry -> entry.getValue().place()))
+                .forEach(entry ->
+                        world.population().find(new ActorId(entry.getKey())).ifPresent(back::add));
+        return back;
+    }
+}

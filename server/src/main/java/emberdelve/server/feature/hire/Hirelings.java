@@ -1,0 +1,103 @@
+package emberdelve.server.feature.hire;
+
+import emberdelve.config.content.Hires;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.item.TradeEvent;
+import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.kernel.Ledger;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.schedule.Timers;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Who serves whom for pay. A hireling is a monster whose own mind is that of its hirer; it is not
+ * stored, and gone after a restart. Thread: world.
+ */
+public final class Hirelings {
+    /** So long before the paid time is over, the hirer is told. */
+    static final Duration WARNED_BEFORE = Duration.ofMinutes(1);
+
+    /** What the ledger books the price under. */
+    private static final String LEDGER = "hire";
+
+    private final World world;
+    private final Groups groups;
+    private final Spawner spawner;
+    private final Map<Actor, Actor> hirers = new LinkedHashMap<>();
+
+    public Hirelings(World world, Groups groups, Spawner spawner) {
+        this.world = world;
+        this.groups = groups;
+        this.spawner = spawner;
+    }
+
+    /** In the order in which they were hired. */
+    public List<Actor> of(Actor hirer) {
+        return hirers.entrySet().stream()
+                .filter(entry -> entry.getValue() == hirer)
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    /** Whether the hirer may have one more. */
+    public boolean mayHire(Actor hirer) {
+        return of(hirer).size() < world.rules().limits().hirelings();
+    }
+
+    /**
+     * Takes the price and brings the hireling, which follows at once.
+     *
+     * @param hirer has the price, and may hire
+     */
+    public void hire(Actor hirer, Hires.Offer offer) {
+        var type = world.content().monsters().get(offer.monster());
+        if (type == null) throw new IllegalStateException("unchecked: " + offer);
+
+        var level = hirer.progress().level();
+        var price = offer.priceAt(level);
+        hirer.setGold(hirer.gold() - price);
+        world.part(Ledger.class).destroyGold(LEDGER, price);
+        var hireling = spawner.make(type, hirer.room(), new HiredMind(hirer), level);
+        hirers.put(hireling, hirer);
+        world.emit(hirer.room(), new TradeEvent.Hired(hirer.named(), hireling.named(), price));
+        groups.follow(hireling, hirer);
+        var ends = world.now() + world.ticks(offer.lasts());
+        if (offer.lasts().compareTo(WARNED_BEFORE) > 0)
+            world.part(Timers.class).at(ends - world.ticks(WARNED_BEFORE), () -> warn(hireling));
+        world.part(Timers.class).at(ends, () -> leave(hireling, TradeEvent.Why.TIME_IS_UP));
+    }
+
+    /** Its hirer has no more use for it. */
+    public void dismiss(Actor hireling) {
+        leave(hireling, TradeEvent.Why.DISMISSED);
+    }
+
+    /** Somebody is about to leave the dungeon: who served them goes home; one of theirs is gone. */
+    public void forget(Actor actor) {
+        for (var hireling : of(actor)) leave(hireling, TradeEvent.Why.ALONE);
+        var hirer = hirers.remove(actor);
+        if (hirer != null && hirer.room() != actor.room())
+            world.tell(hirer, new TradeEvent.Fell(actor.named()));
+    }
+
+    private void warn(Actor hireling) {
+        var hirer = hirers.get(hireling);
+        if (hirer != null) world.tell(hirer, new TradeEvent.EndsSoon(hireling.named()));
+    }
+
+    private void leave(Actor hireling, TradeEvent.Why why) {
+        var hirer = hirers.remove(hireling);
+        if (hirer == null) return;
+
+        var left = new TradeEvent.Left(hireling.named(), why);
+        world.emit(hireling.room(), left);
+        if (hirer.room() != hireling.room()) world.tell(hirer, left);
+        groups.letGo(hireling);
+        world.population().remove(hireling);
+    }
+}

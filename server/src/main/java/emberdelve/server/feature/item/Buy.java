@@ -1,0 +1,51 @@
+package emberdelve.server.feature.item;
+
+import emberdelve.config.content.ItemType;
+import emberdelve.server.kernel.Items;
+import emberdelve.server.kernel.Ledger;
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Burden;
+import emberdelve.server.model.Effort;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Pile;
+import emberdelve.server.model.Place;
+import emberdelve.server.model.Turn;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Buys of the shop that is here: as many as were asked for, or none.
+ *
+ * @param count 1 or more
+ */
+record Buy(Trade trade, ItemType type, int count) implements Action {
+    private static final String LEDGER = "shop";
+
+    @Override
+    public Outcome perform(Turn turn) {
+        var self = turn.self();
+        var price = trade.price(type);
+        if (price * count > self.gold()) {
+            var words = Map.of("price", Long.toString(price * count));
+            return new Outcome.Refused("shop.too-poor", List.of(), words);
+        }
+        for (var bought = 0; bought < count; bought++) {
+            if (!turn.part(Burden.class).canCarry(self, type)) return full(turn, bought);
+            self.setGold(self.gold() - price);
+            turn.part(Ledger.class).destroyGold(LEDGER, price);
+            turn.part(Items.class).mint(type, new Place.Carried(self), LEDGER);
+        }
+        return done(turn, count);
+    }
+
+    private Outcome full(Turn turn, int bought) {
+        return bought == 0 ? new Outcome.Refused("take.hands-full") : done(turn, bought);
+    }
+
+    private Outcome done(Turn turn, int bought) {
+        var gold = trade.price(type) * bought;
+        turn.emit(new ItemEvent.Bought(turn.self().named(), new Pile(type, bought), gold));
+        return new Outcome.Done(Effort.HANDLE);
+    }
+}

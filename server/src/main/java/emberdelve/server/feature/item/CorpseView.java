@@ -1,0 +1,9 @@
+package emberdelve.server.feature.item;
+
+import emberdelve.server.view.Things;
+import emberdelve.server.view.View;
+
+import java.util.List;
+
+/** What is in a corpse. */
+public record CorpseView(String of, List<Things> things, long gold) implements View {}

@@ -1,0 +1,79 @@
+package emberdelve.server.feature.item;
+
+import emberdelve.server.kernel.Items;
+import emberdelve.server.kernel.Ledger;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Corpse;
+import emberdelve.server.model.CorpseId;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.Zone;
+
+import java.util.List;
+import java.util.Optional;
+
+/** What the dead leave behind, and its decay. Thread: world. */
+public final class Corpses {
+    private final World world;
+    private final Items items;
+
+    public Corpses(World world, Items items) {
+        this.world = world;
+        this.items = items;
+    }
+
+    /**
+     * Lays a corpse down where the dead one stands.
+     *
+     * @param gold coins it holds; taken from no purse here
+     */
+    public Corpse lay(Actor dead, long gold, long decayTicks) {
+        var corpse =
+                new Corpse(
+                        new CorpseId(world.newId()),
+                        of(dead.named()),
+                        dead.isCharacter() ? Optional.of(dead.id()) : Optional.empty(),
+                        dead.room(),
+                        world.now() + decayTicks,
+                        gold,
+                        world.changes());
+        add(corpse);
+        world.changes().corpseChanged(corpse);
+        return corpse;
+    }
+
+    /** Of a kind there are many; the one that bears a title keeps its article. */
+    private static String of(Named dead) {
+        return dead.article().equals("the") ? "the " + dead.name() : dead.name();
+    }
+
+    /** Takes over what was stored; marks nothing. */
+    public void add(Corpse corpse) {
+        corpse.room().add(corpse);
+        var zone = corpse.room().zone();
+        var left = corpse.decayTick() - world.now();
+        zone.timers().at(zone.now() + left, () -> crumble(corpse));
+    }
+
+    /** Its time has come, and that of all that is in it. */
+    private void crumble(Corpse corpse) {
+        destroy(corpse, "decay");
+        world.emit(corpse.room(), new CorpseEvent.Decayed(corpse.of()));
+    }
+
+    /** Ends all that lies about in a zone that is about to end. */
+    public void clear(Zone zone, String reason) {
+        for (var room : zone.rooms()) {
+            for (var corpse : List.copyOf(room.corpses())) destroy(corpse, reason);
+            items.destroyAll(room.floor().items(), reason);
+        }
+    }
+
+    /** Ends it and all that is in it. {@code reason}: what the ledger books it under. */
+    public void destroy(Corpse corpse, String reason) {
+        items.destroyAll(corpse.items().items(), reason);
+        world.part(Ledger.class).destroyGold(reason, corpse.gold());
+        corpse.room().remove(corpse);
+        world.changes().corpseGone(corpse);
+    }
+}

@@ -1,0 +1,37 @@
+package emberdelve.server.feature.item;
+
+import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Shop;
+import emberdelve.server.command.Find;
+import emberdelve.server.command.NameMatch;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.TargetName;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The shop in a room, for the commands that trade. Thread: world. */
+public record Counter(Shop shop, Trade trade, List<ItemType> wares) {
+    static final Reply NONE = Reply.note("shop.none");
+
+    /** Empty where nobody trades. */
+    public static Optional<Counter> here(Scene scene) {
+        var items = scene.world().content().items();
+        return scene.room()
+                .template()
+                .shop()
+                .map(shop ->
+                        new Counter(
+                                shop,
+                                new Trade(shop, scene.self().abilities().charisma()),
+                                shop.wares().stream()
+                                        .flatMap(id -> Optional.ofNullable(items.get(id)).stream())
+                                        .toList()));
+    }
+
+    /** The wares of that name. */
+    public List<ItemType> called(TargetName name) {
+        return NameMatch.best(wares, name, Find::namesOf, ItemType::id);
+    }
+}

@@ -1,0 +1,30 @@
+package emberdelve.server.feature.item;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+
+/**
+ * {@code deposit 50}, {@code deposit all}, {@code deposit all.potion}: gives the bank gold, or
+ * things from the pack.
+ *
+ * @param what may be empty: what is there, then
+ */
+record DepositCommand(String what) implements Command.Timed {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.THINGS, "de*posit").optionalText(DepositCommand::new);
+
+    @Override
+    public boolean needsSaving() {
+        return true;
+    }
+
+    @Override
+    public Intent intent(Scene scene) {
+        if (what.isEmpty() || !scene.room().template().bank())
+            return Intent.refuse(new BalanceCommand().run(scene));
+        var self = scene.self();
+        return new Errand("deposit", what, self.gold(), self.pack().items(), "item.none")
+                .intent(Deposit.Gold::new, Deposit::new);
+    }
+}

@@ -1,0 +1,68 @@
+package emberdelve.server.feature.item;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Find;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.TargetName;
+import emberdelve.server.command.Verb;
+import emberdelve.server.model.Item;
+import emberdelve.server.view.Question;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * {@code drop sword}, {@code drop all.potion}; {@code drop all} asks first, and so does a thing
+ * that is bound.
+ *
+ * @param sure whether that question was answered
+ */
+record DropCommand(String what, boolean sure) implements Command.Timed {
+    private static final String SURE = " yes";
+
+    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "dro*p").text(DropCommand::parse);
+
+    static DropCommand parse(String rest) {
+        return rest.endsWith(SURE)
+                ? new DropCommand(rest.substring(0, rest.length() - SURE.length()), true)
+                : new DropCommand(rest, false);
+    }
+
+    @Override
+    public boolean needsSaving() {
+        return true;
+    }
+
+    @Override
+    public Intent intent(Scene scene) {
+        var name = TargetName.parse(what);
+        var pack = FreeAndBound.freeFirst(scene.self().pack().items());
+        if (pack.isEmpty()) return Intent.refuse(Reply.note("item.nothing"));
+        var free = pack.stream().filter(item -> item.firstBound().isEmpty()).count();
+        if (name.isEverything() && !sure && free > 0) return Intent.refuse(askFirst(free));
+        if (Find.isAmbiguous(pack, name))
+            return Intent.refuse(Find.which(pack, name, id -> "drop " + id));
+
+        var items = Find.items(pack, name);
+        if (items.isEmpty()) return Intent.refuse(Reply.note("item.none", Map.of("what", what)));
+        var first = items.getFirst();
+        if (name.isPlural() || first.boundTo().isEmpty()) return Intent.to(new Drop(items));
+        return sure ? Intent.to(new DropBound(first)) : Intent.refuse(askFirst(first));
+    }
+
+    /** It would be gone: nobody loses a sword from the start by a slip of the finger. */
+    private static Reply askFirst(Item bound) {
+        return ask("drop-bound", Map.of("item", bound.type().name()), "drop " + bound.id());
+    }
+
+    private static Reply askFirst(long count) {
+        return ask("drop-all", Map.of("count", Long.toString(count)), "drop all");
+    }
+
+    private static Reply ask(String about, Map<String, String> arguments, String line) {
+        var options = List.of(Question.Option.of("yes", line + SURE), Question.Option.of("no", ""));
+        return Reply.of(new Question("question." + about, arguments, options, Optional.of(2)));
+    }
+}

@@ -1,0 +1,66 @@
+package emberdelve.server.feature.item;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Find;
+import emberdelve.server.command.Numbers;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.TargetName;
+import emberdelve.server.command.Verb;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Purse;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** {@code give sword to mira}, {@code give sword mira}, {@code give 10 gold to mira}. */
+record GiveCommand(String what, String toWhom) implements Command.Timed {
+    private static final Pattern GOLD = Pattern.compile("(\\S+)\\s+(?:gold|coins?)");
+
+    public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "gi*ve").parsed(GiveCommand::parse);
+
+    private static Optional<Command> parse(String rest) {
+        var to = rest.toLowerCase(Locale.ROOT).lastIndexOf(" to ");
+        var split = to >= 0 ? to : rest.lastIndexOf(' ');
+        if (split <= 0) return Optional.empty();
+        var receiver = rest.substring(split + (to >= 0 ? 4 : 1)).strip();
+        var what = rest.substring(0, split).strip();
+        return what.isEmpty() || receiver.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new GiveCommand(what, receiver));
+    }
+
+    @Override
+    public boolean needsSaving() {
+        return true;
+    }
+
+    @Override
+    public Intent intent(Scene scene) {
+        var receiver = scene.somebody(toWhom);
+        if (receiver.isEmpty())
+            return Intent.refuse(Reply.note("target.not-here", Map.of("what", toWhom)));
+
+        var gold = GOLD.matcher(what.toLowerCase(Locale.ROOT));
+        if (gold.matches()) return giveGold(scene, gold.group(1), receiver.get());
+
+        var name = TargetName.parse(what);
+        var pack = FreeAndBound.freeFirst(scene.self().pack().items());
+        if (Find.isAmbiguous(pack, name))
+            return Intent.refuse(Find.which(pack, name, id -> "give " + id + " to " + toWhom));
+        var items = Find.items(pack, name);
+        if (items.isEmpty()) return Intent.refuse(Reply.note("item.none", Map.of("what", what)));
+        return Intent.to(new Give(items, receiver.get()));
+    }
+
+    private static Intent giveGold(Scene scene, String typed, Actor receiver) {
+        if (typed.equals("all") && scene.self().gold() > 0)
+            return Intent.to(new GiveGold(scene.self().gold(), receiver));
+        var amount = Numbers.whole(typed, 1, Purse.GOLD_MAX);
+        return amount.isPresent()
+                ? Intent.to(new GiveGold(amount.get(), receiver))
+                : Intent.refuse(Reply.note("gold.how-much", Map.of("typed", typed)));
+    }
+}

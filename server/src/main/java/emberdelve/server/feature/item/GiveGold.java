@@ -1,0 +1,29 @@
+package emberdelve.server.feature.item;
+
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Effort;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Purse;
+import emberdelve.server.model.Turn;
+
+/**
+ * Hands gold to another character in the room.
+ *
+ * @param amount coins, 1 or more
+ */
+record GiveGold(long amount, Actor receiver) implements Action {
+    @Override
+    public Outcome perform(Turn turn) {
+        var self = turn.self();
+        if (receiver == self) return new Outcome.Refused("give.yourself");
+        if (!receiver.isCharacter())
+            return new Outcome.Refused("give.not-wanted", receiver.named());
+        if (amount > self.gold()) return new Outcome.Refused("give.too-poor");
+        if (amount > Purse.GOLD_MAX - receiver.gold())
+            return new Outcome.Refused("give.too-rich", receiver.named());
+
+        turn.part(Purses.class).give(self, receiver, amount);
+        return new Outcome.Done(Effort.HANDLE);
+    }
+}

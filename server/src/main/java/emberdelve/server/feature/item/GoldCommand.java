@@ -1,0 +1,18 @@
+package emberdelve.server.feature.item;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+
+import java.util.Map;
+
+/** {@code gold}: what is in the purse. */
+public record GoldCommand() implements Command.Free {
+    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "g*old").alone(GoldCommand::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        return Reply.note("gold.have", Map.of("amount", Long.toString(scene.self().gold())));
+    }
+}

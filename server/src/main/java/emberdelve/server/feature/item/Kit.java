@@ -1,0 +1,40 @@
+package emberdelve.server.feature.item;
+
+import emberdelve.config.content.CharacterClass;
+import emberdelve.config.content.ItemType;
+import emberdelve.server.kernel.Items;
+import emberdelve.server.kernel.Ledger;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Place;
+
+/**
+ * What a class gives its newcomers: gold, and things, worn where they can be. The things are bound
+ * to them (decision 80). Thread: world.
+ */
+public final class Kit {
+    private final World world;
+    private final Items items;
+
+    public Kit(World world, Items items) {
+        this.world = world;
+        this.items = items;
+    }
+
+    public void give(Actor actor, CharacterClass from) {
+        var reason = "kit " + from.id();
+        actor.setGold(from.gold());
+        world.part(Ledger.class).mintGold(reason, from.gold());
+        for (var id : from.startItems()) {
+            var type = world.content().items().get(id);
+            if (type == null) continue;
+            var item = items.mint(type, new Place.Carried(actor), reason);
+            item.bindTo(actor);
+            // Newcomers should not have to find out that their sword is still in the pack.
+            type.worn()
+                    .map(ItemType.Worn::slot)
+                    .filter(slot -> !actor.worn().containsKey(slot))
+                    .ifPresent(slot -> item.moveTo(new Place.Worn(actor, slot)));
+        }
+    }
+}

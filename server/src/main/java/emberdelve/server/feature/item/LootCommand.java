@@ -1,0 +1,41 @@
+package emberdelve.server.feature.item;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.group.Leading;
+import emberdelve.server.feature.group.LootRule;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * {@code loot round-robin}: to whom things in corpses go; {@code loot rule} says how it is. Any
+ * other {@code loot} takes all from a corpse.
+ *
+ * @param rule empty to be told
+ */
+record LootCommand(Optional<LootRule> rule) implements Command.Free {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.THINGS, "loot").optionalText(LootCommand::parse);
+
+    private static Command parse(String rest) {
+        var words = rest.toLowerCase(Locale.ROOT);
+        if (words.equals("rule")) return new LootCommand(Optional.empty());
+        var rule = LootRule.named(words.startsWith("rule ") ? words.substring(5).strip() : words);
+        if (rule.isPresent()) return new LootCommand(rule);
+        return new GetCommand("all", Optional.of(rest.isEmpty() ? "corpse" : rest));
+    }
+
+    @Override
+    public Reply run(Scene scene) {
+        var groups = scene.world().part(Groups.class);
+        if (rule.isPresent()) return Leading.reply(groups.rule(scene.self(), rule.get()), "");
+        return groups.of(scene.self())
+                .map(group -> Reply.note("loot.is", Map.of("rule", group.loot().word())))
+                .orElseGet(() -> Reply.note("group.none"));
+    }
+}

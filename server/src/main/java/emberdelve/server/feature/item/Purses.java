@@ -1,0 +1,64 @@
+package emberdelve.server.feature.item;
+
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Corpse;
+import emberdelve.server.model.Purse;
+
+import java.util.List;
+
+/** Gold changing hands; none is made or lost here. Thread: world. */
+final class Purses {
+    private final World world;
+    private final Groups groups;
+
+    public Purses(World world, Groups groups) {
+        this.world = world;
+        this.groups = groups;
+    }
+
+    /** {@code amount}: checked by the caller against both purses. */
+    public void give(Actor from, Actor to, long amount) {
+        from.setGold(from.gold() - amount);
+        to.setGold(to.gold() + amount);
+        world.emit(from.room(), new ItemEvent.GaveGold(from.named(), to.named(), amount));
+    }
+
+    /**
+     * Takes the gold of corpses; it is split at once among the taker's group in the room, and what
+     * cannot be split is the taker's (docs/rules.md R6.20). Whose purse could not hold it gets
+     * none; a taker like that leaves all of it where it is.
+     *
+     * @param corpses with gold, at least one
+     */
+    public void takeFrom(List<Corpse> corpses, Actor taker) {
+        var amount = corpses.stream().mapToLong(Corpse::gold).sum();
+        if (!hasRoom(taker, amount)) return;
+        var sharers =
+                groups.companionsOf(taker).stream()
+                        .filter(Actor::isPresent)
+                        .filter(each -> each.room() == taker.room())
+                        .filter(each -> hasRoom(each, amount))
+                        .toList();
+        corpses.forEach(Corpse::takeGold);
+        var share = amount / sharers.size();
+        world.emit(
+                taker.room(),
+                corpses.size() == 1
+                        ? new ItemEvent.TookGold(taker.named(), amount, corpses.getFirst().of())
+                        : new ItemEvent.TookAllGold(taker.named(), amount, corpses.size()));
+        taker.setGold(taker.gold() + amount - share * (sharers.size() - 1));
+        for (var sharer : sharers) {
+            if (sharer == taker || share == 0) continue;
+            sharer.setGold(sharer.gold() + share);
+            var shared = new ItemEvent.SharedGold(sharer.named(), taker.named(), share);
+            world.tell(sharer, shared);
+            world.tell(taker, shared);
+        }
+    }
+
+    private static boolean hasRoom(Actor actor, long amount) {
+        return amount <= Purse.GOLD_MAX - actor.gold();
+    }
+}

@@ -1,0 +1,41 @@
+package emberdelve.server.feature.item;
+
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Effort;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.Nesting;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Place;
+import emberdelve.server.model.Turn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Puts things from the pack into something that can hold them, as many as fit. What is bound goes
+ * into nothing that stands on the floor.
+ */
+record PutIn(List<Item> items, Item container) implements Action {
+    @Override
+    public Outcome perform(Turn turn) {
+        // Whatever stands on the floor is for anybody.
+        var own = container.outermostPlace().equals(new Place.Carried(turn.self()));
+        var things = own ? new FreeAndBound(items, List.of()) : FreeAndBound.of(items);
+        if (things.free().isEmpty()) return things.refused();
+        var put = new ArrayList<Item>();
+        for (var item : things.free()) {
+            if (!Nesting.fits(item, container)) continue;
+            item.moveTo(new Place.InContainer(container));
+            put.add(item);
+        }
+        var into = container.type().name();
+        if (put.isEmpty())
+            return new Outcome.Refused("put.no-room", List.of(), Map.of("container", into));
+
+        for (var pile : Take.piles(put))
+            turn.emit(new ItemEvent.PutInto(turn.self().named(), pile, into));
+        things.tellKept(turn);
+        return new Outcome.Done(Effort.HANDLE);
+    }
+}

@@ -1,0 +1,42 @@
+package emberdelve.server.feature.item;
+
+import emberdelve.server.command.Numbers;
+import emberdelve.server.model.Purse;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** A sum of gold as players type it: {@code 50}, {@code 50 gold}, {@code all}. Pure. */
+sealed interface Sum {
+    Pattern GOLD = Pattern.compile("(\\S+)\\s+(?:gold|coins?)");
+
+    /** What is meant as a number, right or wrong: a thing is never called so. */
+    Pattern NUMBER = Pattern.compile("[+-]?[\\p{Nd},_']+(?:e\\p{Nd}+)?");
+
+    /** Coins, 1 or more. */
+    record Of(long amount) implements Sum {}
+
+    /** Meant as a sum, and none. */
+    record Wrong(String typed) implements Sum {}
+
+    /**
+     * Empty when it is no sum but the name of a thing.
+     *
+     * @param most what {@code all} stands for
+     */
+    static Optional<Sum> parse(String what, long most) {
+        var text = what.strip().toLowerCase(Locale.ROOT);
+        var gold = GOLD.matcher(text);
+        var isGold = gold.matches();
+        var typed = isGold ? gold.group(1) : text;
+        if (!isGold && !typed.equals("all") && !NUMBER.matcher(typed).matches())
+            return Optional.empty();
+
+        var amount =
+                typed.equals("all")
+                        ? Optional.of(most).filter(all -> all > 0)
+                        : Numbers.whole(typed, 1, Purse.GOLD_MAX);
+        return Optional.of(amount.<Sum>map(Of::new).orElseGet(() -> new Wrong(typed)));
+    }
+}

@@ -1,0 +1,127 @@
+package emberdelve.server.feature.item;
+
+import emberdelve.config.content.Trigger;
+import emberdelve.server.feature.item.ItemEvent.Left.Reason;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Burden;
+import emberdelve.server.model.Corpse;
+import emberdelve.server.model.Effort;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Pile;
+import emberdelve.server.model.Place;
+import emberdelve.server.model.Turn;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Picks things up, from the floor or out of corpses, as many as one may have and can carry. What is
+ * left is told once, with the reason.
+ *
+ * @param items on the floor or in corpses, all in the room
+ * @param purses corpses whose gold is taken, too
+ */
+public record Take(List<Item> items, List<Corpse> purses) implements Action {
+    /** From the floor. */
+    public Take(List<Item> items) {
+        this(items, List.of());
+    }
+
+    /** Somebody else for whom it is kept; one who has left the dungeon keeps nothing. */
+    public static Optional<Actor> keptFor(Turn turn, Item item) {
+        return corpse(item.place())
+                .flatMap(corpse -> corpse.reservedFor(item, turn.part(World.class).now()))
+                .filter(owner -> !owner.equals(turn.self().id()))
+                .flatMap(owner -> turn.part(World.class).population().find(owner));
+    }
+
+    /** Whether it is another's, for a while or for ever. */
+    public static boolean isAnothers(Turn turn, Item item) {
+        return item.firstBarredTo(turn.self().id()).isPresent() || keptFor(turn, item).isPresent();
+    }
+
+    @Override
+    public Outcome perform(Turn turn) {
+        var taken = new LinkedHashMap<Place, List<Item>>();
+        var kept = new LinkedHashMap<Actor, List<Item>>();
+        var bound = new ArrayList<Item>();
+        var tooMuch = new ArrayList<Item>();
+        for (var item : items) {
+            var owner = keptFor(turn, item);
+            if (item.firstBarredTo(turn.self().id()).isPresent()) bound.add(item);
+            else if (owner.isPresent()) among(kept, owner.get()).add(item);
+            else if (!turn.part(Burden.class).canCarry(turn.self(), item)) tooMuch.add(item);
+            else {
+                among(taken, item.place()).add(item);
+                item.moveTo(new Place.Carried(turn.self()));
+            }
+        }
+        var full = purses.stream().filter(corpse -> corpse.gold() > 0).toList();
+        if (taken.isEmpty() && full.isEmpty()) return nothing(kept, bound, tooMuch);
+
+        taken.forEach((from, its) -> tell(turn, from, its));
+        if (!full.isEmpty()) turn.part(Purses.class).takeFrom(full, turn.self());
+        kept.forEach((owner, its) -> leave(turn, its, new Reason.KeptFor(owner.named())));
+        leave(turn, bound, Reason.Bound.TO_ANOTHER);
+        leave(turn, tooMuch, Reason.TooMuch.TOO_MUCH);
+        if (taken.containsKey(new Place.OnFloor(turn.room())))
+            turn.part(World.class).hooks().deed(turn.room(), Trigger.When.TAKE, turn.self());
+        return new Outcome.Done(Effort.HANDLE);
+    }
+
+    private static Outcome nothing(
+            Map<Actor, List<Item>> kept, List<Item> bound, List<Item> tooMuch) {
+        if (!tooMuch.isEmpty()) return new Outcome.Refused("take.hands-full");
+        if (!bound.isEmpty()) return barred(bound.getFirst());
+        return kept.keySet().stream()
+                .findFirst()
+                .map(owner -> new Outcome.Refused("take.reserved", owner.named()))
+                .orElseGet(() -> new Outcome.Refused("take.nothing"));
+    }
+
+    private static Outcome barred(Item item) {
+        return new Outcome.Refused("take.bound", List.of(), Map.of("item", item.type().name()));
+    }
+
+    private static void tell(Turn turn, Place from, List<Item> items) {
+        var self = turn.self().named();
+        for (var pile : piles(items))
+            turn.emit(
+                    corpse(from)
+                            .<ItemEvent>map(
+                                    corpse -> new ItemEvent.TookFromCorpse(self, pile, corpse.of()))
+                            .orElseGet(() -> new ItemEvent.Took(self, pile)));
+    }
+
+    static void leave(Turn turn, List<Item> items, Reason reason) {
+        var self = turn.self();
+        if (!items.isEmpty()) turn.tell(new ItemEvent.Left(self.named(), piles(items), reason));
+    }
+
+    private static Optional<Corpse> corpse(Place place) {
+        return place instanceof Place.InCorpse(var corpse) ? Optional.of(corpse) : Optional.empty();
+    }
+
+    private static <K> List<Item> among(Map<K, List<Item>> items, K key) {
+        return items.computeIfAbsent(key, _ -> new ArrayList<>());
+    }
+
+    /** Equal things together, in the order in which each kind comes first. */
+    static List<Pile> piles(List<Item> items) {
+        var piles = new ArrayList<Pile>();
+        for (var item : items) {
+            var known = piles.stream().filter(pile -> pile.type().equals(item.type())).findFirst();
+            if (known.isEmpty()) piles.add(new Pile(item.type(), 1));
+            else
+                piles.set(
+                        piles.indexOf(known.get()), new Pile(item.type(), known.get().count() + 1));
+        }
+        return List.copyOf(piles);
+    }
+}

@@ -1,0 +1,38 @@
+package emberdelve.server.feature.item;
+
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Burden;
+import emberdelve.server.model.Effort;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Place;
+import emberdelve.server.model.Turn;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Takes things out of what holds them, as many as can be carried. */
+record TakeOut(List<Item> items, Item container) implements Action {
+    @Override
+    public Outcome perform(Turn turn) {
+        var self = turn.self();
+        var own = container.outermostPlace().equals(new Place.Carried(self));
+        var taken = new ArrayList<Item>();
+        var left = new ArrayList<Item>();
+        for (var item : items) {
+            // Out of one's own bag it weighs no more than before, but it needs a hand.
+            if (own
+                    ? turn.part(Burden.class).hasHandsFree(turn.self())
+                    : turn.part(Burden.class).canCarry(turn.self(), item)) {
+                item.moveTo(new Place.Carried(self));
+                taken.add(item);
+            } else left.add(item);
+        }
+        if (taken.isEmpty()) return new Outcome.Refused("take.hands-full");
+
+        for (var pile : Take.piles(taken))
+            turn.emit(new ItemEvent.TookOut(self.named(), pile, container.type().name()));
+        Take.leave(turn, left, ItemEvent.Left.Reason.TooMuch.TOO_MUCH);
+        return new Outcome.Done(Effort.HANDLE);
+    }
+}

@@ -1,0 +1,112 @@
+package emberdelve.server.feature.item;
+
+import emberdelve.config.content.ItemType;
+import emberdelve.server.text.Nouns;
+import emberdelve.server.text.Sheet;
+import emberdelve.server.view.EquipmentView;
+import emberdelve.server.view.InventoryView;
+import emberdelve.server.view.Things;
+
+import java.util.Comparator;
+import java.util.Map;
+
+/** Lists of things. */
+final class ThingsPages {
+    private ThingsPages() {}
+
+    /** Things of one kind stand together; within a kind they keep their order. */
+    public static void inventory(InventoryView view, Sheet sheet) {
+        var count = view.things().stream().mapToInt(Things::count).sum();
+        sheet.add(
+                count == 0 ? "view.inventory-none" : "view.inventory",
+                Map.of("count", Integer.toString(count), "gold", Long.toString(view.gold())));
+        view.things().stream()
+                .sorted(Comparator.comparing(things -> things.type().kind()))
+                .forEach(things -> line(things, view.ids(), "look ", "", sheet));
+    }
+
+    public static void bank(BankView view, Sheet sheet) {
+        var count = view.things().stream().mapToInt(Things::count).sum();
+        sheet.add(
+                "view.bank",
+                Map.of("count", Integer.toString(count), "gold", Long.toString(view.gold())));
+        for (var things : view.things()) line(things, false, "withdraw ", "", sheet);
+    }
+
+    public static void corpse(CorpseView view, Sheet sheet) {
+        var whose = Map.of("corpse", Nouns.any(view.of()));
+        if (view.things().isEmpty() && view.gold() == 0) {
+            sheet.add("view.in-corpse-none", whose);
+            return;
+        }
+        sheet.add("view.in-corpse", whose);
+        for (var things : view.things()) line(things, false, "get ", " from corpse", sheet);
+        if (view.gold() > 0)
+            sheet.add("view.in-corpse-gold", Map.of("gold", Long.toString(view.gold())));
+    }
+
+    public static void container(ContainerView view, Sheet sheet) {
+        sheet.add(
+                view.things().isEmpty() ? "view.in-container-none" : "view.in-container",
+                Map.of("container", view.type().name()));
+        var from = " from " + view.type().name();
+        for (var things : view.things()) line(things, false, "get ", from, sheet);
+    }
+
+    public static void wares(WaresView view, Sheet sheet) {
+        var keeper = Map.of("keeper", view.keeper(), "gold", Long.toString(view.gold()));
+        if (view.wares().isEmpty()) {
+            sheet.add("view.wares-none", keeper);
+            return;
+        }
+        sheet.add("view.wares", keeper);
+        for (var ware : view.wares())
+            sheet.addLinked(
+                    "view.ware",
+                    Map.of("price", Long.toString(ware.price())),
+                    Map.of(
+                            "item",
+                            Sheet.offer(Nouns.pile(ware.type(), 1), "buy " + ware.type().name())));
+    }
+
+    public static void equipment(EquipmentView view, Sheet sheet) {
+        if (view.worn().isEmpty()) {
+            sheet.add("view.equipment-none");
+            return;
+        }
+        sheet.add("view.equipment");
+        for (var worn : view.worn())
+            sheet.addLinked(
+                    key(worn.slot()),
+                    Map.of(),
+                    Map.of(
+                            "item",
+                            Sheet.link(Nouns.pile(worn.type(), 1), "look " + worn.type().name())));
+    }
+
+    private static String key(ItemType.Slot slot) {
+        return switch (slot) {
+            case WEAPON -> "view.equipment-weapon";
+            case SHIELD -> "view.equipment-shield";
+            case BODY -> "view.equipment-body";
+            case HEAD -> "view.equipment-head";
+            case HANDS -> "view.equipment-hands";
+            case FEET -> "view.equipment-feet";
+            case NECK -> "view.equipment-neck";
+            case LIGHT -> "view.equipment-light";
+        };
+    }
+
+    /**
+     * @param verb what a click does with it
+     * @param from where it is, as that command says it
+     */
+    private static void line(Things things, boolean ids, String verb, String from, Sheet sheet) {
+        var pile = Nouns.pile(things.type(), things.count());
+        var words = sheet.isHeard() ? Nouns.capital(pile) : pile;
+        sheet.addLinked(
+                ids ? "view.carried-id" : "view.carried",
+                Map.of("id", things.firstId()),
+                Map.of("item", Sheet.link(words, verb + things.type().name() + from)));
+    }
+}

@@ -1,0 +1,35 @@
+package emberdelve.server.feature.item;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+
+/**
+ * {@code withdraw 50}, {@code withdraw all}, {@code withdraw all.potion}: takes back what the bank
+ * keeps.
+ *
+ * @param what may be empty: what is there, then
+ */
+record WithdrawCommand(String what) implements Command.Timed {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.THINGS, "wit*hdraw").optionalText(WithdrawCommand::new);
+
+    @Override
+    public boolean needsSaving() {
+        return true;
+    }
+
+    @Override
+    public Intent intent(Scene scene) {
+        if (what.isEmpty() || !scene.room().template().bank())
+            return Intent.refuse(new BalanceCommand().run(scene));
+        var self = scene.self();
+        return new Errand(
+                        "withdraw",
+                        what,
+                        self.vault().gold(),
+                        self.vault().things().items(),
+                        "bank.no-such-thing")
+                .intent(Withdraw.Gold::new, Withdraw::new);
+    }
+}

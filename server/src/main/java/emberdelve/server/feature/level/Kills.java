@@ -1,0 +1,117 @@
+package emberdelve.server.feature.level;
+
+import emberdelve.server.feature.group.KillShares;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Progress;
+import emberdelve.server.model.Room;
+
+/** Experience for kills, and the levels it brings (docs/rules.md R4). Thread: world. */
+public final class Kills {
+    private final World world;
+    private final Experience experience;
+    private final KillShares shares;
+
+    public Kills(World world, Experience experience, KillShares shares) {
+        this.world = world;
+        this.experience = experience;
+        this.shares = shares;
+    }
+
+    /**
+     * Shares out what the kill is worth among the killer's group in reach; what a charmed one kills
+     * is its master's kill.
+     */
+    public void reward(Actor victim, Actor cause, Room scene) {
+        var killer = cause.minds().master().orElse(cause);
+        // Players do not learn from one another's deaths, or two of them would take turns; nor from
+        // those of hirelings, or experience would be for sale.
+        if (killer == victim || (killer.isCharacter() && isOfPlayers(victim))) return;
+
+        var sharers = shares.sharers(killer, victim, scene);
+        var level = sharers.stream().mapToInt(each -> each.progress().level()).max().orElse(1);
+        var stats = victim.stats();
+        var worth = Experience.worth(stats.hp(), stats.attack(), stats.defense(), level);
+        var share = Experience.share(worth, sharers.size());
+        for (var sharer : sharers) {
+            if (share == 0)
+                world.tell(sharer, new LevelEvent.LearnedNothing(sharer.named(), victim.named()));
+            gain(sharer, share, sharers.size());
+        }
+    }
+
+    private static boolean isOfPlayers(Actor victim) {
+        return victim.isCharacter() || victim.minds().hirer().isPresent();
+    }
+
+    /** Adds xp that was earned, told, and every level that is due; to a monster one at most. */
+    public void gain(Actor actor, long amount, int sharers) {
+        if (amount <= 0) return;
+        add(actor, amount);
+        world.tell(actor, new LevelEvent.GainedXp(actor.named(), amount, sharers));
+        do {
+            if (isLevelDue(actor)) rise(actor, /* earned= */ true);
+        } while (actor.isCharacter() && isLevelDue(actor));
+    }
+
+    /** Staff add xp; no fight was won by it, and the hall of fame does not count it. */
+    public void grant(Actor character, long amount) {
+        add(character, amount);
+        countGiven(character, amount);
+        world.tell(character, new LevelEvent.WasGivenXp(character.named(), amount));
+        while (isLevelDue(character)) rise(character, /* earned= */ false);
+    }
+
+    /** Staff take xp away, at most all of it; levels stay. */
+    public void deprive(Actor character, long amount) {
+        add(character, -amount);
+        countGiven(character, -amount);
+        world.tell(character, new LevelEvent.LostXp(character.named(), amount));
+    }
+
+    private static void add(Actor actor, long amount) {
+        var before = actor.progress();
+        var xp = Math.addExact(before.xp(), amount);
+        actor.setProgress(new Progress(before.level(), xp, before.choicesLeft()));
+    }
+
+    private static void countGiven(Actor character, long amount) {
+        var settings = character.preferences().settings();
+        var given = Math.max(0, settings.givenXp() + amount);
+        character.setPreferences(character.preferences().withSettings(settings.withGivenXp(given)));
+    }
+
+    private boolean isLevelDue(Actor actor) {
+        return experience.isLevelDue(actor.progress().level(), actor.progress().xp());
+    }
+
+    /** Takes one of the choices that wait. */
+    public void choose(Actor actor, LevelUp choice) {
+        var progress = actor.progress();
+        if (progress.choicesLeft() == 0) throw new IllegalStateException("no choice waits");
+
+        var options = world.rules().levelOptions();
+        actor.setProgress(
+                new Progress(progress.level(), progress.xp(), progress.choicesLeft() - 1));
+        actor.setBase(choice.improve(actor.base(), options));
+        if (choice == LevelUp.HEALTHIER) actor.setHp(actor.hp() + options.maxHp());
+        world.emit(actor.room(), new LevelEvent.Improved(actor.named(), choice));
+    }
+
+    /** The xp at which that level ends. */
+    public long nextLevelAt(int level) {
+        return experience.nextLevelAt(level);
+    }
+
+    private void rise(Actor actor, boolean earned) {
+        var progress = actor.progress();
+        var level = progress.level() + 1;
+        actor.setProgress(new Progress(level, progress.xp(), progress.choicesLeft() + 1));
+        actor.setHp(actor.hp() + experience.healing(level));
+        world.emit(actor.room(), new LevelEvent.RoseInLevel(actor.named(), level, earned));
+        if (actor.isCharacter()) return;
+
+        var choices = LevelUp.values();
+        choose(actor, choices[actor.room().zone().random().nextInt(choices.length)]);
+    }
+}

@@ -1,0 +1,19 @@
+package emberdelve.server.feature.look;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.function.Function;
+
+/** Puts together those who would read the same, so that forty rats are one line. */
+final class Crowd {
+    private Crowd() {}
+
+    /** In the order in which the first of each came. */
+    static <P> List<List<P>> of(List<P> people, Function<P, ?> looks) {
+        var alike = new LinkedHashMap<Object, List<P>>();
+        for (var person : people)
+            alike.computeIfAbsent(looks.apply(person), _ -> new ArrayList<>()).add(person);
+        return List.copyOf(alike.values());
+    }
+}

@@ -1,0 +1,103 @@
+package emberdelve.server.feature.look;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Presence;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.feature.fame.Fame;
+import emberdelve.server.feature.fame.Renown;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.mail.Post;
+import emberdelve.server.feature.talk.Chat;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Fate;
+import emberdelve.server.model.Nature;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.View;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** {@code finger NAME}: who somebody is, in the dungeon or not. */
+record FingerCommand(String name) implements Command.Free {
+    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "f*inger").text(FingerCommand::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        var found = scene.player(name);
+        if (found.isEmpty()) return absent(scene);
+        return new Reply(lines(scene, found.get()), false);
+    }
+
+    /** What is known of one who is not in the dungeon. */
+    private Reply absent(Scene scene) {
+        var post = scene.world().part(Post.class);
+        if (post.isGivenUp(name)) return Reply.note("finger.given-up", Map.of("who", name));
+        var known = post.named(name);
+        if (known.isEmpty()) return Reply.note("finger.nobody", Map.of("who", name));
+        var renown = scene.directory().kept(Fame.class).named(known.get());
+        return renown.map(FingerCommand::absent)
+                .orElseGet(() -> Reply.note("finger.absent", Map.of("who", known.get())));
+    }
+
+    private static Reply absent(Renown renown) {
+        return Reply.note(
+                renown.fate() instanceof Fate.Fallen ? "finger.fallen" : "finger.absent-known",
+                Map.of(
+                        "who", renown.name(),
+                        "class", renown.characterClass(),
+                        "level", Integer.toString(renown.level())));
+    }
+
+    private static List<View> lines(Scene scene, Presence presence) {
+        var actor = presence.actor();
+        var lines = new ArrayList<View>();
+        if (actor.nature() instanceof Nature.PlayerCharacter character)
+            lines.add(who(actor, character));
+        hardcore(actor).ifPresent(lines::add);
+        title(actor).ifPresent(lines::add);
+        scene.world()
+                .part(Groups.class)
+                .of(actor)
+                .ifPresent(group ->
+                        lines.add(
+                                new Note(
+                                        "finger.group",
+                                        List.of(actor.named(), group.leader().named()),
+                                        Map.of(
+                                                "count",
+                                                Integer.toString(group.members().size())))));
+        if (presence.linkDead()) lines.add(Note.of("finger.link-dead", actor.named()));
+        else if (scene.directory().kept(Chat.class).away(actor).isPresent())
+            lines.add(Note.of("finger.away", actor.named()));
+        return List.copyOf(lines);
+    }
+
+    static Note who(Actor actor, Nature.PlayerCharacter character) {
+        return new Note(
+                "look.character",
+                List.of(actor.named()),
+                Map.of(
+                        "class", character.characterClass().name(),
+                        "level", Integer.toString(actor.progress().level())));
+    }
+
+    /** Whether it has one life. */
+    static Optional<Note> hardcore(Actor actor) {
+        return actor.fate() == Fate.Living.HARDCORE
+                ? Optional.of(Note.of("look.hardcore", actor.named()))
+                : Optional.empty();
+    }
+
+    /** What its player wrote after its name; an argument, never parsed. */
+    static Optional<Note> title(Actor actor) {
+        var title = actor.preferences().settings().title();
+        return title.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        new Note("look.title", List.of(actor.named()), Map.of("title", title)));
+    }
+}

@@ -1,0 +1,49 @@
+package emberdelve.server.feature.look;
+
+import emberdelve.config.content.ItemType;
+import emberdelve.server.command.Looking;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.TargetName;
+import emberdelve.server.feature.item.Counter;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.Text;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * What is neither here nor there: a ware of the shop, a part of the room under another form of its
+ * word, and what the room's description names without having more to say of it.
+ */
+final class GlanceCommand {
+    private GlanceCommand() {}
+
+    /** Empty when nothing here is called so. */
+    static Optional<Reply> at(Scene scene, String what, TargetName name) {
+        return ware(scene, name)
+                .or(() -> Looking.detail(scene.room(), name))
+                .or(() -> mentioned(scene, what));
+    }
+
+    private static Optional<Reply> ware(Scene scene, TargetName name) {
+        var counter = Counter.here(scene);
+        var called = counter.stream().flatMap(each -> each.called(name).stream()).findFirst();
+        return called.map(type -> priced(counter.get(), type));
+    }
+
+    private static Reply priced(Counter counter, ItemType type) {
+        var price = Long.toString(counter.trade().price(type));
+        return Reply.of(
+                new Text(type.name(), type.description()),
+                Note.of("shop.price", Map.of("keeper", counter.shop().keeper(), "amount", price)));
+    }
+
+    private static Optional<Reply> mentioned(Scene scene, String what) {
+        var word = Pattern.compile("\\b" + Pattern.quote(what) + "\\b", Pattern.CASE_INSENSITIVE);
+        return word.matcher(scene.room().template().description()).find()
+                ? Optional.of(Reply.note("look.no-more", Map.of("what", what)))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,92 @@
+package emberdelve.server.feature.look;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.content.HelpPage;
+import emberdelve.config.content.Loanword;
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Lexicon;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Suggestions;
+import emberdelve.server.command.Verb;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * {@code help}, {@code help WORD}: a page of help.
+ *
+ * @param word empty for the first page
+ */
+record HelpCommand(String word) implements Command.Free {
+    /** More would be a menu and no help. */
+    private static final int FOUND_MAX = 8;
+
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.SEE, "he*lp", "?")
+                    .optionalText(rest -> new HelpCommand(rest.toLowerCase(Locale.ROOT)));
+
+    @Override
+    public boolean isLeftToTheFrozen() {
+        return true;
+    }
+
+    @Override
+    public Reply run(Scene scene) {
+        var content = scene.world().content();
+        var isPage = content.help().containsKey(word);
+        if (!isPage
+                && scene.directory().lexicon().loanword(word).orElse(null)
+                        instanceof Loanword.Says(var answer))
+            return Reply.note("command.says", Map.of("answer", answer));
+        var page = page(content, scene.directory().lexicon(), scene.role());
+        if (page.isPresent()) return Reply.of(new HelpView(page.get()));
+
+        var pages = pagesFor(scene, content);
+        var near = Suggestions.nearest(word, pages.stream().map(HelpPage::word).toList());
+        if (!near.isEmpty())
+            return Reply.note("help.near", Map.of("word", word, "words", String.join(", ", near)));
+        var speaking = speakingOf(pages);
+        return speaking.isEmpty()
+                ? Reply.note("help.none", Map.of("word", word))
+                : Reply.note(
+                        "help.found", Map.of("word", word, "words", String.join(", ", speaking)));
+    }
+
+    /** The page of that very word comes before what else the word may mean. */
+    Optional<HelpPage> page(Content content, Lexicon lexicon, Role role) {
+        return Optional.ofNullable(content.help().get(word.isEmpty() ? "help" : word))
+                .or(() -> lexicon.page(word, role).map(content.help()::get));
+    }
+
+    /** The pages with those words in them, those first that begin with them. */
+    private List<String> speakingOf(Collection<HelpPage> pages) {
+        return pages.stream()
+                .filter(page -> text(page).contains(word))
+                .sorted(Comparator.comparingInt(page -> text(page).indexOf(word)))
+                .map(HelpPage::word)
+                .limit(FOUND_MAX)
+                .toList();
+    }
+
+    private static String text(HelpPage page) {
+        return (page.word() + " " + page.summary() + " " + String.join(" ", page.paragraphs()))
+                .toLowerCase(Locale.ROOT);
+    }
+
+    /** Without those of verbs that this role cannot use. */
+    private static List<HelpPage> pagesFor(Scene scene, Content content) {
+        var beyond = new HashSet<String>();
+        for (var verb : scene.directory().lexicon().entries())
+            if (!scene.role().isAtLeast(verb.least())) beyond.add(verb.help());
+        return content.help().values().stream()
+                .filter(page -> !beyond.contains(page.word()))
+                .toList();
+    }
+}

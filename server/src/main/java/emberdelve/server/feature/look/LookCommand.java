@@ -1,0 +1,144 @@
+package emberdelve.server.feature.look;
+
+import emberdelve.config.content.Direction;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Find;
+import emberdelve.server.command.Looking;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.TargetName;
+import emberdelve.server.command.Verb;
+import emberdelve.server.feature.item.ContainerView;
+import emberdelve.server.feature.item.CorpseView;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Condition;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.Nature;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.Text;
+import emberdelve.server.view.View;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * {@code look}, {@code look kobold}, {@code look in corpse}, {@code look north}: sees.
+ *
+ * @param what empty for the room
+ */
+record LookCommand(String what, boolean inside) implements Command.Free {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.SEE, "l*ook").optionalText(LookCommand::parse);
+    public static final Verb EXAMINE = Verb.of(Verb.Kind.SEE, "ex*amine").text(LookCommand::parse);
+
+    static LookCommand parse(String rest) {
+        var words = rest.toLowerCase(Locale.ROOT);
+        if (words.startsWith("at ")) return new LookCommand(words.substring(3).strip(), false);
+        if (words.startsWith("in ")) return new LookCommand(words.substring(3).strip(), true);
+        return new LookCommand(words, false);
+    }
+
+    @Override
+    public boolean isLeftToTheFrozen() {
+        return true;
+    }
+
+    @Override
+    public Reply run(Scene scene) {
+        if (what.isEmpty()) return around(scene);
+
+        var direction = Direction.named(what);
+        if (direction.isPresent()) return lookTowards(scene, direction.get());
+        var detail = scene.room().template().details().get(what);
+        if (detail != null) return Reply.of(new Text(what, detail));
+
+        var name = TargetName.parse(what);
+        var actor = scene.somebody(what);
+        if (actor.isPresent()) return describe(actor.get());
+        if (name.fits("corpse", "")) return lookIntoCorpse(scene);
+        for (var corpse : scene.room().corpses()) {
+            if (name.fits("corpse of " + corpse.of(), corpse.id().toString()))
+                return Reply.of(
+                        new CorpseView(
+                                corpse.of(),
+                                Looking.things(corpse.items().items()),
+                                corpse.gold()));
+        }
+        var items = Find.items(inReach(scene), name);
+        if (!items.isEmpty()) return describe(scene, items.getFirst());
+        return GlanceCommand.at(scene, what, name)
+                .orElseGet(() -> Reply.note("look.not-here", Map.of("what", what)));
+    }
+
+    private Reply describe(Scene scene, Item item) {
+        var type = item.type();
+        var holds = type.make().container().isPresent();
+        if (inside && !holds) return Reply.note("look.holds-nothing", Map.of("item", type.name()));
+        var lines = new ArrayList<View>();
+        lines.add(new Text(type.name(), type.description()));
+        item.boundTo()
+                .map(owner -> owner.equals(scene.self().id()) ? "item.bound" : "take.bound")
+                .map(key -> Note.of(key, Map.of("item", type.name())))
+                .ifPresent(lines::add);
+        if (holds) lines.add(new ContainerView(type, Looking.things(item.contents().items())));
+        return new Reply(List.copyOf(lines), false);
+    }
+
+    private static Reply around(Scene scene) {
+        var room = Looking.room(scene.room(), scene.self(), scene.directory());
+        return scene.self().preferences().settings().minimap()
+                ? Reply.of(room, new MiniMap(Survey.of(scene)))
+                : Reply.of(room);
+    }
+
+    private static Reply lookTowards(Scene scene, Direction direction) {
+        var way = scene.room().way(direction);
+        if (way.isEmpty()) return Reply.note("walk.no-exit");
+        var line =
+                Looking.exits(scene.room()).exits().stream()
+                        .filter(exit -> exit.direction() == direction)
+                        .findFirst();
+        return Reply.of(new emberdelve.server.view.ExitsView(List.of(line.orElseThrow())));
+    }
+
+    private static Reply lookIntoCorpse(Scene scene) {
+        var corpses = scene.room().corpses();
+        if (corpses.isEmpty()) return Reply.note("look.not-here", Map.of("what", "corpse"));
+        var corpse = corpses.getLast();
+        return Reply.of(
+                new CorpseView(corpse.of(), Looking.things(corpse.items().items()), corpse.gold()));
+    }
+
+    private static Reply describe(Actor actor) {
+        var condition = Note.of("look.condition-" + word(actor), actor.named());
+        return switch (actor.nature()) {
+            case Nature.Monster(var type) ->
+                    Reply.of(new Text(type.name(), type.description()), condition);
+            case Nature.PlayerCharacter character -> {
+                var lines = new ArrayList<View>();
+                lines.add(FingerCommand.who(actor, character));
+                FingerCommand.hardcore(actor).ifPresent(lines::add);
+                FingerCommand.title(actor).ifPresent(lines::add);
+                lines.add(condition);
+                yield new Reply(List.copyOf(lines), false);
+            }
+        };
+    }
+
+    private static String word(Actor actor) {
+        return Condition.of(actor.hp(), actor.stats().hp())
+                .name()
+                .toLowerCase(Locale.ROOT)
+                .replace('_', '-');
+    }
+
+    private static List<Item> inReach(Scene scene) {
+        var items = new ArrayList<Item>();
+        items.addAll(scene.self().pack().items());
+        items.addAll(scene.self().worn().values());
+        items.addAll(scene.room().floor().items());
+        return items;
+    }
+}

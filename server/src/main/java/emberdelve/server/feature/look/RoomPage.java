@@ -1,0 +1,121 @@
+package emberdelve.server.feature.look;
+
+import emberdelve.server.model.Condition;
+import emberdelve.server.model.Named;
+import emberdelve.server.text.Conditions;
+import emberdelve.server.text.Nouns;
+import emberdelve.server.text.Sheet;
+import emberdelve.server.text.Ways;
+import emberdelve.server.view.Person;
+import emberdelve.server.view.Remains;
+import emberdelve.server.view.RoomView;
+import emberdelve.server.view.Things;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** A room: its name, its exits, how it looks, who is there, and what lies there (rule 10). */
+final class RoomPage {
+    private RoomPage() {}
+
+    public static void write(RoomView room, Sheet sheet) {
+        sheet.add(room.safe() ? "view.room-safe" : "view.room", Map.of("room", room.name()));
+        Ways.line(room.exits(), sheet);
+        if (room.dark()) sheet.add("view.dark");
+        if (!room.description().isBlank())
+            sheet.add("view.description", Map.of("text", room.description().strip()));
+        for (var alike : Crowd.of(room.people(), RoomPage::looksLike))
+            people(alike, nameOf(alike.getFirst(), room.people()), sheet);
+        for (var things : room.things()) things(things, sheet);
+        if (room.more() > 0) sheet.add("view.more", Map.of("count", Integer.toString(room.more())));
+        remains(room.remains(), sheet);
+    }
+
+    /** All that is told of somebody: who reads the same of two of them reads it once, of both. */
+    private static List<Object> looksLike(Person person) {
+        var who = person.who();
+        return person.character()
+                ? List.of(who.id())
+                : List.of(
+                        who.name(),
+                        person.condition(),
+                        person.fighting().map(Named::id),
+                        person.holds());
+    }
+
+    /** As players name it: the second of two rats is {@code 2.rat}. */
+    private static String nameOf(Person person, List<Person> all) {
+        var name = person.who().name().toLowerCase(Locale.ROOT);
+        var ofThatName =
+                all.stream().filter(each -> each.who().name().equals(person.who().name())).toList();
+        var place = ofThatName.indexOf(person);
+        return place > 0 ? (place + 1) + "." + name : name;
+    }
+
+    private static void people(List<Person> alike, String name, Sheet sheet) {
+        var first = alike.getFirst();
+        if (alike.size() == 1) person(first, name, sheet);
+        else
+            sheet.addLinked(
+                    "view.people",
+                    Map.of(
+                            "count", Integer.toString(alike.size()),
+                            "more", more(first, sheet)),
+                    Map.of("kind", Sheet.link(first.who().plural(), "look " + name)));
+    }
+
+    private static void person(Person person, String name, Sheet sheet) {
+        var who = List.of(person.who());
+        var line = sheet.words("view.person", who, Map.of("more", more(person, sheet)));
+        var holds =
+                person.holds()
+                        .map(direction ->
+                                sheet.words(
+                                        "view.person-holds",
+                                        who,
+                                        Map.of("direction", direction.word())))
+                        .orElse("");
+        var named = Nouns.capital(sheet.words("view.option-named", who, Map.of()));
+        sheet.add(sheet.linkedStart("view.person", named, line + holds, "look " + name));
+    }
+
+    private static String more(Person person, Sheet sheet) {
+        var more = new StringBuilder();
+        if (person.condition() != Condition.UNHURT) {
+            var condition = sheet.words(Conditions.key(person.condition()), Map.of());
+            more.append(sheet.words("view.person-condition", Map.of("condition", condition)));
+        }
+        person.fighting()
+                .map(enemy -> sheet.words("view.person-fighting", List.of(enemy), Map.of()))
+                .ifPresent(more::append);
+        if (person.linkDead()) more.append(sheet.words("view.person-link-dead", Map.of()));
+        return more.toString();
+    }
+
+    private static void things(Things things, Sheet sheet) {
+        var pile = Nouns.capital(Nouns.pile(things.type(), things.count()));
+        sheet.addLinked(
+                things.count() == 1 ? "view.thing" : "view.things",
+                Map.of(),
+                Map.of("item", Sheet.link(pile, "get " + things.type().name())));
+    }
+
+    /** Corpses of one kind are told together; a battlefield is no list of a hundred lines. */
+    private static void remains(List<Remains> remains, Sheet sheet) {
+        var counts = new LinkedHashMap<Remains, Integer>();
+        for (var corpse : remains) counts.merge(corpse, 1, Integer::sum);
+        counts.forEach((corpse, count) ->
+                sheet.addLinked(
+                        count == 1 ? "view.corpse" : "view.corpses",
+                        Map.of("count", Integer.toString(count)),
+                        Map.of(
+                                "corpse",
+                                Sheet.link(whose(corpse), "look corpse of " + corpse.of()))));
+    }
+
+    private static String whose(Remains corpse) {
+        return corpse.player() ? corpse.of() : Nouns.any(corpse.of());
+    }
+}

@@ -1,0 +1,35 @@
+package emberdelve.server.feature.look;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Nature;
+import emberdelve.server.view.ScoreView;
+
+/** {@code score}: the whole character. */
+record ScoreCommand() implements Command.Free {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.SEE, "sco*re", "st*ats", "x*p", "exp").alone(ScoreCommand::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        return Reply.of(view(scene.world(), scene.self()));
+    }
+
+    public static ScoreView view(World world, Actor self) {
+        var characterClass =
+                self.nature() instanceof Nature.PlayerCharacter character
+                        ? character.characterClass().name()
+                        : "";
+        return new ScoreView(
+                self.named(),
+                characterClass,
+                VitalsCommand.view(world, self),
+                self.stats(),
+                self.abilities(),
+                self.progress().choicesLeft());
+    }
+}

@@ -1,0 +1,31 @@
+package emberdelve.server.feature.look;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+
+import java.time.Duration;
+import java.util.Map;
+
+/** {@code time}: how old this world is, by the clock on the wall and in its own units. */
+record TimeCommand() implements Command.Free {
+    public static final Verb VERB = Verb.of(Verb.Kind.SEE, "time").alone(TimeCommand::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        var age = scene.world().timeOf(scene.world().now());
+        return Reply.note(
+                key(age),
+                Map.of(
+                        "hours", Long.toString(age.toHours()),
+                        "minutes", Integer.toString(age.toMinutesPart()),
+                        "tick", Long.toString(scene.world().now()),
+                        "turn", Long.toString(scene.room().zone().gameTurn().number())));
+    }
+
+    private static String key(Duration age) {
+        if (age.toHours() == 0) return "time.now-minutes";
+        return age.toMinutesPart() == 0 ? "time.now-hours" : "time.now";
+    }
+}

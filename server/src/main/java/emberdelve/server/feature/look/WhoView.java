@@ -1,0 +1,25 @@
+package emberdelve.server.feature.look;
+
+import emberdelve.server.view.View;
+
+import java.util.List;
+
+/** Who is in the dungeon. */
+public record WhoView(List<Line> lines) implements View {
+    /**
+     * @param role empty for players
+     * @param hardcore whether it has one life
+     * @param linkDead whether the link is lost
+     * @param away whether the player is away from the keyboard
+     * @param title in the player's own words, never parsed; empty for none
+     */
+    public record Line(
+            String name,
+            String characterClass,
+            int level,
+            String role,
+            boolean hardcore,
+            boolean linkDead,
+            boolean away,
+            String title) {}
+}

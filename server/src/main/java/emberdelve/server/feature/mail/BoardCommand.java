@@ -1,0 +1,121 @@
+package emberdelve.server.feature.mail;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.feature.sanction.Silence;
+import emberdelve.server.feature.talk.Chat;
+import emberdelve.server.view.Writing;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * {@code board}, {@code board 2}, {@code board post WORDS}, {@code board write}, {@code board
+ * remove 2}: the notices of a room that has a board.
+ */
+record BoardCommand(Deed deed) implements Command.Free {
+    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "bo*ard").parsed(BoardCommand::parse);
+
+    /** What is to be done. A number counts in the list, and is as it was typed. */
+    sealed interface Deed {
+        /** Needs no more than the word. */
+        enum Bare implements Deed {
+            SEE,
+            WRITE
+        }
+
+        record Read(String number) implements Deed {}
+
+        record Remove(String number) implements Deed {}
+
+        /** {@code words}: may have several lines. */
+        record Pin(String words) implements Deed {}
+    }
+
+    private static Optional<Command> parse(String rest) {
+        var blank = rest.indexOf(' ');
+        var first = blank < 0 ? rest : rest.substring(0, blank);
+        var words = blank < 0 ? "" : rest.substring(blank + 1).strip();
+        return deed(first, words).map(BoardCommand::new);
+    }
+
+    private static Optional<Deed> deed(String first, String words) {
+        return switch (first.toLowerCase(Locale.ROOT)) {
+            case "" -> Optional.of(Deed.Bare.SEE);
+            case "write" -> only(words.isEmpty(), Deed.Bare.WRITE);
+            case "post" -> only(!words.isEmpty(), new Deed.Pin(words));
+            case "read" -> only(!words.isEmpty(), new Deed.Read(words));
+            case "remove" -> only(!words.isEmpty(), new Deed.Remove(words));
+            default -> only(words.isEmpty(), new Deed.Read(first));
+        };
+    }
+
+    private static Optional<Deed> only(boolean makesSense, Deed deed) {
+        return makesSense ? Optional.of(deed) : Optional.empty();
+    }
+
+    @Override
+    public boolean needsSaving() {
+        return deed instanceof Deed.Pin || deed instanceof Deed.Remove;
+    }
+
+    @Override
+    public Reply run(Scene scene) {
+        if (!scene.room().template().board()) return Reply.note("board.none-here");
+        var notices = scene.world().part(Post.class).board(scene.room(), scene.self());
+        return switch (deed) {
+            case Deed.Bare.SEE ->
+                    notices.isEmpty()
+                            ? Reply.note("board.empty")
+                            : Reply.of(MailPages.list("board.list", notices, _ -> true));
+            case Deed.Bare.WRITE ->
+                    Silence.of(scene)
+                            .orElseGet(() ->
+                                    Reply.of(
+                                            new Writing(
+                                                    "board.write",
+                                                    Map.of(),
+                                                    "board post",
+                                                    Post.WORDS_MAX)));
+            case Deed.Pin(var words) -> Silence.of(scene).orElseGet(() -> pin(scene, words));
+            case Deed.Read(var number) ->
+                    notice(notices, number, notice -> MailPages.show("board.notice", notice));
+            case Deed.Remove(var number) ->
+                    notice(notices, number, notice -> remove(scene, notice));
+        };
+    }
+
+    private static Reply notice(List<Letter> notices, String number, Function<Letter, Reply> deed) {
+        return MailPages.number(notices, number)
+                .map(deed)
+                .orElseGet(() -> Reply.note("board.no-number", Map.of("number", number)));
+    }
+
+    /** One's own, with whatever character it was written; helpers take any down. */
+    private static Reply remove(Scene scene, Letter notice) {
+        if (!Post.isBy(scene.self(), notice) && !scene.role().isAtLeast(Role.HELPER))
+            return Reply.note("board.not-yours");
+        scene.world().part(Post.class).remove(notice);
+        return Reply.note("board.removed", Map.of("who", notice.author())).heldUntilDurable();
+    }
+
+    private static Reply pin(Scene scene, String words) {
+        if (words.length() > Post.WORDS_MAX) {
+            var most = Integer.toString(Post.WORDS_MAX);
+            return Reply.note("mail.too-long", Map.of("most", most));
+        }
+        if (!scene.directory().kept(Chat.class).maySpeakNow(scene.self(), scene.world().now()))
+            return Reply.note("talk.breathless");
+        return switch (scene.world().part(Post.class).pin(scene.self(), scene.room(), words)) {
+            case SENT -> Reply.note("board.posted").heldUntilDurable();
+            case FULL -> Reply.note("board.full");
+            case ENOUGH_OF_YOURS -> Reply.note("board.enough");
+        };
+    }
+}

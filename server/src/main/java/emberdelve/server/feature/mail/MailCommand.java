@@ -1,0 +1,139 @@
+package emberdelve.server.feature.mail;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.feature.sanction.Silence;
+import emberdelve.server.feature.talk.Chat;
+import emberdelve.server.view.View;
+import emberdelve.server.view.Writing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * {@code mail}, {@code mail 2}, {@code mail delete 2}, {@code mail send NAME WORDS}, {@code mail
+ * write NAME}: letters to characters, whether they are in the dungeon or not.
+ */
+record MailCommand(Deed deed) implements Command.Free {
+    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "mai*l").parsed(MailCommand::parse);
+
+    /** What is to be done. A number counts in the list, and is as it was typed. */
+    sealed interface Deed {
+        enum See implements Deed {
+            SEE
+        }
+
+        record Read(String number) implements Deed {}
+
+        record Delete(String number) implements Deed {}
+
+        record Write(String whom) implements Deed {}
+
+        /** {@code words}: may have several lines. */
+        record Send(String whom, String words) implements Deed {}
+    }
+
+    private static Optional<Command> parse(String rest) {
+        return deed(rest.split(" ", 3)).map(MailCommand::new);
+    }
+
+    private static Optional<Deed> deed(String[] parts) {
+        var whom = parts.length > 1 ? parts[1].strip() : "";
+        var words = parts.length > 2 ? parts[2].strip() : "";
+        var isShort = !whom.isEmpty() && words.isEmpty();
+        return switch (parts[0].toLowerCase(Locale.ROOT)) {
+            case "" -> Optional.of(Deed.See.SEE);
+            case "send" -> only(!whom.isEmpty() && !words.isEmpty(), new Deed.Send(whom, words));
+            case "write" -> only(isShort, new Deed.Write(whom));
+            case "read" -> only(isShort, new Deed.Read(whom));
+            case "delete" -> only(isShort, new Deed.Delete(whom));
+            default -> only(parts.length == 1, new Deed.Read(parts[0]));
+        };
+    }
+
+    private static Optional<Deed> only(boolean makesSense, Deed deed) {
+        return makesSense ? Optional.of(deed) : Optional.empty();
+    }
+
+    @Override
+    public boolean needsSaving() {
+        return deed instanceof Deed.Send || deed instanceof Deed.Delete;
+    }
+
+    @Override
+    public Reply run(Scene scene) {
+        return switch (deed) {
+            case Deed.See.SEE -> list(scene.world().part(Post.class).of(scene.self()));
+            case Deed.Read(var number) -> letter(scene, number, letter -> read(scene, letter));
+            case Deed.Delete(var number) -> letter(scene, number, letter -> delete(scene, letter));
+            case Deed.Write(var whom) ->
+                    Silence.of(scene).orElseGet(() -> named(scene, whom, MailCommand::write));
+            case Deed.Send(var whom, var words) ->
+                    Silence.of(scene)
+                            .orElseGet(() -> named(scene, whom, name -> send(scene, name, words)));
+        };
+    }
+
+    private static Reply letter(Scene scene, String number, Function<Letter, Reply> deed) {
+        return MailPages.number(scene.world().part(Post.class).of(scene.self()), number)
+                .map(deed)
+                .orElseGet(() -> Reply.note("mail.no-number", Map.of("number", number)));
+    }
+
+    private static Reply named(Scene scene, String whom, Function<String, Reply> deed) {
+        var post = scene.world().part(Post.class);
+        if (post.isGivenUp(whom)) return Reply.note("mail.given-up", Map.of("who", whom));
+        return post.named(whom)
+                .map(deed)
+                .orElseGet(() -> Reply.note("mail.nobody", Map.of("who", whom)));
+    }
+
+    private static Reply list(List<Letter> letters) {
+        if (letters.isEmpty()) return Reply.note("mail.none");
+        var lists = new ArrayList<View>();
+        var unread = MailPages.list("mail.unread", letters, Letter::unread);
+        var read = MailPages.list("mail.read", letters, letter -> !letter.unread());
+        if (!unread.rows().isEmpty()) lists.add(unread);
+        if (!read.rows().isEmpty()) lists.add(read);
+        return new Reply(List.copyOf(lists), false);
+    }
+
+    private static Reply read(Scene scene, Letter letter) {
+        scene.world().part(Post.class).read(letter);
+        return MailPages.show("mail.letter", letter);
+    }
+
+    private static Reply delete(Scene scene, Letter letter) {
+        scene.world().part(Post.class).remove(letter);
+        return Reply.note("mail.deleted", Map.of("who", letter.author())).heldUntilDurable();
+    }
+
+    private static Reply write(String name) {
+        return Reply.of(
+                new Writing(
+                        "mail.write", Map.of("who", name), "mail send " + name, Post.WORDS_MAX));
+    }
+
+    private static Reply send(Scene scene, String name, String words) {
+        if (words.length() > Post.WORDS_MAX) {
+            var most = Integer.toString(Post.WORDS_MAX);
+            return Reply.note("mail.too-long", Map.of("most", most));
+        }
+        var there = scene.directory().named(name);
+        if (there.isPresent() && there.get().actor().ignores(scene.self()))
+            return Reply.note("tell.ignored", there.get().actor().named());
+        if (!scene.directory().kept(Chat.class).maySpeakNow(scene.self(), scene.world().now()))
+            return Reply.note("talk.breathless");
+        return switch (scene.world().part(Post.class).send(scene.self(), name, words)) {
+            case SENT -> Reply.note("mail.sent", Map.of("who", name)).heldUntilDurable();
+            case FULL -> Reply.note("mail.full", Map.of("who", name));
+            case ENOUGH_OF_YOURS -> Reply.note("mail.enough", Map.of("who", name));
+        };
+    }
+}

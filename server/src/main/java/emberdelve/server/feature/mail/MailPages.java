@@ -1,0 +1,48 @@
+package emberdelve.server.feature.mail;
+
+import emberdelve.server.command.Numbers;
+import emberdelve.server.command.Reply;
+import emberdelve.server.view.Listing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** Letters and notices as they are shown, and how they are pointed at. */
+final class MailPages {
+    /** Of each in a list, so many characters of its first line. */
+    private static final int BEGINNING_CHARS = 40;
+
+    private MailPages() {}
+
+    /** The one of that number in the list, from 1. */
+    static Optional<Letter> number(List<Letter> letters, String typed) {
+        return Numbers.whole(typed, 1, letters.size())
+                .map(number -> letters.get(number.intValue() - 1));
+    }
+
+    /** Those that fit, under a heading, with their numbers among all. */
+    static Listing list(String key, List<Letter> letters, Predicate<Letter> fits) {
+        var rows = new ArrayList<String>();
+        for (var at = 0; at < letters.size(); at++) {
+            var letter = letters.get(at);
+            if (fits.test(letter))
+                rows.add((at + 1) + ". " + letter.author() + ": " + beginning(letter));
+        }
+        return new Listing(key, Map.of("count", Integer.toString(rows.size())), rows);
+    }
+
+    static Reply show(String key, Letter letter) {
+        return Reply.of(
+                new Listing(key, Map.of("who", letter.author()), letter.words().lines().toList()));
+    }
+
+    private static String beginning(Letter letter) {
+        var line = letter.words().lines().findFirst().orElse("");
+        return line.length() <= BEGINNING_CHARS
+                ? line
+                : line.substring(0, line.offsetByCodePoints(0, BEGINNING_CHARS / 2)) + "...";
+    }
+}

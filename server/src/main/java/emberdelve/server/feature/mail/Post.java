@@ -1,0 +1,180 @@
+package emberdelve.server.feature.mail;
+
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Marks;
+import emberdelve.server.model.Nature;
+import emberdelve.server.model.Room;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+
+/** All letters and notices there are. Thread: world. */
+public final class Post {
+    /** Characters of one letter or notice: a screen of text. */
+    public static final int WORDS_MAX = 1000;
+
+    /** Letters one character keeps; more are not delivered until some are deleted. */
+    public static final int LETTERS_MAX = 30;
+
+    /** Letters of one account that one character keeps: nobody can fill another's box alone. */
+    public static final int LETTERS_BY_ONE_MAX = 5;
+
+    /** Notices on one board. */
+    public static final int NOTICES_MAX = 40;
+
+    /** Notices of one account on one board. */
+    public static final int NOTICES_BY_ONE_MAX = 5;
+
+    private final World world;
+    private final Marks<Letter> marks;
+    private final TreeMap<Long, Letter> letters = new TreeMap<>();
+    private final Map<String, String> names = new HashMap<>();
+    private final Set<String> givenUp = new HashSet<>();
+
+    public Post(World world) {
+        this.world = world;
+        marks = world.changes().of(Letter.class);
+    }
+
+    /** Takes over what was stored; marks nothing. */
+    public void restore(Collection<Letter> stored) {
+        for (var letter : stored) letters.put(letter.id(), letter);
+    }
+
+    /** There is a character of that name from now on. */
+    public void know(String name) {
+        names.put(fold(name), name);
+    }
+
+    /** Nobody plays that character any more, and nobody would read what comes for it. */
+    public void giveUp(String name) {
+        givenUp.add(fold(name));
+    }
+
+    /** Whether the character of that name has been given up. */
+    public boolean isGivenUp(String name) {
+        return givenUp.contains(fold(name));
+    }
+
+    /** The name of a character there is, or was, as its owner writes it. */
+    public Optional<String> named(String typed) {
+        return Optional.ofNullable(names.get(fold(typed)));
+    }
+
+    /** How sending went; anything but SENT changes nothing. */
+    public enum Sent {
+        SENT,
+        FULL,
+        ENOUGH_OF_YOURS
+    }
+
+    /** {@code words}: at most {@link #WORDS_MAX} characters, checked by the caller. */
+    public Sent send(Actor author, String addressee, String words) {
+        var to = fold(addressee);
+        var box = fitting(letter -> !letter.pinned() && letter.addressee().equals(to));
+        if (box.size() >= LETTERS_MAX) return Sent.FULL;
+        if (countBy(author, box) >= LETTERS_BY_ONE_MAX) return Sent.ENOUGH_OF_YOURS;
+        add(author, to, false, words);
+        for (var actor : world.population().all()) {
+            var isMeant = actor.isCharacter() && fold(actor.name()).equals(to);
+            if (isMeant && actor != author && !actor.ignores(author))
+                world.tell(actor, new MailEvent.GotMail(actor.named(), author.named()));
+        }
+        return Sent.SENT;
+    }
+
+    /** The same with a notice. */
+    public Sent pin(Actor author, Room room, String words) {
+        var board = board(room);
+        if (board.size() >= NOTICES_MAX) return Sent.FULL;
+        if (countBy(author, board) >= NOTICES_BY_ONE_MAX) return Sent.ENOUGH_OF_YOURS;
+        add(author, room.id().value(), true, words);
+        return Sent.SENT;
+    }
+
+    /** What has come for that character, oldest first, without what its player ignores. */
+    public List<Letter> of(Actor reader) {
+        var name = fold(reader.name());
+        return fitting(letter -> !letter.pinned() && letter.addressee().equals(name)).stream()
+                .filter(letter -> !isIgnored(reader, letter))
+                .toList();
+    }
+
+    /** What hangs on that room's board, oldest first, without what the reader ignores. */
+    public List<Letter> board(Room room, Actor reader) {
+        return board(room).stream().filter(letter -> !isIgnored(reader, letter)).toList();
+    }
+
+    public long unread(Actor reader) {
+        return of(reader).stream().filter(Letter::unread).count();
+    }
+
+    public void read(Letter letter) {
+        if (!letter.unread()) return;
+        put(letter.asRead());
+    }
+
+    public void remove(Letter letter) {
+        letters.remove(letter.id());
+        marks.gone(letter.id());
+    }
+
+    /** Whether a player wrote it, with whatever character. */
+    public static boolean isBy(Actor actor, Letter letter) {
+        return account(actor) == letter.authorAccount();
+    }
+
+    private void add(Actor author, String addressee, boolean pinned, String words) {
+        put(
+                new Letter(
+                        world.newId(),
+                        addressee,
+                        pinned,
+                        author.name(),
+                        account(author),
+                        world.now(),
+                        !pinned,
+                        words));
+    }
+
+    private void put(Letter letter) {
+        letters.put(letter.id(), letter);
+        marks.changed(letter.id(), letter);
+    }
+
+    private List<Letter> board(Room room) {
+        return fitting(letter -> letter.pinned() && letter.addressee().equals(room.id().value()));
+    }
+
+    private List<Letter> fitting(Predicate<Letter> fits) {
+        return letters.values().stream().filter(fits).toList();
+    }
+
+    private static long countBy(Actor author, List<Letter> among) {
+        return among.stream().filter(letter -> isBy(author, letter)).count();
+    }
+
+    private static boolean isIgnored(Actor reader, Letter letter) {
+        return reader.preferences().settings().ignored().contains(letter.authorAccount());
+    }
+
+    private static long account(Actor actor) {
+        return actor.nature() instanceof Nature.PlayerCharacter character
+                ? character.accountId()
+                : 0;
+    }
+
+    /** Names of characters are plain letters: two that differ in case alone are the same. */
+    private static String fold(String name) {
+        return name.toLowerCase(Locale.ROOT);
+    }
+}

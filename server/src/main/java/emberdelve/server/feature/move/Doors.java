@@ -1,0 +1,65 @@
+package emberdelve.server.feature.move;
+
+import emberdelve.config.content.Trigger;
+import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.kernel.Sight;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Door;
+import emberdelve.server.model.Turn;
+import emberdelve.server.model.Way;
+
+/** Doors and their locks, as actors move them. Thread: world. */
+final class Doors {
+    private final World world;
+
+    public Doors(World world) {
+        this.world = world;
+    }
+
+    public void open(Turn turn, Door door) {
+        move(door, true);
+        turn.emit(new MoveEvent.OpenedDoor(turn.self().named(), door.name()));
+        world.hooks().deed(turn.room(), Trigger.When.DOOR, turn.self());
+    }
+
+    public void close(Turn turn, Door door) {
+        move(door, false);
+        turn.emit(new MoveEvent.ClosedDoor(turn.self().named(), door.name()));
+        world.hooks().deed(turn.room(), Trigger.When.DOOR, turn.self());
+    }
+
+    /** Whether the actor has what turns the lock of that way's door. */
+    public static boolean hasKey(Turn turn, Way way) {
+        return way.key().isEmpty()
+                || turn.self().pack().items().stream()
+                        .anyMatch(item -> way.key().get().equals(item.type().id()));
+    }
+
+    /** Unlocks the way's door; after a while it is shut and locks itself again. */
+    public void unlock(Turn turn, Way way, Door door) {
+        door.setLocked(false);
+        turn.emit(new MoveEvent.UnlockedDoor(turn.self().named(), door.name()));
+        var zone = turn.room().zone();
+        var later = zone.now() + world.ticks(world.rules().travel().locksAgain());
+        zone.timers().at(later, () -> lockAgain(way, door));
+    }
+
+    private void lockAgain(Way way, Door door) {
+        if (door.isLocked()) return;
+        move(door, false);
+        door.setLocked(true);
+        world.emit(way.from(), new MoveEvent.FellShut(door.name()));
+        world.emit(way.to(), new MoveEvent.FellShut(door.name()));
+    }
+
+    public void lock(Turn turn, Door door) {
+        door.setLocked(true);
+        turn.emit(new MoveEvent.LockedDoor(turn.self().named(), door.name()));
+    }
+
+    /** Moves a door, without a word. */
+    public void move(Door door, boolean open) {
+        door.setOpen(open);
+        world.part(Sight.class).forget();
+    }
+}

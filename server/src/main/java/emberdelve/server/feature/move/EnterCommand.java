@@ -1,0 +1,48 @@
+package emberdelve.server.feature.move;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.TargetName;
+import emberdelve.server.command.Verb;
+import emberdelve.server.model.Way;
+import emberdelve.server.view.Question;
+
+import java.util.Map;
+import java.util.Optional;
+
+/** {@code enter cabin}, {@code enter iron door}: walks where the exit or its door has that name. */
+record EnterCommand(String what) implements Command.Timed {
+    public static final Verb VERB = Verb.of(Verb.Kind.MOVE, "en*ter").text(EnterCommand::new);
+
+    @Override
+    public Intent intent(Scene scene) {
+        var name = TargetName.parse(what);
+        var fitting = scene.room().ways().stream().filter(way -> leadsTo(way, name)).toList();
+        var whole = fitting.stream().filter(way -> isWhole(way, name)).toList();
+        var ways = whole.isEmpty() ? fitting : whole;
+        if (ways.isEmpty()) return Intent.refuse(Reply.note("enter.none", Map.of("what", what)));
+        if (ways.size() == 1) return Intent.to(new Walk(ways.getFirst().direction()));
+        var options =
+                ways.stream()
+                        .map(way ->
+                                Question.Option.of(
+                                        way.direction().word()
+                                                + " to "
+                                                + way.to().template().name(),
+                                        way.direction().word()))
+                        .toList();
+        return Intent.refuse(
+                Reply.of(new Question("question.enter", Map.of(), options, Optional.empty())));
+    }
+
+    private static boolean isWhole(Way way, TargetName name) {
+        return name.isWhole(way.to().template().name())
+                || way.door().filter(door -> name.isWhole(door.name())).isPresent();
+    }
+
+    private static boolean leadsTo(Way way, TargetName name) {
+        return name.fits(way.to().template().name(), "")
+                || way.door().filter(door -> name.fits(door.name(), "")).isPresent();
+    }
+}

@@ -1,0 +1,24 @@
+package emberdelve.server.feature.move;
+
+import emberdelve.server.feature.fight.Attack;
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Mind;
+import emberdelve.server.model.Rest;
+import emberdelve.server.model.Turn;
+
+/** What a player's character does in a fight by itself: strikes on, or flees as its player set. */
+public enum FightingReflex implements Mind {
+    REFLEX;
+
+    @Override
+    public Action decide(Turn turn) {
+        var self = turn.self();
+        var opponent = self.combat().opponent();
+        if (opponent.isEmpty()) return Rest.REST;
+
+        var wimpy = self.preferences().wimpyPercent();
+        var tooHurt = self.hp() * 100L < (long) wimpy * self.stats().hp();
+        if (tooHurt && !turn.waysToFlee().isEmpty()) return new Flee();
+        return new Attack(opponent.get());
+    }
+}

@@ -1,0 +1,20 @@
+package emberdelve.server.feature.move;
+
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Effort;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Turn;
+
+/** Runs through any exit that is open and not held; fails only when there is none. */
+public record Flee() implements Action {
+    @Override
+    public Outcome perform(Turn turn) {
+        if (!turn.self().combat().isFighting()) return new Outcome.Refused("flee.no-fight");
+
+        var ways = turn.waysToFlee();
+        if (ways.isEmpty()) return new Outcome.Refused("flee.no-way");
+
+        turn.part(Travel.class).flee(turn.self(), ways.get(turn.random().nextInt(ways.size())));
+        return new Outcome.Done(Effort.MOVE);
+    }
+}

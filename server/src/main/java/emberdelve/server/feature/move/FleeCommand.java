@@ -1,0 +1,16 @@
+package emberdelve.server.feature.move;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+
+/** {@code flee}: runs from a fight, wherever a way is open. */
+record FleeCommand() implements Command.Timed {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.FIGHT, "fl*ee").listedAfter("consider").alone(FleeCommand::new);
+
+    @Override
+    public Intent intent(Scene scene) {
+        return Intent.to(new Flee());
+    }
+}

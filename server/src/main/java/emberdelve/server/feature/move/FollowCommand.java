@@ -1,0 +1,32 @@
+package emberdelve.server.feature.move;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.feature.group.Groups;
+
+import java.util.Map;
+
+/** {@code follow NAME}: walks wherever they walk; {@code follow me} or one's own name ends it. */
+record FollowCommand(String whom) implements Command.Free {
+    public static final Verb VERB = Verb.of(Verb.Kind.MOVE, "fo*llow").text(FollowCommand::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        var groups = scene.world().part(Groups.class);
+        var found = scene.somebody(whom);
+        if (found.isEmpty()) return Reply.note("target.not-here", Map.of("what", whom));
+
+        if (found.get() == scene.self())
+            return groups.stopFollowing(scene.self()) ? Reply.NOTHING : Reply.note("follow.nobody");
+
+        var leader = found.get();
+        if (!leader.isCharacter()) return Reply.note("follow.monster", leader.named());
+        if (groups.leaderOf(scene.self()).filter(now -> now == leader).isPresent())
+            return Reply.note("follow.already", leader.named());
+        return groups.follow(scene.self(), leader)
+                ? Reply.NOTHING
+                : Reply.note("follow.circle", leader.named());
+    }
+}

@@ -1,0 +1,20 @@
+package emberdelve.server.feature.move;
+
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Effort;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Turn;
+
+/** Runs through any way that is open and not held, from a fight or from nothing at all. */
+public enum Run implements Action {
+    RUN;
+
+    @Override
+    public Outcome perform(Turn turn) {
+        var ways = turn.waysToFlee();
+        if (ways.isEmpty()) return new Outcome.Refused("flee.no-way");
+
+        turn.part(Travel.class).flee(turn.self(), ways.get(turn.random().nextInt(ways.size())));
+        return new Outcome.Done(Effort.MOVE);
+    }
+}

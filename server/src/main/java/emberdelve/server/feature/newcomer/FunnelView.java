@@ -1,0 +1,10 @@
+package emberdelve.server.feature.newcomer;
+
+import emberdelve.server.view.View;
+
+import java.util.List;
+
+/** How many newcomers came how far since the server started. */
+public record FunnelView(List<Line> lines) implements View {
+    public record Line(String milestone, long count) {}
+}

@@ -1,0 +1,75 @@
+package emberdelve.server.feature.newcomer;
+
+import emberdelve.server.feature.effect.EffectEvent;
+import emberdelve.server.feature.fight.FightEvent;
+import emberdelve.server.feature.item.ItemEvent;
+import emberdelve.server.feature.level.LevelEvent;
+import emberdelve.server.feature.talk.TalkEvent;
+import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.WorldEvent;
+import emberdelve.server.view.InventoryView;
+import emberdelve.server.view.Text;
+import emberdelve.server.view.View;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Something to learn; learned by having done it once, whether or not anybody asked for it. */
+public enum Lesson {
+    /** To look at what a description names. */
+    LOOK,
+    /** To see what one carries. */
+    CARRY,
+    /** To say something to others. */
+    SPEAK,
+    /** To win a fight. */
+    WIN,
+    /** To take what the dead leave. */
+    LOOT,
+    /** To drink, read or flee in time. */
+    HEAL;
+
+    /** The four tasks of the tutorial, in their order; the others are hints. */
+    public static final List<Lesson> TASKS = List.of(LOOK, CARRY, SPEAK, WIN);
+
+    /** As stored, and as message keys end: {@code look}. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** What somebody has learned who is given this answer. */
+    public static Optional<Lesson> from(View answer) {
+        return switch (answer) {
+            case Text _ -> Optional.of(LOOK);
+            case InventoryView _ -> Optional.of(CARRY);
+            default -> Optional.empty();
+        };
+    }
+
+    /** What somebody has learned by doing that. */
+    public static Optional<Lesson> from(WorldEvent event, ActorId self) {
+        var actors = event.actors();
+        if (actors.isEmpty() || !actors.getFirst().id().equals(self)) return Optional.empty();
+        return switch (event) {
+            case TalkEvent _ -> Optional.of(SPEAK);
+            case LevelEvent.GainedXp _ -> Optional.of(WIN);
+            case ItemEvent.TookFromCorpse _, ItemEvent.TookGold _, ItemEvent.TookAllGold _ ->
+                    Optional.of(LOOT);
+            case EffectEvent.Used _, EffectEvent.Shared _, MoveEvent.Fled _ -> Optional.of(HEAL);
+            default -> Optional.empty();
+        };
+    }
+
+    /** What somebody might want to learn at this moment. */
+    public static Optional<Lesson> wantedBy(WorldEvent event, ActorId self) {
+        var actors = event.actors();
+        if (actors.isEmpty() || !actors.getFirst().id().equals(self)) return Optional.empty();
+        return switch (event) {
+            case LevelEvent.GainedXp _ -> Optional.of(LOOT);
+            case FightEvent.Weakened _ -> Optional.of(HEAL);
+            default -> Optional.empty();
+        };
+    }
+}

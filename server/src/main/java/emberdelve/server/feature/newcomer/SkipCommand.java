@@ -1,0 +1,30 @@
+package emberdelve.server.feature.newcomer;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.feature.character.AliasCommand;
+
+import java.util.Optional;
+
+/** {@code skip}, {@code skip tutorial}: wants no tasks. */
+record SkipCommand() implements Command.Free {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.SELF, "sk*ip")
+                    .listedAfter("tutorial")
+                    .explainedBy("tutorial")
+                    .parsed(rest ->
+                            rest.isEmpty() || rest.equalsIgnoreCase("tutorial")
+                                    ? Optional.of(new SkipCommand())
+                                    : Optional.empty());
+
+    @Override
+    public Reply run(Scene scene) {
+        var self = scene.self();
+        var tutorial = new Tutorial(self.preferences().settings(), self.progress().level());
+        if (!tutorial.isOn()) return Reply.note("tutorial.not-on");
+        AliasCommand.set(scene, tutorial.skipped());
+        return Reply.note("tutorial.skipped");
+    }
+}

@@ -1,0 +1,76 @@
+package emberdelve.server.feature.sanction;
+
+import emberdelve.server.admin.Network;
+import emberdelve.server.admin.Role;
+import emberdelve.server.admin.Sanction;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.view.Note;
+
+import java.util.Map;
+import java.util.Optional;
+
+/** {@code unmute NAME}, {@code unfreeze NAME}, {@code unban NAME}: it is over before its time. */
+public record PardonCommand(Sanction.Kind kind, String name) implements Command.Staff {
+    public static final Verb UNMUTE = verb("unm*ute", Sanction.Kind.MUTE);
+    public static final Verb UNFREEZE = verb("unf*reeze", Sanction.Kind.FREEZE);
+    public static final Verb UNBAN = verb("unb*an", Sanction.Kind.BAN);
+
+    private static Verb verb(String word, Sanction.Kind kind) {
+        return Verb.of(Verb.Kind.STAFF, word)
+                .explainedBy("sanctions")
+                .from(PunishCommand.least(kind))
+                .parsed(rest ->
+                        rest.isEmpty() || rest.indexOf(' ') >= 0
+                                ? Optional.empty()
+                                : Optional.of(new PardonCommand(kind, rest)));
+    }
+
+    @Override
+    public Role least() {
+        return PunishCommand.least(kind);
+    }
+
+    @Override
+    public Reply run(StaffScene scene) {
+        var found =
+                scene.world().part(Sanctions.class).all().stream()
+                        .filter(sanction -> sanction.kind() == kind)
+                        .filter(sanction -> sanction.name().equalsIgnoreCase(named(sanction)))
+                        .findFirst()
+                        .or(() ->
+                                scene.directory().online().stream()
+                                        .filter(presence ->
+                                                presence.actor().name().equalsIgnoreCase(name))
+                                        .findFirst()
+                                        .flatMap(presence ->
+                                                scene.world()
+                                                        .part(Sanctions.class)
+                                                        .of(presence.actor(), kind)));
+        if (found.isEmpty())
+            return Reply.note("sanction.none", Map.of("who", name, "kind", kind.word()));
+        if (SanctionVerdict.isOutranked(scene.role(), found.get()))
+            return Reply.note("sanction.outranked", Map.of("role", found.get().whoRole()));
+        return lift(scene, found.get());
+    }
+
+    /** Any address of a banned network stands for all of it. */
+    private String named(Sanction sanction) {
+        return sanction.account().isPresent() ? name : Network.of(name).orElse(name);
+    }
+
+    private Reply lift(StaffScene scene, Sanction sanction) {
+        scene.world().part(Sanctions.class).lift(sanction);
+        var audit = scene.audit("un" + kind.word(), sanction.name(), "was: " + sanction.reason());
+        for (var presence : scene.directory().online()) {
+            if (sanction.account().isPresent()
+                    && SanctionVerdict.isOf(presence.actor(), sanction.account().get()))
+                scene.directory().show(presence.actor(), Note.of("sanction.over-" + kind.word()));
+        }
+        return Reply.note(
+                "sanction.lifted",
+                Map.of("who", sanction.name(), "kind", kind.word(), "audit", audit));
+    }
+}

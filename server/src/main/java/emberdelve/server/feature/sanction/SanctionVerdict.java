@@ -1,0 +1,99 @@
+package emberdelve.server.feature.sanction;
+
+import emberdelve.server.admin.Network;
+import emberdelve.server.admin.Role;
+import emberdelve.server.admin.Sanction;
+import emberdelve.server.admin.SanctionOrder;
+import emberdelve.server.command.Presence;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Nature;
+import emberdelve.server.model.PlayerMind;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Lays a sanction upon whoever was found, tells them, and notes it. Thread: world. */
+public final class SanctionVerdict {
+    private SanctionVerdict() {}
+
+    /** Of an account, with all its characters. */
+    public static Reply pass(StaffScene scene, SanctionOrder order, SanctionOrder.Holder holder) {
+        if (holder.role().isAtLeast(order.role()))
+            return Reply.note("staff.no-lower", Map.of("who", holder.name()));
+        var sanction = sanction(scene, order, Optional.of(holder.account()), holder.name());
+        var concerned =
+                scene.directory().online().stream()
+                        .filter(presence -> isOf(presence.actor(), holder.account()))
+                        .toList();
+        return lay(scene, sanction, concerned);
+    }
+
+    /** Of a network; staff can come from anywhere, or nobody could mend a mistake. */
+    static Reply passOnNetwork(StaffScene scene, SanctionOrder order, String network) {
+        var sanction = sanction(scene, order, Optional.empty(), network);
+        var concerned =
+                scene.directory().online().stream()
+                        .filter(presence -> !presence.role().isAtLeast(Role.HELPER))
+                        .filter(presence ->
+                                Network.of(presence.from()).filter(network::equals).isPresent())
+                        .toList();
+        return lay(scene, sanction, concerned);
+    }
+
+    private static Sanction sanction(
+            StaffScene scene, SanctionOrder order, Optional<Long> account, String name) {
+        var now = scene.world().part(Sanctions.class).second();
+        return new Sanction(
+                scene.world().newId(),
+                order.kind(),
+                account,
+                name,
+                order.reason(),
+                order.who(),
+                order.role().word(),
+                now,
+                order.seconds().map(seconds -> now + seconds));
+    }
+
+    private static Reply lay(StaffScene scene, Sanction sanction, List<Presence> concerned) {
+        var held =
+                scene.world()
+                        .part(Sanctions.class)
+                        .find(sanction.kind(), sanction.account(), sanction.name());
+        if (held.isPresent() && isOutranked(scene.role(), held.get()))
+            return Reply.note("sanction.outranked", Map.of("role", held.get().whoRole()));
+        if (!scene.world().part(Sanctions.class).lay(sanction)) return Reply.note("sanction.full");
+        var end = sanction.until().isPresent() ? "until " + Verdict.until(sanction) : "forever";
+        var audit =
+                scene.audit(
+                        sanction.kind().word(), sanction.name(), end + ": " + sanction.reason());
+        for (var presence : concerned) tell(scene, presence.actor(), sanction);
+        return Reply.of(Verdict.of("sanction.done", sanction, audit));
+    }
+
+    /** Whether somebody of a higher role laid it, who alone can end or change it. */
+    public static boolean isOutranked(Role role, Sanction held) {
+        return Role.named(held.whoRole()).filter(least -> !role.isAtLeast(least)).isPresent();
+    }
+
+    private static void tell(StaffScene scene, Actor actor, Sanction sanction) {
+        scene.directory().show(actor, Verdict.of("sanction." + sanction.kind().word(), sanction));
+        switch (sanction.kind()) {
+            case MUTE -> {}
+            case FREEZE -> {
+                if (actor.minds().own() instanceof PlayerMind mind) mind.flush();
+                scene.world().turns().arrange(actor);
+            }
+            case BAN -> scene.directory().quit(actor);
+        }
+    }
+
+    /** Whether one of that account plays it. */
+    static boolean isOf(Actor actor, long account) {
+        return actor.nature() instanceof Nature.PlayerCharacter character
+                && character.accountId() == account;
+    }
+}

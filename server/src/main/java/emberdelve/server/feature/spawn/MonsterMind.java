@@ -1,0 +1,133 @@
+package emberdelve.server.feature.spawn;
+
+import emberdelve.config.content.MonsterType;
+import emberdelve.server.feature.fight.Attack;
+import emberdelve.server.feature.fight.Sides;
+import emberdelve.server.feature.item.Take;
+import emberdelve.server.feature.move.Flee;
+import emberdelve.server.feature.move.Walk;
+import emberdelve.server.kernel.Sight;
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Burden;
+import emberdelve.server.model.Mind;
+import emberdelve.server.model.Rest;
+import emberdelve.server.model.Room;
+import emberdelve.server.model.Turn;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.Optional;
+
+/** A monster's own mind: first its skin, then its fight, then what its type is like. */
+public final class MonsterMind implements Mind {
+    /** A wanderer moves in one turn of this many, so that rooms do not feel like corridors. */
+    private static final int WANDERS_ONE_TURN_IN = 6;
+
+    /** It throws or reads something in one turn of this many, so that it mostly strikes. */
+    private static final int USES_ONE_TURN_IN = 3;
+
+    private final MonsterType type;
+
+    /** Where it last saw an enemy, or was called to; it goes and looks. */
+    private @Nullable Room lead;
+
+    /** Whoever has fled once has nowhere left to go: the next fight is fought out. */
+    private boolean hasFled;
+
+    public MonsterMind(MonsterType type) {
+        this.type = type;
+    }
+
+    /** It will go and look. */
+    @Override
+    public void alarm(Room from) {
+        lead = from;
+    }
+
+    @Override
+    public Action decide(Turn turn) {
+        var self = turn.self();
+        var combat = self.combat();
+        var remedy =
+                isHurt(self) && type.habits().usesItems()
+                        ? Satchel.remedy(turn)
+                        : Optional.<Action>empty();
+        if (remedy.isPresent()) return remedy.get();
+        if (wantsToFlee(self) && !turn.waysToFlee().isEmpty()) {
+            hasFled = true;
+            return new Flee();
+        }
+        if (combat.opponent().isPresent()) return strike(turn, combat.opponent().get());
+
+        var enemy =
+                isAggressive()
+                        ? turn.part(Sides.class).enemyHere(turn.self())
+                        : Optional.<Actor>empty();
+        if (enemy.isPresent()) return new Attack(enemy.get());
+        if (type.mind() == MonsterType.MindType.HUNT) look(turn);
+        return follow(turn).or(() -> pickUp(turn)).orElseGet(() -> byNature(turn));
+    }
+
+    private Action strike(Turn turn, Actor opponent) {
+        var uses = type.habits().usesItems() && turn.random().nextInt(USES_ONE_TURN_IN) == 0;
+        return uses ? Satchel.missile(turn).orElse(new Attack(opponent)) : new Attack(opponent);
+    }
+
+    private void look(Turn turn) {
+        turn.part(Sight.class).nearestEnemy(turn.self()).ifPresent(room -> lead = room);
+    }
+
+    private Optional<Action> follow(Turn turn) {
+        var goal = lead;
+        if (goal == null || turn.self().holdsAny()) return Optional.empty();
+
+        var reach = Math.max(turn.self().stats().vision(), 1);
+        var step = turn.part(Sight.class).firstStep(turn.room(), goal, reach);
+        if (step.isEmpty()) lead = null;
+        return step.map(Walk::new);
+    }
+
+    private Optional<Action> pickUp(Turn turn) {
+        var floor = turn.room().floor().items();
+        if (!type.habits().picksUp()
+                || floor.isEmpty()
+                || !turn.part(Burden.class).canCarry(turn.self(), floor.getFirst()))
+            return Optional.empty();
+        return Optional.of(new Take(List.of(floor.getFirst())));
+    }
+
+    private Action byNature(Turn turn) {
+        return switch (type.mind()) {
+            case IDLE, GUARD -> Rest.REST;
+            case HUNT, WANDER -> wander(turn);
+        };
+    }
+
+    private static Action wander(Turn turn) {
+        if (turn.random().nextInt(WANDERS_ONE_TURN_IN) != 0) return Rest.REST;
+        var ways =
+                turn.openWays().stream()
+                        .filter(way -> way.to().zone() == turn.room().zone())
+                        .toList();
+        if (ways.isEmpty()) return Rest.REST;
+        return new Walk(ways.get(turn.random().nextInt(ways.size())).direction());
+    }
+
+    private boolean isAggressive() {
+        return type.mind() != MonsterType.MindType.IDLE;
+    }
+
+    private static boolean isHurt(Actor self) {
+        return self.hp() * 2L < self.stats().hp();
+    }
+
+    private boolean wantsToFlee(Actor self) {
+        return !hasFled && self.combat().isFighting() && isTooHurt(self);
+    }
+
+    private boolean isTooHurt(Actor self) {
+        return self.hp() * 100L < (long) type.fleesBelowPercent() * self.stats().hp();
+    }
+}

@@ -1,0 +1,83 @@
+package emberdelve.server.feature.spawn;
+
+import emberdelve.config.content.Effect;
+import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Selector;
+import emberdelve.server.feature.effect.UseBelonging;
+import emberdelve.server.feature.effect.UseItem;
+import emberdelve.server.feature.fight.Sides;
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Turn;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** What a monster that knows how to use things can do with what it has. */
+final class Satchel {
+    private Satchel() {}
+
+    /** Something that heals it. */
+    static Optional<Action> remedy(Turn turn) {
+        return find(
+                turn,
+                use ->
+                        use.selector().meansItsUser()
+                                && use.effects().stream()
+                                        .anyMatch(effect -> effect instanceof Effect.Heal));
+    }
+
+    /** Something to let loose on an enemy, which never touches a friend. */
+    static Optional<Action> missile(Turn turn) {
+        return find(
+                turn,
+                use -> aims(use.selector()) && use.effects().stream().anyMatch(Satchel::hurts));
+    }
+
+    private static boolean aims(Selector selector) {
+        return switch (selector) {
+            case Selector.Closest(_, var filter) -> filter == Selector.Filter.HOSTILE;
+            case Selector.Selected _ -> true;
+            case Selector.Self _,
+                    Selector.SelfOrSelected _,
+                    Selector.AroundSelf _,
+                    Selector.AroundSelected _ ->
+                    false;
+        };
+    }
+
+    private static boolean hurts(Effect effect) {
+        return switch (effect) {
+            case Effect.Harm _, Effect.ChangeMind _ -> true;
+            case Effect.OverTime over -> over.hurts();
+            case Effect.ChangeSpeed(_, var percent, _) -> percent > 100;
+            case Effect.Heal _, Effect.ChangeStats _, Effect.Teleport _, Effect.Cure _ -> false;
+        };
+    }
+
+    private static Optional<Action> find(Turn turn, Predicate<ItemType.Use> fits) {
+        var self = turn.self();
+        for (var item : self.pack().items()) {
+            var targets = targets(turn, item.type(), fits);
+            if (!targets.isEmpty()) return Optional.of(new UseItem(item, targets));
+        }
+        for (var type : self.belongings()) {
+            var targets = targets(turn, type, fits);
+            if (!targets.isEmpty()) return Optional.of(new UseBelonging(type, targets));
+        }
+        return Optional.empty();
+    }
+
+    private static List<Actor> targets(Turn turn, ItemType type, Predicate<ItemType.Use> fits) {
+        var use = type.use();
+        if (use.isEmpty() || !fits.test(use.get())) return List.of();
+        if (use.get().selector().meansItsUser()) return List.of(turn.self());
+        return turn.self()
+                .combat()
+                .opponent()
+                .filter(other -> turn.part(Sides.class).mayHarm(turn.self(), other))
+                .map(List::of)
+                .orElse(List.of());
+    }
+}

@@ -1,0 +1,215 @@
+package emberdelve.server.feature.spawn;
+
+import emberdelve.config.content.BaseStats;
+import emberdelve.config.content.MonsterType;
+import emberdelve.config.content.Prowess;
+import emberdelve.config.content.RoomId;
+import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorBuilder;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Marks;
+import emberdelve.server.model.Mind;
+import emberdelve.server.model.Nature;
+import emberdelve.server.model.Room;
+import emberdelve.server.model.Zone;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Puts monsters where they belong, at the start and again after their death. Thread: world. */
+public final class Spawner {
+    /** One more attack and defense for so many levels of danger (docs/rules.md R7.5). */
+    private static final int LEVELS_PER_DIE = 3;
+
+    private final World world;
+    private final Marks<Respawn> marks;
+    private final Map<Actor, SpawnPoint> homes = new HashMap<>();
+    private final Map<SpawnPoint, Integer> taken = new HashMap<>();
+    private final Map<Zone, Map<Long, Respawn>> returns = new HashMap<>();
+
+    public Spawner(World world) {
+        this.world = world;
+        marks = world.changes().of(Respawn.class);
+    }
+
+    /**
+     * Fills every spawnPoint, silently; for a world that is about to start. Who was brought back,
+     * and who has yet to come back, counts.
+     */
+    public void fillAll() {
+        for (var zone : world.map().zones()) fill(zone);
+        taken.clear();
+    }
+
+    /** Fills the spawnPoints of one zone, silently. */
+    public void fill(Zone zone) {
+        for (var template : zone.template().spawns()) {
+            var spawnPoint = new SpawnPoint(template, world.map().room(template.room()));
+            var count = template.count().roll(zone.random()) - taken.getOrDefault(spawnPoint, 0);
+            for (var i = 0; i < count; i++) hatch(spawnPoint);
+        }
+    }
+
+    /** Nobody belongs there any more, nor comes back: the zone is about to be no more. */
+    public void forget(Zone zone) {
+        homes.values().removeIf(spawnPoint -> spawnPoint.room().zone() == zone);
+        var away = returns.remove(zone);
+        if (away != null) away.keySet().forEach(marks::gone);
+    }
+
+    /** What a monster of that type is there, which may be called otherwise than its kind. */
+    public MonsterType typeAt(MonsterType type, Optional<RoomId> spawnPoint) {
+        return spawnPoint
+                .flatMap(room -> spawnPoint(type.id(), room))
+                .map(its -> type.called(its.template().prowess().title()))
+                .orElse(type);
+    }
+
+    /** A monster that was stored, in the world again; empty spawnPoint: it came by. */
+    public void restored(Actor monster, Optional<RoomId> spawnPoint) {
+        if (!(monster.nature() instanceof Nature.Monster(var type)) || spawnPoint.isEmpty()) return;
+        spawnPoint(type.id(), spawnPoint.get()).ifPresent(its -> settle(monster, its));
+    }
+
+    /** Somebody will still come back; if nobody belongs there any more, nobody does. */
+    public void restored(Respawn comes) {
+        var spawnPoint = spawnPoint(comes.monster(), comes.spawnPoint());
+        if (spawnPoint.isEmpty()) {
+            marks.gone(comes.id());
+            return;
+        }
+        taken.merge(spawnPoint.get(), 1, Integer::sum);
+        expect(comes, spawnPoint.get(), comes.dueTick() - world.now());
+    }
+
+    private void settle(Actor monster, SpawnPoint spawnPoint) {
+        taken.merge(spawnPoint, 1, Integer::sum);
+        spawnPoint.template().holds().ifPresent(monster::hold);
+        homes.put(monster, spawnPoint);
+    }
+
+    private Optional<SpawnPoint> spawnPoint(String monster, RoomId room) {
+        return world.map()
+                .find(room)
+                .flatMap(its ->
+                        its.zone().template().spawns().stream()
+                                .filter(each ->
+                                        each.room().equals(room) && each.monster().equals(monster))
+                                .findFirst()
+                                .map(template -> new SpawnPoint(template, its)));
+    }
+
+    /** Where it belongs, if it does. */
+    public Optional<RoomId> spawnPointOf(Actor monster) {
+        return Optional.ofNullable(homes.get(monster)).map(spawnPoint -> spawnPoint.room().id());
+    }
+
+    private void expect(Respawn comes, SpawnPoint spawnPoint, long inTicks) {
+        var zone = spawnPoint.room().zone();
+        returns.computeIfAbsent(zone, _ -> new TreeMap<>()).put(comes.id(), comes);
+        zone.timers().at(zone.now() + inTicks, () -> comeBack(comes, spawnPoint));
+    }
+
+    /** Who of that zone has yet to come back, in the order in which they died. */
+    public List<Respawn> away(Zone zone) {
+        return List.copyOf(returns.getOrDefault(zone, Map.of()).values());
+    }
+
+    /** All who have yet to come back to that zone do so now; answers how many those were. */
+    public int bringBack(Zone zone) {
+        var missing = away(zone);
+        for (var comes : missing)
+            spawnPoint(comes.monster(), comes.spawnPoint())
+                    .ifPresent(spawnPoint -> comeBack(comes, spawnPoint));
+        return missing.size();
+    }
+
+    private void comeBack(Respawn comes, SpawnPoint spawnPoint) {
+        // Somebody may have brought it back before its time.
+        var away = returns.get(spawnPoint.room().zone());
+        if (away == null || away.remove(comes.id()) == null) return;
+        marks.gone(comes.id());
+        var monster = hatch(spawnPoint);
+        world.emit(monster.room(), new MoveEvent.Appeared(monster.named()));
+    }
+
+    /** A monster died; if it had a spawnPoint, another will come. */
+    public void died(Actor monster) {
+        var spawnPoint = homes.remove(monster);
+        if (spawnPoint == null) return;
+        var respawn = world.ticks(spawnPoint.template().respawn());
+        var comes =
+                new Respawn(
+                        world.newId(),
+                        spawnPoint.template().monster(),
+                        spawnPoint.room().id(),
+                        world.now() + respawn);
+        marks.changed(comes.id(), comes);
+        expect(comes, spawnPoint, respawn);
+    }
+
+    /**
+     * Makes one monster with its dice rolled, and puts it there. It has no spawnPoint to return to.
+     */
+    public Actor make(MonsterType type, Room room) {
+        return make(type, room, Prowess.NONE);
+    }
+
+    private Actor make(MonsterType type, Room room, Prowess prowess) {
+        var level = room.zone().template().danger();
+        return make(type, room, new MonsterMind(type), level, prowess);
+    }
+
+    /**
+     * The same, with another mind.
+     *
+     * @param level for which it is made; in a zone, the zone's danger
+     */
+    public Actor make(MonsterType type, Room room, Mind mind, int level) {
+        return make(type, room, mind, level, Prowess.NONE);
+    }
+
+    private Actor make(MonsterType type, Room room, Mind mind, int level, Prowess prowess) {
+        var random = room.zone().random();
+        var growth = level / LEVELS_PER_DIE;
+        var stats =
+                new BaseStats(
+                        Math.max(1, type.hp().roll(random) + prowess.hp()),
+                        Math.max(0, type.attack().roll(random) + growth + prowess.attack()),
+                        Math.clamp(type.attackChance().roll(random), 0, 100),
+                        Math.max(0, type.defense().roll(random) + growth + prowess.defense()),
+                        Math.clamp(type.defenseChance().roll(random), 0, 100),
+                        type.speed(),
+                        type.vision());
+        var monster =
+                ActorBuilder.monster(new ActorId(world.newId()), type, mind, stats, world.changes())
+                        .build();
+        monster.setGold(Math.max(0, type.gold().roll(random)));
+        for (var drop : type.drops()) {
+            var had = world.content().items().get(drop.item());
+            if (had != null && random.nextInt(100) < drop.chance()) monster.belongings().add(had);
+        }
+        for (var id : prowess.hoard()) {
+            var kept = world.content().items().get(id);
+            if (kept != null) monster.belongings().add(kept);
+        }
+        world.population().add(monster, room);
+        return monster;
+    }
+
+    private Actor hatch(SpawnPoint spawnPoint) {
+        var type = world.content().monsters().get(spawnPoint.template().monster());
+        if (type == null) throw new IllegalStateException("unchecked: " + spawnPoint.template());
+
+        var prowess = spawnPoint.template().prowess();
+        var monster = make(type.called(prowess.title()), spawnPoint.room(), prowess);
+        spawnPoint.template().holds().ifPresent(monster::hold);
+        homes.put(monster, spawnPoint);
+        return monster;
+    }
+}

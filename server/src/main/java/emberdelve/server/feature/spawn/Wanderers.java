@@ -1,0 +1,78 @@
+package emberdelve.server.feature.spawn;
+
+import emberdelve.config.content.Encounters;
+import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Room;
+import emberdelve.server.model.Zone;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Those who come by in a zone now and then while somebody is there to meet them, in a room where
+ * nobody stands (docs/rules.md R7.6). Thread: world.
+ */
+final class Wanderers {
+    private final World world;
+    private final Spawner spawner;
+
+    public Wanderers(World world, Spawner spawner) {
+        this.world = world;
+        this.spawner = spawner;
+    }
+
+    /** Asks chance from now on, as often as the zone's table says. */
+    public void start(Zone zone) {
+        zone.template().encounters().ifPresent(table -> ask(zone, table, new ArrayList<>()));
+    }
+
+    private void ask(Zone zone, Encounters table, List<Actor> alive) {
+        var every = world.ticks(table.every());
+        zone.timers()
+                .at(
+                        zone.now() + every,
+                        () -> {
+                            alive.removeIf(actor -> !actor.isPresent());
+                            if (!zone.isDeserted() && zone.random().nextInt(100) < table.chance())
+                                come(zone, table, alive);
+                            ask(zone, table, alive);
+                        });
+    }
+
+    private void come(Zone zone, Encounters table, List<Actor> alive) {
+        var entry = choose(zone, table);
+        var count = Math.min(entry.count().roll(zone.random()), table.cap() - alive.size());
+        var room = emptyRoom(zone);
+        var type = world.content().monsters().get(entry.monster());
+        if (room.isEmpty() || type == null) return;
+
+        for (var i = 0; i < count; i++) {
+            var monster = spawner.make(type, room.get());
+            alive.add(monster);
+            world.emit(room.get(), new MoveEvent.Appeared(monster.named()));
+        }
+    }
+
+    private static Encounters.Entry choose(Zone zone, Encounters table) {
+        var sum = table.table().stream().mapToInt(Encounters.Entry::weight).sum();
+        var roll = zone.random().nextInt(sum);
+        for (var entry : table.table()) {
+            roll -= entry.weight();
+            if (roll < 0) return entry;
+        }
+        throw new IllegalStateException("the weights do not add up");
+    }
+
+    private static Optional<Room> emptyRoom(Zone zone) {
+        var empty =
+                zone.rooms().stream()
+                        .filter(room -> room.actors().stream().noneMatch(Actor::isCharacter))
+                        .filter(room -> !room.id().equals(zone.template().refuge()))
+                        .toList();
+        if (empty.isEmpty()) return Optional.empty();
+        return Optional.of(empty.get(zone.random().nextInt(empty.size())));
+    }
+}

@@ -1,0 +1,57 @@
+package emberdelve.server.feature.staff;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Numbers;
+import emberdelve.server.command.Presence;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.TypedWords;
+import emberdelve.server.command.Verb;
+import emberdelve.server.feature.level.Kills;
+
+import java.util.Map;
+import java.util.Optional;
+
+/** {@code advance NAME LEVEL}: gives the experience that is missing to that level. */
+record AdvanceCommand(String name, int level) implements Command.Staff {
+    private static final int LEVEL_MAX = 100;
+
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.STAFF, "ad*vance").from(Role.ADMIN).parsed(AdvanceCommand::parse);
+
+    private static Optional<Command> parse(String rest) {
+        var words = TypedWords.apart(rest);
+        if (words.size() != 2) return Optional.empty();
+        return Numbers.whole(words.get(1), 2, LEVEL_MAX)
+                .map(level -> new AdvanceCommand(words.getFirst(), level.intValue()));
+    }
+
+    @Override
+    public Role least() {
+        return VERB.least();
+    }
+
+    @Override
+    public Reply run(StaffScene scene) {
+        var player = scene.player(name).map(Presence::actor);
+        if (player.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
+
+        var actor = player.get();
+        var before = actor.progress();
+        if (before.level() >= level)
+            return Reply.note("advance.already", Map.of("who", actor.name()));
+
+        var kills = scene.world().part(Kills.class);
+        kills.grant(actor, kills.nextLevelAt(level - 1) - before.xp());
+        var number =
+                scene.audit("advance", actor.name(), "level " + before.level() + " to " + level);
+        return Reply.note(
+                "advance.done",
+                Map.of(
+                        "who", actor.name(),
+                        "before", Integer.toString(before.level()),
+                        "after", Integer.toString(actor.progress().level()),
+                        "audit", number));
+    }
+}

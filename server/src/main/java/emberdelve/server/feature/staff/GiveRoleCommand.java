@@ -1,0 +1,39 @@
+package emberdelve.server.feature.staff;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.admin.RoleOrder;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.TypedWords;
+import emberdelve.server.command.Verb;
+
+import java.util.Optional;
+
+/**
+ * {@code role NAME ROLE}: what an account may do from now on. The database has to be asked; what
+ * came of it is told and put into the audit log when it is done.
+ */
+record GiveRoleCommand(String account, Role role) implements Command.Staff {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.STAFF, "ro*le").from(Role.OWNER).parsed(GiveRoleCommand::parse);
+
+    private static Optional<Command> parse(String rest) {
+        var words = TypedWords.apart(rest);
+        if (words.size() != 2) return Optional.empty();
+        return Role.named(words.get(1))
+                .filter(Role.toGive()::contains)
+                .map(role -> new GiveRoleCommand(words.getFirst(), role));
+    }
+
+    @Override
+    public Role least() {
+        return VERB.least();
+    }
+
+    @Override
+    public Reply run(StaffScene scene) {
+        var order = new RoleOrder(account, role, scene.who(), scene.from());
+        return scene.directory().upkeep().giveRole(order) ? Reply.NOTHING : Reply.note("role.busy");
+    }
+}

@@ -1,0 +1,58 @@
+package emberdelve.server.feature.staff;
+
+import emberdelve.config.content.RoomId;
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Presence;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.feature.move.Travel;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Room;
+
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * {@code goto ROOM}, {@code goto NAME}: moves oneself to that room, or to that character, without a
+ * walk.
+ */
+record GotoCommand(String where) implements Command.Staff {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.STAFF, "got*o").from(Role.HELPER).text(GotoCommand::new);
+
+    @Override
+    public Role least() {
+        return VERB.least();
+    }
+
+    @Override
+    public Reply run(StaffScene scene) {
+        if (scene.self().isEmpty()) return Reply.note("staff.needs-body");
+        var room = find(scene);
+        if (room.isEmpty()) return Reply.note("goto.nowhere", Map.of("where", where));
+
+        scene.world().part(Travel.class).teleport(scene.self().get(), room.get());
+        var number = scene.audit("goto", room.get().id().value(), "");
+        return Reply.note(
+                "goto.done", Map.of("room", room.get().template().name(), "audit", number));
+    }
+
+    private Optional<Room> find(StaffScene scene) {
+        if (where.indexOf('/') > 0 && !where.endsWith("/"))
+            return scene.world().map().find(new RoomId(where));
+        var player = scene.player(where).map(Presence::actor);
+        // The whole of a room's name wins over the beginning of a player's.
+        return player.filter(actor -> actor.name().equalsIgnoreCase(where))
+                .map(Actor::room)
+                .or(() -> inThisZone(scene))
+                .or(() -> player.map(Actor::room));
+    }
+
+    private Optional<Room> inThisZone(StaffScene scene) {
+        return scene.self()
+                .map(self -> self.room().zone().template().id())
+                .flatMap(zone -> scene.world().map().find(RoomId.of(zone, where)));
+    }
+}

@@ -1,0 +1,49 @@
+package emberdelve.server.feature.staff;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.view.Note;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * {@code kick NAME reason WORDS}: ends somebody's session; the character stays, as it does when a
+ * link is lost.
+ */
+record KickCommand(String name, String reason) implements Command.Staff {
+    private static final Pattern FORM = Pattern.compile("(\\S+)\\s+reason\\s+(.+)");
+
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.STAFF, "kic*k").from(Role.HELPER).parsed(KickCommand::parse);
+
+    private static Optional<Command> parse(String rest) {
+        var form = FORM.matcher(rest);
+        return form.matches()
+                ? Optional.of(new KickCommand(form.group(1), form.group(2)))
+                : Optional.empty();
+    }
+
+    @Override
+    public Role least() {
+        return VERB.least();
+    }
+
+    @Override
+    public Reply run(StaffScene scene) {
+        var player = scene.player(name);
+        if (player.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
+        var actor = player.get().actor();
+        var who = Map.of("who", actor.name());
+        if (player.get().role().isAtLeast(scene.role())) return Reply.note("staff.no-lower", who);
+        if (player.get().linkDead()) return Reply.note("kick.no-link", who);
+        var number = scene.audit("kick", actor.name(), reason);
+        scene.directory().show(actor, Note.of("kick.you", Map.of("reason", reason)));
+        scene.directory().kick(actor);
+        return Reply.note("kick.done", Map.of("who", actor.name(), "audit", number));
+    }
+}

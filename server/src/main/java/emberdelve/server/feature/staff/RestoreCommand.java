@@ -1,0 +1,35 @@
+package emberdelve.server.feature.staff;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Presence;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.view.Note;
+
+import java.util.Map;
+
+/** {@code restore NAME}: a character is unhurt again. */
+record RestoreCommand(String name) implements Command.Staff {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.STAFF, "rest*ore").from(Role.ADMIN).text(RestoreCommand::new);
+
+    @Override
+    public Role least() {
+        return VERB.least();
+    }
+
+    @Override
+    public Reply run(StaffScene scene) {
+        var player = scene.player(name).map(Presence::actor);
+        if (player.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
+
+        var actor = player.get();
+        var before = actor.hp();
+        actor.setHp(actor.stats().hp());
+        scene.directory().show(actor, Note.of("restore.felt"));
+        var number = scene.audit("restore", actor.name(), "hp " + before + " to " + actor.hp());
+        return Reply.note("restore.done", Map.of("who", actor.name(), "audit", number));
+    }
+}

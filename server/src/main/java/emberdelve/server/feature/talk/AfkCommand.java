@@ -1,0 +1,27 @@
+package emberdelve.server.feature.talk;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.feature.sanction.Silence;
+
+import java.util.Optional;
+
+/**
+ * {@code afk}, {@code afk WORDS}: is away from the keyboard, until anything else is typed, such as
+ * {@code afk off}. Whoever tells something is told so.
+ */
+record AfkCommand(String words) implements Command.Free {
+    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "af*k").optionalText(AfkCommand::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        // Whoever types anything is back already.
+        if (words.equalsIgnoreCase("off")) return Reply.NOTHING;
+        var silence = words.isEmpty() ? Optional.<Reply>empty() : Silence.of(scene);
+        if (silence.isPresent()) return silence.get();
+        scene.directory().kept(Chat.class).leave(scene.self(), words, scene.world().now());
+        return Reply.note("afk.begun");
+    }
+}

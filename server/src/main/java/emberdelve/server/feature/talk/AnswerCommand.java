@@ -1,0 +1,19 @@
+package emberdelve.server.feature.talk;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+
+/** {@code reply WORDS}: tells whoever told this player something last. */
+record AnswerCommand(String words) implements Command.Free {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.TALK, "rep*ly").explainedBy("tell").text(AnswerCommand::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        var teller = scene.directory().lastTeller(scene.self());
+        if (teller.isEmpty()) return Reply.note("reply.nobody");
+        return TellCommand.tell(scene, teller.get(), words);
+    }
+}

@@ -1,0 +1,66 @@
+package emberdelve.server.feature.talk;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.model.Actor;
+
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * {@code chat WORDS}: speaks on a channel. {@code chat} alone shows what was said there lately,
+ * {@code chat off} and {@code chat on} switch it.
+ */
+public record ChannelCommand(String channel, String words) implements Command.Free {
+    /** The verb of a channel. */
+    public static Verb verb(String channel) {
+        return Verb.of(Verb.Kind.TALK, channel)
+                .explainedBy("channels")
+                .optionalText(words -> new ChannelCommand(channel, words));
+    }
+
+    @Override
+    public Reply run(Scene scene) {
+        return switch (words.toLowerCase(Locale.ROOT)) {
+            case "" -> {
+                var lines =
+                        scene.directory().kept(Chat.class).ofChannel(channel, HistoryCommand.LINES);
+                yield Reply.of(new HistoryView(channel, lines));
+            }
+            case "on" -> turn(scene, true);
+            case "off" -> turn(scene, false);
+            default -> speak(scene);
+        };
+    }
+
+    private Reply turn(Scene scene, boolean on) {
+        var self = scene.self();
+        var old = self.preferences();
+        self.setPreferences(old.withSettings(old.settings().withMuted(channel, !on)));
+        return Reply.note(on ? "channel.on" : "channel.off", Map.of("channel", channel));
+    }
+
+    private Reply speak(Scene scene) {
+        if (isMutedBy(scene.self()))
+            return Reply.note("channel.is-off", Map.of("channel", channel));
+        return ChatRateLimit.speak(
+                scene,
+                () -> {
+                    var event = new TalkEvent.Channelled(scene.self().named(), channel, words);
+                    scene.directory()
+                            .kept(Chat.class)
+                            .said(channel, scene.self().name(), words, scene.world().now());
+                    for (var presence : scene.directory().online()) {
+                        if (!isMutedBy(presence.actor()))
+                            scene.world().tell(presence.actor(), event);
+                    }
+                    return Reply.NOTHING;
+                });
+    }
+
+    private boolean isMutedBy(Actor listener) {
+        return listener.preferences().settings().mutedChannels().contains(channel);
+    }
+}

@@ -1,0 +1,131 @@
+package emberdelve.server.feature.talk;
+
+import emberdelve.server.feature.talk.HistoryView.Line;
+import emberdelve.server.model.Actor;
+import emberdelve.server.time.TokenBucket;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * What is kept of talk: the last lines of each channel and of what each player heard, who is away,
+ * and how much everybody may still say. Nothing of it outlives the server. Thread: world.
+ */
+public final class Chat {
+    /** Lines that are kept of a channel: what one wants to read on coming in, and a little more. */
+    public static final int CHANNEL_LINES_MAX = 50;
+
+    /** Lines that are kept of what one player heard: the context of a quarrel. */
+    public static final int HEARD_LINES_MAX = 40;
+
+    private final long ticksPerLine;
+    private final int burst;
+    private final Map<String, ChatLines> channels = new TreeMap<>();
+    private final Map<Actor, Voice> voices = new HashMap<>();
+    private final Reports reports = new Reports();
+
+    private static final class Voice {
+        private final TokenBucket allowance;
+        private final ChatLines heard = new ChatLines(HEARD_LINES_MAX);
+        private Optional<String> away = Optional.empty();
+
+        private Voice(TokenBucket allowance) {
+            this.allowance = allowance;
+        }
+    }
+
+    /**
+     * @param ticksPerLine how long one line takes to come back, 1 or more
+     * @param burst lines that may be said at once, 1 or more
+     */
+    public Chat(long ticksPerLine, int burst) {
+        this.ticksPerLine = ticksPerLine;
+        this.burst = burst;
+    }
+
+    /** Takes one line of what the speaker may say; false when there is none left. */
+    public boolean maySpeakNow(Actor speaker, long now) {
+        return voice(speaker, now).allowance.take(now);
+    }
+
+    /** It was said on that channel. */
+    public void said(String channel, String speaker, String words, long now) {
+        channels.computeIfAbsent(channel, _ -> new ChatLines(CHANNEL_LINES_MAX))
+                .add(new Line(now, channel, speaker, words));
+    }
+
+    /** That reader was told of it. */
+    public void heard(Actor reader, TalkEvent talk, long now) {
+        var gesture =
+                talk instanceof TalkEvent.Gestured social
+                        ? Optional.of(social)
+                        : Optional.<TalkEvent.Gestured>empty();
+        var to =
+                talk instanceof TalkEvent.Told told
+                        ? Optional.of(told.listener().name())
+                        : Optional.<String>empty();
+        var line = new Line(now, kind(talk), talk.speaker().name(), to, talk.words(), gesture);
+        voice(reader, now).heard.add(line);
+    }
+
+    /** The last lines of that channel, oldest first. */
+    public List<Line> ofChannel(String channel, int most) {
+        var lines = channels.get(channel);
+        return lines == null ? List.of() : lines.latest(most, _ -> true);
+    }
+
+    /** The last lines that this player heard, of one kind such as {@code tell}, or of all. */
+    public List<Line> heardBy(Actor reader, Optional<String> kind, int most) {
+        var voice = voices.get(reader);
+        if (voice == null) return List.of();
+        return voice.heard.latest(
+                most, line -> kind.isEmpty() || line.channel().equals(kind.get()));
+    }
+
+    /** Goes away with these words for whoever asks. */
+    public void leave(Actor actor, String words, long now) {
+        voice(actor, now).away = Optional.of(words);
+    }
+
+    /** Is back; false when it was not away. */
+    public boolean isBack(Actor actor) {
+        var voice = voices.get(actor);
+        if (voice == null || voice.away.isEmpty()) return false;
+        voice.away = Optional.empty();
+        return true;
+    }
+
+    /** The words somebody left who is away. */
+    public Optional<String> away(Actor actor) {
+        var voice = voices.get(actor);
+        return voice == null ? Optional.empty() : voice.away;
+    }
+
+    public Reports reports() {
+        return reports;
+    }
+
+    /** The character has left the dungeon. */
+    public void forget(Actor actor) {
+        voices.remove(actor);
+    }
+
+    private Voice voice(Actor actor, long now) {
+        return voices.computeIfAbsent(
+                actor, _ -> new Voice(new TokenBucket(ticksPerLine, burst, now)));
+    }
+
+    private static String kind(TalkEvent talk) {
+        return switch (talk) {
+            case TalkEvent.Spoke _ -> "say";
+            case TalkEvent.Emoted _, TalkEvent.Gestured _ -> "emote";
+            case TalkEvent.Shouted _ -> "shout";
+            case TalkEvent.Told _ -> "tell";
+            case TalkEvent.ToldGroup _ -> "group";
+            case TalkEvent.Channelled(_, var channel, _) -> channel;
+        };
+    }
+}

@@ -1,0 +1,32 @@
+package emberdelve.server.feature.talk;
+
+import emberdelve.server.feature.talk.HistoryView.Line;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** The last lines of something, oldest first; an older one goes when a new one comes. */
+final class ChatLines {
+    private final ArrayDeque<Line> lines = new ArrayDeque<>();
+    private final int linesMax;
+
+    ChatLines(int linesMax) {
+        this.linesMax = linesMax;
+    }
+
+    void add(Line line) {
+        if (lines.size() == linesMax) lines.removeFirst();
+        lines.add(line);
+    }
+
+    /** The latest that fit, at most so many. */
+    List<Line> latest(int most, Predicate<Line> fits) {
+        var fitting = new ArrayList<Line>();
+        for (var line : lines) {
+            if (fits.test(line)) fitting.add(line);
+        }
+        return List.copyOf(fitting.subList(Math.max(0, fitting.size() - most), fitting.size()));
+    }
+}

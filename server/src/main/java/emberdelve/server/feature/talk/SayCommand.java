@@ -1,0 +1,21 @@
+package emberdelve.server.feature.talk;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+
+/** {@code say WORDS}, {@code 'WORDS}: speaks to everybody in the room. */
+record SayCommand(String words) implements Command.Free {
+    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "sa*y", "'").text(SayCommand::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        return ChatRateLimit.speak(
+                scene,
+                () -> {
+                    scene.emit(new TalkEvent.Spoke(scene.self().named(), words));
+                    return Reply.NOTHING;
+                });
+    }
+}

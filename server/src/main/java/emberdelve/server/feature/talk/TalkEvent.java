@@ -1,0 +1,118 @@
+package emberdelve.server.feature.talk;
+
+import emberdelve.server.model.Audibility;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.Voice;
+import emberdelve.server.model.WorldEvent;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Words of players; never anything but arguments. */
+public sealed interface TalkEvent extends WorldEvent {
+    Named speaker();
+
+    String words();
+
+    @Override
+    default Optional<Voice> voice() {
+        return Optional.of(new Voice(speaker(), channelWord()));
+    }
+
+    private String channelWord() {
+        return switch (this) {
+            case Spoke _ -> "say";
+            case Emoted _, Gestured _ -> "emote";
+            case Shouted _ -> "shout";
+            case Told _ -> "tell";
+            case ToldGroup _ -> "group";
+            case Channelled channelled -> channelled.channel();
+        };
+    }
+
+    @Override
+    default List<Named> actors() {
+        return List.of(speaker());
+    }
+
+    record Spoke(Named speaker, String words) implements TalkEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.ROOM;
+        }
+    }
+
+    record Emoted(Named speaker, String words) implements TalkEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.ROOM;
+        }
+    }
+
+    record Shouted(Named speaker, String words) implements TalkEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.ZONE;
+        }
+    }
+
+    record Told(Named speaker, Named listener, String words) implements TalkEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.SELF;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(speaker, listener);
+        }
+    }
+
+    record ToldGroup(Named speaker, String words) implements TalkEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.SELF;
+        }
+    }
+
+    /**
+     * On a channel, to all who listen.
+     *
+     * @param channel its id
+     */
+    record Channelled(Named speaker, String channel, String words) implements TalkEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.SELF;
+        }
+    }
+
+    /**
+     * A social: a gesture that content knows by one word.
+     *
+     * @param target whom it is for; the speaker themselves, somebody here, or nobody
+     * @param social its word
+     */
+    record Gestured(Named speaker, Optional<Named> target, String social) implements TalkEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.ROOM;
+        }
+
+        @Override
+        public String words() {
+            return social;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return target.map(whom -> List.of(speaker, whom)).orElse(List.of(speaker));
+        }
+
+        /** Which of the forms that content has for it, as in message keys: {@code wave-at}. */
+        public String form() {
+            if (target.isEmpty()) return social;
+            return target.get().id().equals(speaker.id()) ? social + "-self" : social + "-at";
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package emberdelve.server.feature.talk;
+
+import emberdelve.protocol.style.StyledText;
+import emberdelve.server.text.Nouns;
+import emberdelve.server.text.Rendering;
+
+import java.util.List;
+import java.util.Map;
+
+/** What players say; their words are arguments and nothing else. */
+final class TalkWords {
+    private TalkWords() {}
+
+    public static List<StyledText> tell(TalkEvent fact, Rendering telling) {
+        var key =
+                switch (fact) {
+                    case TalkEvent.Spoke _ -> "talk.spoke";
+                    // "Mira's hands shake": no blank before what belongs to the name.
+                    case TalkEvent.Emoted(_, var words) ->
+                            words.startsWith("'") ? "talk.emoted-close" : "talk.emoted";
+                    case TalkEvent.Shouted _ -> "talk.shouted";
+                    case TalkEvent.Told _ -> "talk.told";
+                    case TalkEvent.ToldGroup _ -> "talk.told-group";
+                    case TalkEvent.Channelled _ -> "talk.channelled";
+                    case TalkEvent.Gestured gesture -> "social." + gesture.form();
+                };
+        // An emote and the channels call everybody by name, the speaker too: "Mira waves".
+        var arguments =
+                Map.of(
+                        "words", fact.words(),
+                        "channel", fact instanceof TalkEvent.Channelled on ? on.channel() : "",
+                        "who", Nouns.capital(fact.speaker().name()));
+        return telling.tell(key, fact.actors(), arguments);
+    }
+}

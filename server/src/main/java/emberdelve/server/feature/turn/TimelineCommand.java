@@ -1,0 +1,35 @@
+package emberdelve.server.feature.turn;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+
+import java.util.Comparator;
+
+/** {@code timeline}: who acts next in this room, and when. */
+record TimelineCommand() implements Command.Free {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.SEE, "t*imeline").listedAfter("commands").alone(TimelineCommand::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        return Reply.of(view(scene.world(), scene.self()));
+    }
+
+    public static TimelineView view(World world, Actor self) {
+        var room = self.room();
+        var now = room.zone().now();
+        var lines =
+                room.actors().stream()
+                        .map(actor ->
+                                new TimelineView.Line(
+                                        actor.named(),
+                                        Math.max(now, world.turns().readyTick(actor))))
+                        .sorted(Comparator.comparingLong(TimelineView.Line::dueTick))
+                        .toList();
+        return new TimelineView(now, lines);
+    }
+}

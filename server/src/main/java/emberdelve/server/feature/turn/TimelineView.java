@@ -1,0 +1,14 @@
+package emberdelve.server.feature.turn;
+
+import emberdelve.server.model.Named;
+import emberdelve.server.view.View;
+
+import java.util.List;
+
+/** Who acts next around the reader. */
+public record TimelineView(long now, List<Line> lines) implements View {
+    /**
+     * @param dueTick when; not before {@code now}
+     */
+    public record Line(Named who, long dueTick) {}
+}

@@ -1,0 +1,19 @@
+package emberdelve.server.feature.turn;
+
+import emberdelve.protocol.style.StyledText;
+import emberdelve.server.kernel.TurnEvent;
+import emberdelve.server.text.Rendering;
+
+import java.util.List;
+
+/** What actors notice of their own turns, in words. */
+public final class TurnWords {
+    private TurnWords() {}
+
+    public static List<StyledText> tell(TurnEvent fact, Rendering telling) {
+        return switch (fact) {
+            case TurnEvent.MayAct _ -> telling.tell("life.may-act", fact.actors());
+            case TurnEvent.CameToSenses _ -> telling.tell("magic.came-to-senses", fact.actors());
+        };
+    }
+}

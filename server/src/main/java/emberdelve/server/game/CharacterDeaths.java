@@ -1,0 +1,37 @@
+package emberdelve.server.game;
+
+import emberdelve.server.feature.fame.Fame;
+import emberdelve.server.feature.fame.Renown;
+import emberdelve.server.kernel.World;
+import emberdelve.server.link.Outbox;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Fate;
+import emberdelve.server.view.Note;
+
+import java.util.List;
+import java.util.Map;
+
+/** What the game does when a character has died. Thread: world. */
+record CharacterDeaths(World world, Players players, Outbox outbox) {
+    /** Whoever fell for good is told to all, and its player led back to the other characters. */
+    void died(Actor dead) {
+        var renown = Renown.of(dead);
+        players.kept(Fame.class).remember(renown);
+        if (!(dead.fate() instanceof Fate.Fallen(var death))) return;
+        players.quitToAccount(dead);
+        var note = note(renown, death);
+        for (var player : players.all())
+            if (player.actor() != dead) outbox.show(player, List.of(note));
+    }
+
+    private Note note(Renown renown, Fate.Death death) {
+        return Note.of(
+                death.killer().isEmpty() ? "fame.fell-by-own-hand" : "fame.fell",
+                Map.of(
+                        "who", renown.name(),
+                        "class", renown.characterClass(),
+                        "level", Integer.toString(death.level()),
+                        "killer", death.killer(),
+                        "room", world.map().room(death.room()).template().name()));
+    }
+}

@@ -1,0 +1,160 @@
+package emberdelve.server.game;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.admin.Sanction;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.feature.sanction.SanctionVerdict;
+import emberdelve.server.feature.sanction.Sanctions;
+import emberdelve.server.feature.sanction.Verdict;
+import emberdelve.server.kernel.World;
+import emberdelve.server.link.Input;
+import emberdelve.server.link.Link;
+import emberdelve.server.link.Outbox;
+import emberdelve.server.model.Nature;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.View;
+
+import org.slf4j.Logger;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Who has which role, and what staff are told when it is not known at once. Thread: world. */
+final class StaffDesk {
+    /** Who gives orders at the server's own input. */
+    static final String CONSOLE = "console";
+
+    private final World world;
+    private final Players players;
+    private final Outbox outbox;
+    private final Logger log;
+    private Optional<Link> console = Optional.empty();
+
+    StaffDesk(World world, Players players, Outbox outbox, Logger log) {
+        this.world = world;
+        this.players = players;
+        this.outbox = outbox;
+        this.log = log;
+    }
+
+    /** That is where the console reads its answers. */
+    void consoleIs(Link link) {
+        console = Optional.of(link);
+    }
+
+    /** It counts at once, is told to whom it concerns, and leaves its row in the audit log. */
+    void changed(Input.RoleChanged change) {
+        var told =
+                Map.of(
+                        "who", change.account(),
+                        "before", change.before().word(),
+                        "role", change.role().word());
+        for (var player : players.changeRole(change.accountId(), change.role()))
+            outbox.show(player, List.of(Note.of("role.yours", told)));
+        var scene =
+                new StaffScene(
+                        world, Optional.empty(), change.who(), change.from(), Role.OWNER, players);
+        var number =
+                scene.audit(
+                        "role",
+                        change.account(),
+                        change.before().word() + " to " + change.role().word());
+        answer(
+                change.who(),
+                Note.of(
+                        "role.given",
+                        Map.of(
+                                "who", change.account(),
+                                "before", change.before().word(),
+                                "role", change.role().word(),
+                                "audit", number)));
+    }
+
+    /** Whom staff meant is known now, or that there is nobody of that name. */
+    void found(Input.AccountFound found) {
+        var order = found.order();
+        var scene =
+                new StaffScene(
+                        world, Optional.empty(), order.who(), order.from(), order.role(), players);
+        if (found.holder().isEmpty()) {
+            answer(order.who(), Note.of("sanction.nobody", Map.of("who", order.name())));
+            return;
+        }
+        for (var view : SanctionVerdict.pass(scene, order, found.holder().get()).views())
+            if (view instanceof Note note) answer(order.who(), note);
+    }
+
+    /**
+     * What ends by now is over, and its player learns it; what is not over yet, because the clock
+     * was set back, holds once more. It may be another day.
+     */
+    void timeIs(long second) {
+        world.part(Delves.class).timeIs(second);
+        var turned = world.part(Sanctions.class).timeIs(second);
+        for (var over : turned.over()) tell(over, Note.of("sanction.over-" + over.kind().word()));
+        for (var again : turned.again())
+            tell(again, Verdict.of("sanction." + again.kind().word(), again));
+    }
+
+    /** Those whom it is about. */
+    private void tell(Sanction sanction, Note note) {
+        for (var player : players.all()) {
+            if (player.actor().nature() instanceof Nature.PlayerCharacter character
+                    && sanction.account().filter(own -> own == character.accountId()).isPresent())
+                outbox.show(player, List.of(note));
+        }
+    }
+
+    /** Whether the player is frozen and that is not left to them; if so, they are told. */
+    boolean forbids(Player player, Command command) {
+        if (command.isLeftToTheFrozen()) return false;
+        var freeze = world.part(Sanctions.class).of(player.actor(), Sanction.Kind.FREEZE);
+        freeze.ifPresent(held -> outbox.show(player, List.of(Verdict.of("sanction.frozen", held))));
+        return freeze.isPresent();
+    }
+
+    /** Whoever comes in is told what they may not. */
+    void remind(Player player) {
+        for (var kind : Sanction.Kind.values())
+            world.part(Sanctions.class)
+                    .of(player.actor(), kind)
+                    .ifPresent(held ->
+                            outbox.show(
+                                    player, List.of(Verdict.of("sanction." + kind.word(), held))));
+    }
+
+    /** What commands have for staff, such as reports. */
+    void tellStaff() {
+        for (var each : players.takeForStaff()) {
+            log.info("{}", each.logged());
+            for (var player : players.all()) {
+                if (player.role().isAtLeast(Role.HELPER)) outbox.show(player, List.of(each.note()));
+            }
+        }
+    }
+
+    /** Everybody is told that, and why the server is to end, if it is. */
+    void announce(String key) {
+        var note = Note.of(key, Map.of("reason", players.stopReason()));
+        for (var player : players.all()) outbox.show(player, List.of(note));
+    }
+
+    /** Those who see to the server are told. */
+    void tellStaff(Note note) {
+        for (var player : players.all())
+            if (player.role().isAtLeast(Role.ADMIN)) outbox.show(player, List.of(note));
+    }
+
+    void answer(String who, View view) {
+        if (who.equals(CONSOLE)) {
+            console.ifPresent(link -> outbox.show(link, List.of(view)));
+            return;
+        }
+        players.all().stream()
+                .filter(player -> player.actor().name().equals(who))
+                .forEach(player -> outbox.show(player, List.of(view)));
+    }
+}

@@ -1,0 +1,10 @@
+package emberdelve.server.gmcp;
+
+/** The messages that we send, as programs know them. */
+final class MessageNames {
+    static final String TALK = "Comm.Channel.Text";
+    static final String LOGIN = "Char.Login.Default";
+    static final String LOGIN_RESULT = "Char.Login.Result";
+
+    private MessageNames() {}
+}

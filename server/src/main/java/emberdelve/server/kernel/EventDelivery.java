@@ -1,0 +1,51 @@
+package emberdelve.server.kernel;
+
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Room;
+import emberdelve.server.model.Voice;
+import emberdelve.server.model.WorldEvent;
+
+import java.util.Optional;
+
+/** Hands what happens to those who notice it. Thread: world. */
+final class EventDelivery {
+    private final World world;
+    private final Perception perception;
+    private final NoticeBoard board = new NoticeBoard();
+
+    EventDelivery(World world, Perception perception) {
+        this.world = world;
+        this.perception = perception;
+    }
+
+    void emit(Room room, WorldEvent event) {
+        world.guard().step();
+        perception.notice(room, event, this::notice);
+    }
+
+    void tell(Actor reader, WorldEvent event) {
+        world.guard().step();
+        if (reader.isCharacter()) notice(new Noticed(reader, event, Optional.empty()));
+    }
+
+    /** What is summed up for readers far away ends when it is over. */
+    void tickEnded() {
+        perception.endFights(this::notice);
+    }
+
+    NoticeBoard board() {
+        return board;
+    }
+
+    /** What somebody says whom the reader ignores is not said, whatever way it comes. */
+    private void notice(Noticed what) {
+        var isIgnored =
+                what.event()
+                        .voice()
+                        .map(Voice::speaker)
+                        .flatMap(speaker -> world.population().find(speaker.id()))
+                        .filter(what.reader()::ignores)
+                        .isPresent();
+        if (!isIgnored) board.add(what);
+    }
+}

@@ -1,0 +1,114 @@
+package emberdelve.server.kernel;
+
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Zone;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/**
+ * Keeps one actor's fault from touching another: what an actor does is run here, whether a player,
+ * a mind or an effect had the idea. An exception is caught and reported, and an actor with three in
+ * a minute is quarantined. A deed that goes on and on is cut. Thread: world.
+ *
+ * @see "docs/operating.md A2"
+ */
+public final class Guard {
+    static final int FAULTS_MAX = 3;
+
+    private static final Duration FAULT_WINDOW = Duration.ofSeconds(60);
+
+    /** Events of one deed. A blast that kills everybody in a full hall has a tenth of it. */
+    static final int STEPS_MAX = 10_000;
+
+    private static final int UNWATCHED = -1;
+
+    private final World world;
+    private final FaultListener listener;
+    private final long windowTicks;
+    private final Map<Actor, ArrayDeque<Long>> faults = new HashMap<>();
+    private final Set<Actor> quarantined = new HashSet<>();
+    private int steps = UNWATCHED;
+
+    Guard(World world, FaultListener listener) {
+        this.world = world;
+        this.listener = listener;
+        this.windowTicks = world.ticks(FAULT_WINDOW);
+    }
+
+    /** Is told of every fault that was caught. */
+    @FunctionalInterface
+    public interface FaultListener {
+        /**
+         * @param culprit an actor with its number, or the zone in which something happened by
+         *     itself; {@code timers} for what belongs to no zone
+         */
+        void caught(String culprit, long tick, Throwable fault, boolean quarantined);
+    }
+
+    /** Runs it, unless the actor is quarantined. */
+    public void run(Actor actor, Runnable deed) {
+        if (quarantined.contains(actor)) return;
+        watched(
+                deed,
+                fault -> {
+                    count(actor);
+                    listener.caught(
+                            actor.toString(), world.now(), fault, quarantined.contains(actor));
+                });
+    }
+
+    /** Runs what happens in a zone by itself. */
+    public void run(Zone zone, Runnable deed) {
+        run(zone.template().id(), deed);
+    }
+
+    /** Runs what happens by itself; {@code where} is told of a fault. */
+    void run(String where, Runnable deed) {
+        watched(deed, fault -> listener.caught(where, world.now(), fault, false));
+    }
+
+    public boolean isQuarantined(Actor actor) {
+        return quarantined.contains(actor);
+    }
+
+    /**
+     * Something happens, by whoever's deed is being run.
+     *
+     * @throws IllegalStateException when it has done too much; that ends the deed
+     */
+    void step() {
+        if (steps == UNWATCHED) return;
+        if (++steps > STEPS_MAX)
+            throw new IllegalStateException("more than " + STEPS_MAX + " steps in one deed");
+    }
+
+    void forget(Actor actor) {
+        faults.remove(actor);
+        quarantined.remove(actor);
+    }
+
+    private void watched(Runnable deed, Consumer<Throwable> caught) {
+        var outer = steps;
+        steps = 0;
+        try {
+            deed.run();
+        } catch (RuntimeException | StackOverflowError fault) {
+            caught.accept(fault);
+        } finally {
+            steps = outer;
+        }
+    }
+
+    private void count(Actor actor) {
+        var times = faults.computeIfAbsent(actor, _ -> new ArrayDeque<>());
+        times.add(world.now());
+        while (times.getFirst() <= world.now() - windowTicks) times.remove();
+        if (times.size() >= FAULTS_MAX) quarantined.add(actor);
+    }
+}

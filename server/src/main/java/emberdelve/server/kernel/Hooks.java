@@ -1,0 +1,248 @@
+package emberdelve.server.kernel;
+
+import emberdelve.config.content.Trigger;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Corpse;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Room;
+import emberdelve.server.model.Zone;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/**
+ * What features want to be told of, as it happens. Of each kind, features are told in the order of
+ * their list, which is the same in every run: a replay depends on it. Thread: world.
+ */
+public final class Hooks {
+    private final List<Runnable> ticks = new ArrayList<>();
+    private final List<Consumer<Zone>> zoneTicks = new ArrayList<>();
+    private final List<ZoneWoke> zonesWoke = new ArrayList<>();
+    private final List<BiConsumer<Zone, String>> zonesClosed = new ArrayList<>();
+    private final List<Consumer<Actor>> entered = new ArrayList<>();
+    private final List<Consumer<Actor>> leaving = new ArrayList<>();
+    private final List<Consumer<Actor>> left = new ArrayList<>();
+    private final List<Consumer<Actor>> frozen = new ArrayList<>();
+    private final List<Consumer<Actor>> died = new ArrayList<>();
+    private final List<Consumer<Kill>> killed = new ArrayList<>();
+    private final List<BiConsumer<Actor, Room>> fell = new ArrayList<>();
+    private final List<BiConsumer<Actor, Actor>> wounded = new ArrayList<>();
+    private final List<Deed> deeds = new ArrayList<>();
+    private final List<Predicate<Actor>> stops = new ArrayList<>();
+    private final List<Aim> aims = new ArrayList<>();
+    private final List<Consumer<Sum>> sums = new ArrayList<>();
+
+    private final Perception perception;
+
+    Hooks(Perception perception) {
+        this.perception = perception;
+    }
+
+    /** A zone that slept has woken. */
+    @FunctionalInterface
+    public interface ZoneWoke {
+        /**
+         * @param missedTicks of the zone; its clock shows the present already
+         */
+        void woke(Zone zone, long missedTicks);
+    }
+
+    /** Takes in, number by number, what must be the same in a replay. */
+    public interface Sum {
+        void add(long value);
+
+        void add(String words);
+    }
+
+    /** An actor did something in a room that may set something off. */
+    @FunctionalInterface
+    public interface Deed {
+        void done(Room room, Trigger.When what, Actor by);
+    }
+
+    /** Knows opponents that are no actors, such as the figures of a story. */
+    @FunctionalInterface
+    public interface Aim {
+        /**
+         * The actor means to fight somebody of that name; the answer is what it is told instead of
+         * fighting an actor, empty when it means no such opponent.
+         */
+        Optional<Outcome.Refused> at(Actor self, String name);
+    }
+
+    /**
+     * Somebody was killed.
+     *
+     * @param room where
+     * @param corpse of a monster, which has left the dungeon; a character lies down later
+     */
+    public record Kill(Actor victim, Actor killer, Room room, Optional<Corpse> corpse) {}
+
+    /** At the end of each tick of the world. */
+    public void onTick(Runnable hook) {
+        ticks.add(hook);
+    }
+
+    /** In each tick of a zone whose time passes, after its actors' turns. */
+    public void onZoneTick(Consumer<Zone> hook) {
+        zoneTicks.add(hook);
+    }
+
+    public void onZoneWoke(ZoneWoke hook) {
+        zonesWoke.add(hook);
+    }
+
+    /**
+     * A zone is about to end, with nobody in it; with it: what the ledger books its things under.
+     */
+    public void onZoneClosed(BiConsumer<Zone, String> hook) {
+        zonesClosed.add(hook);
+    }
+
+    /** An actor has come into the dungeon. */
+    public void onEntered(Consumer<Actor> hook) {
+        entered.add(hook);
+    }
+
+    /** An actor is about to leave the dungeon: those who go with it leave first. */
+    public void onLeaving(Consumer<Actor> hook) {
+        leaving.add(hook);
+    }
+
+    /** An actor is about to leave the dungeon: its part in everything ends. */
+    public void onLeft(Consumer<Actor> hook) {
+        left.add(hook);
+    }
+
+    /** Staff have frozen an actor's player. */
+    public void onFrozen(Consumer<Actor> hook) {
+        frozen.add(hook);
+    }
+
+    /** An actor is dead, and its part in everything ends. */
+    public void onDied(Consumer<Actor> hook) {
+        died.add(hook);
+    }
+
+    /** An actor was killed; what the kill is worth is to be settled. */
+    public void onKilled(Consumer<Kill> hook) {
+        killed.add(hook);
+    }
+
+    /** A character's death is over: it has woken elsewhere, or is gone. With it: where it died. */
+    public void onFell(BiConsumer<Actor, Room> hook) {
+        fell.add(hook);
+    }
+
+    /** A blow of the first has wounded the second, which may be dead. */
+    public void onWounded(BiConsumer<Actor, Actor> hook) {
+        wounded.add(hook);
+    }
+
+    /** From now on, readers in other rooms are told by this one. */
+    public void tellFar(FarTelling far) {
+        perception.tellFar(far);
+    }
+
+    public void onDeed(Deed hook) {
+        deeds.add(hook);
+    }
+
+    /**
+     * An actor stops everything it does from turn to turn: the hook ends the feature's own, and
+     * answers whether there was something to end.
+     */
+    public void onStop(Predicate<Actor> hook) {
+        stops.add(hook);
+    }
+
+    /** An actor names whom to fight; see {@link Aim}. */
+    public void onAim(Aim hook) {
+        aims.add(hook);
+    }
+
+    /** At the end of each tick that is recorded: adds the feature's own state to its sum. */
+    public void onSum(Consumer<Sum> hook) {
+        sums.add(hook);
+    }
+
+    /** For the recording. */
+    public void sumUp(Sum sum) {
+        for (var hook : sums) hook.accept(sum);
+    }
+
+    List<Runnable> ticks() {
+        return ticks;
+    }
+
+    List<Consumer<Zone>> zoneTicks() {
+        return zoneTicks;
+    }
+
+    void zoneWoke(Zone zone, long missedTicks) {
+        for (var hook : zonesWoke) hook.woke(zone, missedTicks);
+    }
+
+    void zoneClosed(Zone zone, String reason) {
+        for (var hook : zonesClosed) hook.accept(zone, reason);
+    }
+
+    void entered(Actor actor) {
+        for (var hook : entered) hook.accept(actor);
+    }
+
+    void left(Actor actor) {
+        for (var hook : leaving) hook.accept(actor);
+        for (var hook : left) hook.accept(actor);
+    }
+
+    /** For the feature that freezes. */
+    public void frozen(Actor actor) {
+        for (var hook : frozen) hook.accept(actor);
+    }
+
+    /** For the feature that kills. */
+    public void died(Actor actor) {
+        for (var hook : died) hook.accept(actor);
+    }
+
+    /** For the feature that kills. */
+    public void killed(Kill kill) {
+        for (var hook : killed) hook.accept(kill);
+    }
+
+    /** For the feature that kills. */
+    public void fell(Actor character, Room where) {
+        for (var hook : fell) hook.accept(character, where);
+    }
+
+    /** For the feature that wounds. */
+    public void wounded(Actor attacker, Actor target) {
+        for (var hook : wounded) hook.accept(attacker, target);
+    }
+
+    /** For the command that stops everything; whether there was something to stop. */
+    public boolean stop(Actor actor) {
+        var stopped = false;
+        for (var hook : stops) stopped |= hook.test(actor);
+        return stopped;
+    }
+
+    /** For the command that names whom to fight. */
+    public Optional<Outcome.Refused> aim(Actor self, String name) {
+        for (var hook : aims) {
+            var answer = hook.at(self, name);
+            if (answer.isPresent()) return answer;
+        }
+        return Optional.empty();
+    }
+
+    /** For the features in which something is done. */
+    public void deed(Room room, Trigger.When what, Actor by) {
+        for (var hook : deeds) hook.done(room, what, by);
+    }
+}

@@ -1,0 +1,36 @@
+package emberdelve.server.kernel;
+
+import emberdelve.config.content.ItemType;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.ItemId;
+import emberdelve.server.model.Place;
+
+import java.util.List;
+
+/** Where items begin and end; each one is counted in the ledger. Thread: world. */
+public final class Items {
+    private final World world;
+
+    public Items(World world) {
+        this.world = world;
+    }
+
+    /** Makes a new item there. {@code reason}: what the ledger books it under. */
+    public Item mint(ItemType type, Place place, String reason) {
+        var item = new Item(new ItemId(world.newId()), type, world.changes());
+        item.moveTo(place);
+        world.part(Ledger.class).mintItem(reason);
+        return item;
+    }
+
+    /** Ends an item and what is in it. {@code reason}: what the ledger books it under. */
+    public void destroy(Item item, String reason) {
+        for (var inside : List.copyOf(item.contents().items())) destroy(inside, reason);
+        item.moveTo(Place.Nowhere.NOWHERE);
+        world.part(Ledger.class).destroyItem(reason);
+    }
+
+    public void destroyAll(List<Item> items, String reason) {
+        for (var item : List.copyOf(items)) destroy(item, reason);
+    }
+}

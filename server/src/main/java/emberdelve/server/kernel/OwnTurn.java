@@ -1,0 +1,23 @@
+package emberdelve.server.kernel;
+
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Turn;
+import emberdelve.server.model.WorldEvent;
+
+/** The turn of an actor of this world. */
+record OwnTurn(World world, Actor self) implements Turn {
+    @Override
+    public <T> T part(Class<T> type) {
+        return world.part(type);
+    }
+
+    @Override
+    public void emit(WorldEvent event) {
+        world.emit(room(), event);
+    }
+
+    @Override
+    public void tell(WorldEvent event) {
+        world.tell(self, event);
+    }
+}

@@ -1,0 +1,76 @@
+package emberdelve.server.kernel;
+
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Place;
+import emberdelve.server.model.Room;
+
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Everybody in the dungeon. Thread: world. */
+public final class Population {
+    private final World world;
+    private final ZoneSleep sleep;
+    private final Map<ActorId, Actor> actors = new LinkedHashMap<>();
+
+    Population(World world, ZoneSleep sleep) {
+        this.world = world;
+        this.sleep = sleep;
+    }
+
+    /** In the order in which they came; a live view. */
+    public Collection<Actor> all() {
+        return Collections.unmodifiableCollection(actors.values());
+    }
+
+    public Optional<Actor> find(ActorId id) {
+        return Optional.ofNullable(actors.get(id));
+    }
+
+    /** Puts a new actor into the dungeon. */
+    public void add(Actor actor, Room room) {
+        actors.put(actor.id(), actor);
+        if (actor.isCharacter()) sleep.stirAround(room);
+        actor.placeIn(room);
+        room.enter(actor);
+        actor.combat().blow(room.zone().now());
+        world.turns().joined(actor);
+        world.hooks().entered(actor);
+    }
+
+    /** Takes an actor out of the dungeon. */
+    public void remove(Actor actor) {
+        world.hooks().left(actor);
+        actors.remove(actor.id());
+        world.turns().left(actor);
+        world.turns().forget(actor);
+        world.guard().forget(actor);
+        if (!actor.isCharacter()) leaveBehind(actor);
+        if (!actor.isCharacter()) world.changes().monsterChanged(actor);
+        actor.room().leave(actor);
+        actor.leaveDungeon();
+    }
+
+    /** What a monster picked up stays where it was. */
+    private static void leaveBehind(Actor monster) {
+        for (var item : List.copyOf(monster.pack().items()))
+            item.moveTo(new Place.OnFloor(monster.room()));
+    }
+
+    /** Moves the actor to another room without a turn; the caller tells of it. */
+    public void move(Actor actor, Room to) {
+        if (actor.isCharacter()) sleep.stirAround(to);
+        else sleep.stir(to.zone());
+        var from = actor.room().zone();
+        if (from != to.zone()) world.turns().left(actor);
+        actor.room().leave(actor);
+        actor.placeIn(to);
+        to.enter(actor);
+        if (from != to.zone()) ZoneTransfer.of(actor, from, to.zone(), world.turns());
+    }
+}

@@ -1,0 +1,22 @@
+package emberdelve.server.kernel;
+
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Zone;
+
+import java.util.List;
+
+/** Going from one zone to another: what lasts goes on by the other zone's clock. */
+final class ZoneTransfer {
+    private ZoneTransfer() {}
+
+    /** {@code actor}: stands in the other zone already, and waits in no queue. */
+    static void of(Actor actor, Zone from, Zone to, Turns turns) {
+        var ahead = to.now() - from.now();
+        turns.shiftReady(actor, ahead);
+        actor.combat().shift(ahead);
+        if (from.hurt().remove(actor)) to.hurt().add(actor);
+        for (var status : List.copyOf(actor.statusEffects().active()))
+            actor.statusEffects().replace(status, status.shifted(ahead));
+        if (from.afflicted().remove(actor)) to.afflicted().add(actor);
+    }
+}

@@ -1,0 +1,35 @@
+package emberdelve.server.model;
+
+import java.util.random.RandomGenerator;
+
+/** The six scores, 3..18 each, and what they add to rolls (docs/rules.md R2.7). */
+public record Abilities(
+        int strength, int intelligence, int wisdom, int dexterity, int constitution, int charisma) {
+    public static final Abilities AVERAGE = new Abilities(10, 10, 10, 10, 10, 10);
+
+    /** 3d6 six times, in order. */
+    public static Abilities roll(RandomGenerator random) {
+        return new Abilities(
+                score(random),
+                score(random),
+                score(random),
+                score(random),
+                score(random),
+                score(random));
+    }
+
+    /** What a score adds: -3..3. */
+    public static int modifier(int score) {
+        if (score <= 3) return -3;
+        if (score <= 5) return -2;
+        if (score <= 8) return -1;
+        if (score <= 12) return 0;
+        if (score <= 15) return 1;
+        if (score <= 17) return 2;
+        return 3;
+    }
+
+    private static int score(RandomGenerator random) {
+        return random.nextInt(1, 7) + random.nextInt(1, 7) + random.nextInt(1, 7);
+    }
+}

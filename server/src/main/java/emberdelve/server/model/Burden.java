@@ -1,0 +1,44 @@
+package emberdelve.server.model;
+
+import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Rules;
+
+/** How much anybody can carry: so many things, and so much weight. Pure. */
+public final class Burden {
+    private final Rules.Limits limits;
+
+    public Burden(Rules.Limits limits) {
+        this.limits = limits;
+    }
+
+    public boolean canCarry(Actor actor, Item item) {
+        return hasHandsFree(actor) && grams(actor) + item.grams() <= gramsMax(actor);
+    }
+
+    /** The same for one that is not made yet. */
+    public boolean canCarry(Actor actor, ItemType type) {
+        return hasHandsFree(actor) && grams(actor) + type.make().grams() <= gramsMax(actor);
+    }
+
+    public boolean hasHandsFree(Actor actor) {
+        return items(actor) < limits.carriedItems();
+    }
+
+    /** In the pack and on the body; what lies in something carried is not counted again. */
+    public static int items(Actor actor) {
+        return actor.pack().items().size() + actor.worn().size();
+    }
+
+    /** All that the actor has on it. */
+    public static long grams(Actor actor) {
+        var grams = 0L;
+        for (var item : actor.pack().items()) grams += item.grams();
+        for (var item : actor.worn().values()) grams += item.grams();
+        return grams;
+    }
+
+    public long gramsMax(Actor actor) {
+        var modifier = Abilities.modifier(actor.abilities().strength());
+        return limits.carriedGrams() + (long) modifier * limits.gramsPerStrength();
+    }
+}

@@ -1,0 +1,30 @@
+package emberdelve.server.model;
+
+import java.util.Optional;
+
+/** How somebody looks, by share of hit points; told in words, never in numbers of others. */
+public enum Condition {
+    UNHURT,
+    SCRATCHED,
+    HURT,
+    BADLY_HURT,
+    NEAR_DEATH,
+    DEAD;
+
+    /** How somebody looks afterwards, when that is told: empty if it looks the same as before. */
+    public static Optional<Condition> changed(int before, int after, int max) {
+        var now = of(after, max);
+        return now == of(before, max) ? Optional.empty() : Optional.of(now);
+    }
+
+    /** {@code max} at least 1. */
+    public static Condition of(int hp, int max) {
+        if (hp <= 0) return DEAD;
+        if (hp >= max) return UNHURT;
+        var percent = hp * 100L / max;
+        if (percent >= 75) return SCRATCHED;
+        if (percent >= 50) return HURT;
+        if (percent >= 25) return BADLY_HURT;
+        return NEAR_DEATH;
+    }
+}

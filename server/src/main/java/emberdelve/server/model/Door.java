@@ -1,0 +1,43 @@
+package emberdelve.server.model;
+
+/** A door between two rooms; both sides share it. Thread: world. */
+public final class Door {
+    private final String name;
+    private final boolean lock;
+    private boolean open;
+    private boolean locked;
+
+    /**
+     * @param name without article: {@code iron door}
+     * @param lock whether it has one; then it is locked at first
+     */
+    public Door(String name, boolean lock) {
+        this.name = name;
+        this.lock = lock;
+        this.locked = lock;
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public boolean isOpen() {
+        return open;
+    }
+
+    public boolean hasLock() {
+        return lock;
+    }
+
+    public boolean isLocked() {
+        return locked;
+    }
+
+    public void setLocked(boolean locked) {
+        this.locked = locked;
+    }
+
+    public void setOpen(boolean open) {
+        this.open = open;
+    }
+}

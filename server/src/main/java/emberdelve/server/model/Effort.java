@@ -1,0 +1,28 @@
+package emberdelve.server.model;
+
+import emberdelve.config.content.Rules;
+
+/** How much of a turn a deed takes; the weights are content. */
+public enum Effort {
+    ATTACK,
+    USE,
+    /** Picking up, dropping, wearing. */
+    HANDLE,
+    MOVE,
+    /** Doing nothing for a whole turn. */
+    REST,
+    /** Free: talking, looking, reading. */
+    NONE;
+
+    /** In turns. */
+    public double weight(Rules.Weights weights) {
+        return switch (this) {
+            case ATTACK -> weights.attack();
+            case USE -> weights.use();
+            case HANDLE -> weights.handle();
+            case MOVE -> weights.move();
+            case REST -> 1;
+            case NONE -> 0;
+        };
+    }
+}

@@ -1,0 +1,15 @@
+package emberdelve.server.model;
+
+/** What somebody finds who would leave a room in some direction now. */
+public sealed interface Exit {
+    record Open(Room to) implements Exit {}
+
+    record Shut(Door door) implements Exit {}
+
+    /** An enemy stands in this room and holds the exit. */
+    record Held(Actor blocker) implements Exit {}
+
+    enum None implements Exit {
+        NONE
+    }
+}

@@ -1,0 +1,47 @@
+package emberdelve.server.model;
+
+/**
+ * What a player chose for their character.
+ *
+ * @param wimpyPercent flees by itself below this share of hit points; 0 = never
+ * @param rolls whether every roll of a fight is told
+ * @param far whether what is not in the room is told
+ * @param screenReader whether text is made for listening
+ */
+public record Preferences(
+        int wimpyPercent,
+        boolean rolls,
+        boolean far,
+        boolean screenReader,
+        CharacterSettings settings) {
+    public static final Preferences DEFAULT = new Preferences(0, false, true, false);
+
+    public Preferences(int wimpyPercent, boolean rolls, boolean far, boolean screenReader) {
+        this(wimpyPercent, rolls, far, screenReader, CharacterSettings.DEFAULT);
+    }
+
+    public Preferences withWimpy(int percent) {
+        return new Preferences(percent, rolls, far, screenReader, settings);
+    }
+
+    public Preferences withRolls(boolean on) {
+        return new Preferences(wimpyPercent, on, far, screenReader, settings);
+    }
+
+    public Preferences withFar(boolean on) {
+        return new Preferences(wimpyPercent, rolls, on, screenReader, settings);
+    }
+
+    public Preferences withScreenReader(boolean on) {
+        return new Preferences(wimpyPercent, rolls, far, on, settings);
+    }
+
+    public Preferences withSettings(CharacterSettings now) {
+        return new Preferences(wimpyPercent, rolls, far, screenReader, now);
+    }
+
+    /** How much of fights is told: a listener would drown in blows, unless they want them. */
+    public Detail detail() {
+        return settings.detail().orElse(screenReader ? Detail.SUMMARY : Detail.FULL);
+    }
+}

@@ -1,0 +1,12 @@
+package emberdelve.server.model;
+
+/**
+ * How far a character has come.
+ *
+ * @param level from 1
+ * @param xp never below 0
+ * @param choicesLeft level-up options not yet chosen
+ */
+public record Progress(int level, long xp, int choicesLeft) {
+    public static final Progress BEGINNER = new Progress(1, 0, 0);
+}

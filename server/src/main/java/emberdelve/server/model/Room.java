@@ -1,0 +1,127 @@
+package emberdelve.server.model;
+
+import emberdelve.config.content.Direction;
+import emberdelve.config.content.RoomId;
+import emberdelve.config.content.RoomTemplate;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Optional;
+
+/** A room of the running dungeon, with who and what is in it. Thread: world. */
+public final class Room {
+    private final RoomTemplate template;
+    private final int number;
+    private final Zone zone;
+    private final EnumMap<Direction, Way> ways = new EnumMap<>(Direction.class);
+    private final List<Way> waysIn = new ArrayList<>();
+    private final List<Actor> actors = new ArrayList<>();
+    private final List<Actor> actorsView = Collections.unmodifiableList(actors);
+    private final List<Corpse> corpses = new ArrayList<>();
+    private final Holder floor = new Holder();
+    private final long[] triggersReady;
+
+    public Room(RoomTemplate template, int number, Zone zone) {
+        this.template = template;
+        this.number = number;
+        this.zone = zone;
+        this.triggersReady = new long[template.triggers().size()];
+    }
+
+    public RoomId id() {
+        return template.id();
+    }
+
+    /** For programs that draw maps: above 0, no other room's, and the same after every restart. */
+    public int number() {
+        return number;
+    }
+
+    public RoomTemplate template() {
+        return template;
+    }
+
+    public Zone zone() {
+        return zone;
+    }
+
+    /** All ways out as built, in the order in which exits are listed. */
+    public Collection<Way> ways() {
+        return Collections.unmodifiableCollection(ways.values());
+    }
+
+    public Optional<Way> way(Direction direction) {
+        return Optional.ofNullable(ways.get(direction));
+    }
+
+    /** All ways that lead here. */
+    public List<Way> waysIn() {
+        return Collections.unmodifiableList(waysIn);
+    }
+
+    /** Everybody here, in the order in which they came; a live view. */
+    public List<Actor> actors() {
+        return actorsView;
+    }
+
+    public Holder floor() {
+        return floor;
+    }
+
+    public List<Corpse> corpses() {
+        return Collections.unmodifiableList(corpses);
+    }
+
+    /** What {@code mover} finds in that direction: an enemy who holds it comes before a door. */
+    public Exit exit(Direction direction, Actor mover) {
+        var way = ways.get(direction);
+        if (way == null) return Exit.None.NONE;
+
+        for (var actor : actors) {
+            if (actor.holds(direction) && actor.isHostileTo(mover)) return new Exit.Held(actor);
+        }
+        if (way.door().isPresent() && !way.isOpen()) return new Exit.Shut(way.door().get());
+        return new Exit.Open(way.to());
+    }
+
+    /** Whether that one of the template's triggers can go off again. */
+    public boolean isReady(int trigger) {
+        return triggersReady[trigger] <= zone.now();
+    }
+
+    /** It went off, and cannot before that tick of the zone. */
+    public void recover(int trigger, long untilTick) {
+        triggersReady[trigger] = untilTick;
+    }
+
+    public void connect(Way way) {
+        ways.put(way.direction(), way);
+        way.to().waysIn.add(way);
+    }
+
+    public void enter(Actor actor) {
+        actors.add(actor);
+        if (actor.isCharacter()) zone.characterEntered();
+    }
+
+    public void leave(Actor actor) {
+        if (!actors.remove(actor)) throw new IllegalStateException(actor.name() + " is not here");
+        if (actor.isCharacter()) zone.characterLeft();
+    }
+
+    public void add(Corpse corpse) {
+        corpses.add(corpse);
+    }
+
+    public void remove(Corpse corpse) {
+        corpses.remove(corpse);
+    }
+
+    @Override
+    public String toString() {
+        return id().value();
+    }
+}

@@ -1,0 +1,95 @@
+package emberdelve.server.model;
+
+import emberdelve.config.content.Bonuses;
+import emberdelve.config.content.Effect;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+
+/** What has befallen an actor and passes, and what it has to recover from. Thread: world. */
+public final class StatusEffects {
+    private final Runnable reckon;
+    private final List<StatusEffect> afflictions = new ArrayList<>();
+    private final List<StatusEffect> view = Collections.unmodifiableList(afflictions);
+    private final Map<String, Long> readyAgain = new TreeMap<>();
+    private Runnable changed = () -> {};
+
+    /**
+     * @param reckon is run whenever statistics may have changed
+     */
+    StatusEffects(Runnable reckon) {
+        this.reckon = reckon;
+    }
+
+    /** {@code changed}: is run whenever there is something else to be stored. */
+    void onChange(Runnable changed) {
+        this.changed = changed;
+    }
+
+    /** A live view, in the order in which they came. */
+    public List<StatusEffect> active() {
+        return view;
+    }
+
+    /** Whether it is that now: {@code poisoned}. */
+    public boolean is(String name) {
+        return afflictions.stream().anyMatch(each -> each.name().equals(name));
+    }
+
+    /** For {@code LastingEffects} alone, which tells of it. */
+    public void begin(StatusEffect status) {
+        afflictions.add(status);
+        reckon.run();
+        changed.run();
+    }
+
+    /** The same one, further on. */
+    public void replace(StatusEffect before, StatusEffect after) {
+        afflictions.replaceAll(each -> each.equals(before) ? after : each);
+    }
+
+    /** For {@code LastingEffects} alone. */
+    public void end(Predicate<StatusEffect> which) {
+        if (!afflictions.removeIf(which)) return;
+        reckon.run();
+        changed.run();
+    }
+
+    /** The world's tick from which that ability can be used again. */
+    public long readyAgain(String ability) {
+        return readyAgain.getOrDefault(ability, 0L);
+    }
+
+    public void recover(String ability, long untilTick) {
+        readyAgain.put(ability, untilTick);
+        changed.run();
+    }
+
+    /** When each ability that was used can be used again, in the world's ticks; a live view. */
+    public Map<String, Long> recovering() {
+        return Collections.unmodifiableMap(readyAgain);
+    }
+
+    Bonuses bonuses() {
+        var sum = Bonuses.NONE;
+        for (var status : afflictions) {
+            if (status.effect() instanceof Effect.ChangeStats(_, var bonuses, _))
+                sum = sum.plus(bonuses);
+        }
+        return sum;
+    }
+
+    /** Haste and slowness one after the other, in percent of the ticks between turns. */
+    long speedPercent() {
+        var percent = 100L;
+        for (var status : afflictions) {
+            if (status.effect() instanceof Effect.ChangeSpeed(_, var change, _))
+                percent = percent * change / 100;
+        }
+        return percent;
+    }
+}

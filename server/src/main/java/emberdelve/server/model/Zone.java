@@ -1,0 +1,146 @@
+package emberdelve.server.model;
+
+import emberdelve.config.content.TimeMode;
+import emberdelve.config.content.ZoneTemplate;
+import emberdelve.server.schedule.GameTurn;
+import emberdelve.server.schedule.Hold;
+import emberdelve.server.schedule.Scheduler;
+import emberdelve.server.schedule.Timers;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+
+/** A zone of the running dungeon: its rooms, its queue, its own stream of chance. Thread: world. */
+public final class Zone {
+    private final ZoneTemplate template;
+    private final Chance random;
+    private final Scheduler scheduler;
+    private final List<Room> rooms = new ArrayList<>();
+    private final Timers timers = new Timers();
+    private final Hold<Actor> hold = new Hold<>();
+    private final Set<Actor> hurt = new LinkedHashSet<>();
+    private final Set<Actor> afflicted = new LinkedHashSet<>();
+    private int characters;
+    private long now;
+    private long stirredTick;
+    private boolean asleep;
+    private boolean running;
+
+    public Zone(ZoneTemplate template, Chance random, long now) {
+        this.now = now;
+        this.stirredTick = now;
+        this.template = template;
+        this.random = random;
+        this.scheduler = new Scheduler(random);
+    }
+
+    public ZoneTemplate template() {
+        return template;
+    }
+
+    public RandomGenerator random() {
+        return random;
+    }
+
+    /** How many numbers its stream of chance has given. */
+    public long drawn() {
+        return random.drawn();
+    }
+
+    public Scheduler scheduler() {
+        return scheduler;
+    }
+
+    public GameTurn gameTurn() {
+        return scheduler.gameTurn();
+    }
+
+    /** The zone's own tick: it stands still while the zone sleeps or waits for a player. */
+    public long now() {
+        return now;
+    }
+
+    /** Whether its time stops at a player who is due and has not decided. */
+    public boolean isTurnBased() {
+        return template.pace() == TimeMode.TURNS;
+    }
+
+    /** What happens here by itself, by {@link #now}. */
+    public Timers timers() {
+        return timers;
+    }
+
+    /** Those here who may lack hit points. */
+    public Set<Actor> hurt() {
+        return hurt;
+    }
+
+    /** Those here whom something has befallen for a while. */
+    public Set<Actor> afflicted() {
+        return afflicted;
+    }
+
+    /** Whether nothing moves here, as nobody is near to see it. */
+    public boolean isAsleep() {
+        return asleep;
+    }
+
+    /** Whether its time passes in this tick of the world. */
+    public boolean isRunning() {
+        return running;
+    }
+
+    public Hold<Actor> hold() {
+        return hold;
+    }
+
+    /** Lets its time pass, or not. */
+    public void advance(boolean runs) {
+        running = runs;
+        if (runs) now++;
+    }
+
+    /** Something happens here that keeps it awake. */
+    public void stir(long worldTick) {
+        stirredTick = worldTick;
+    }
+
+    public long quietTicks(long worldTick) {
+        return worldTick - stirredTick;
+    }
+
+    public void fallAsleep() {
+        asleep = true;
+    }
+
+    /** That much later; what was to happen meanwhile is the caller's to make up for. */
+    public void wakeUp(long missedTicks) {
+        asleep = false;
+        now += missedTicks;
+    }
+
+    public List<Room> rooms() {
+        return Collections.unmodifiableList(rooms);
+    }
+
+    /** Whether no player's character is in it, so that nobody would notice anything. */
+    public boolean isDeserted() {
+        return characters == 0;
+    }
+
+    public void add(Room room) {
+        rooms.add(room);
+    }
+
+    void characterEntered() {
+        characters++;
+    }
+
+    void characterLeft() {
+        characters--;
+    }
+}

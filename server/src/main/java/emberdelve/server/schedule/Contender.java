@@ -1,0 +1,13 @@
+package emberdelve.server.schedule;
+
+/** Somebody who takes turns. */
+public interface Contender {
+    /** Ticks between two turns of weight 1, 1..1000; lower is faster. */
+    int speed();
+
+    /** Added to the initiative roll, -3..3. */
+    int initiativeModifier();
+
+    /** Its one place in the queue; always the same object. */
+    Appointment appointment();
+}

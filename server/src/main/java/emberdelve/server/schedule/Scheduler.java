@@ -1,0 +1,105 @@
+package emberdelve.server.schedule;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+
+/**
+ * The queue of one zone: who has a turn when, and in which order inside a tick. To join, to leave
+ * and to take a turn are O(1).
+ *
+ * @see "docs/rules.md R1.5"
+ */
+public final class Scheduler {
+    private final Calendar calendar = new Calendar();
+    private final Members members = new Members();
+    private final GameTurn gameTurn = new GameTurn();
+    private final Initiative initiative;
+
+    public Scheduler(RandomGenerator random) {
+        initiative = new Initiative(random);
+    }
+
+    /** The rounds of this queue. */
+    public GameTurn gameTurn() {
+        return gameTurn;
+    }
+
+    /**
+     * Puts the next turn at that tick; a turn waited for until now is given up.
+     *
+     * @param dueTick must lie after the tick that is being run, if one is
+     */
+    public void schedule(Contender contender, long dueTick) {
+        var appointment = contender.appointment();
+        if (appointment.scheduler != this) join(appointment);
+        if (!calendar.isWaiting(appointment.number)) gameTurn.joined(appointment);
+        calendar.put(appointment.number, dueTick);
+        appointment.dueAt(dueTick);
+    }
+
+    /** Takes the actor out of the queue, if it is in; nothing here remembers it. */
+    public void cancel(Contender contender) {
+        var appointment = contender.appointment();
+        if (appointment.scheduler != this) return;
+        if (calendar.isWaiting(appointment.number)) gameTurn.left(appointment);
+        calendar.remove(appointment.number);
+        members.remove(appointment.number);
+        appointment.scheduler = null;
+    }
+
+    /**
+     * Gives everybody due in this tick their turn, quickest first. Whoever leaves the queue in the
+     * meantime (by dying, say) has none. A turn must put the actor back in, or it waits for ever.
+     */
+    public void run(long tick, Consumer<Contender> turn) {
+        var called = calendar.call(tick);
+        if (called == 0) return;
+        var allAsked = false;
+        try {
+            var count = initiative.roll(calendar, members, called);
+            for (var rank = 0; rank < count; rank++) {
+                var number = calendar.called(initiative.place(rank));
+                if (number != Calendar.GONE) run(members.get(number), turn);
+            }
+            allAsked = true;
+        } finally {
+            if (!allAsked) calendar.postpone();
+            calendar.dismiss();
+        }
+    }
+
+    boolean isWaiting(int number) {
+        return calendar.isWaiting(number);
+    }
+
+    private void run(Contender contender, Consumer<Contender> turn) {
+        var appointment = contender.appointment();
+        gameTurn.left(appointment);
+        gameTurn.acts(appointment);
+        calendar.remove(appointment.number);
+        turn.accept(contender);
+        // Nobody is kept in mind here who does not wait for another turn.
+        if (!appointment.isWaiting()) cancel(contender);
+    }
+
+    private void join(Appointment appointment) {
+        var other = appointment.scheduler;
+        if (other != null) other.cancel(appointment.contender());
+        appointment.scheduler = this;
+        appointment.number = members.add(appointment.contender());
+        calendar.makeRoom(appointment.number);
+    }
+
+    /** Everybody who waits for a turn, soonest first; equal ones in no promised order. */
+    public List<Appointment> timeline() {
+        var all = new ArrayList<Appointment>();
+        calendar.forEach(number -> all.add(members.get(number).appointment()));
+        all.sort(
+                Comparator.comparingLong(Appointment::dueTick)
+                        .thenComparingInt(a -> a.contender().speed()));
+        return all;
+    }
+}

@@ -1,0 +1,26 @@
+package emberdelve.server.schedule;
+
+/** What a deed costs in time (docs/rules.md R1.2). */
+public final class Weight {
+    private Weight() {}
+
+    /**
+     * Ticks until the next turn.
+     *
+     * @param speed ticks of a turn of weight 1
+     * @param weight in turns, at least 0
+     * @return {@code max(1, round(speed × weight))}, halves up
+     */
+    public static int costTicks(int speed, double weight) {
+        return (int) Math.max(1, Math.round(speed * weight));
+    }
+
+    /**
+     * What is left of a wait when the speed changes in the middle of it.
+     *
+     * @return {@code ceil(remaining × newSpeed / oldSpeed)}, at least 1
+     */
+    public static long remainingTicks(long remaining, int oldSpeed, int newSpeed) {
+        return Math.max(1, Math.ceilDiv(remaining * newSpeed, oldSpeed));
+    }
+}

@@ -1,0 +1,133 @@
+package emberdelve.server.simulate;
+
+import emberdelve.config.content.Content;
+import emberdelve.server.feature.Features;
+import emberdelve.server.feature.fight.AttackResult;
+import emberdelve.server.feature.fight.FightEvent;
+import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.kernel.Guard;
+import emberdelve.server.kernel.NoticeBoard;
+import emberdelve.server.kernel.Noticed;
+import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldSeed;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.PlayerMind;
+import emberdelve.server.model.Room;
+import emberdelve.server.model.WorldEvent;
+import emberdelve.server.simulate.BoutResult.End;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** One fight, in a world of its own, until one side has nobody left. */
+final class SimulatedFight {
+    /** A fight that lasts longer is a draw. */
+    static final int GAME_TURNS_MAX = 500;
+
+    private static final Duration TICK = Duration.ofMillis(200);
+    private static final Guard.FaultListener FAULT =
+            (who, tick, fault, _) -> {
+                throw new IllegalStateException(who + " failed at tick " + tick, fault);
+            };
+
+    private final World world;
+    private final Room pit;
+    private final List<Actor> party;
+    private final List<Actor> foes = new ArrayList<>();
+    private final List<String> deaths = new ArrayList<>();
+    private final long turnsBefore;
+    private final long xpBefore;
+    private long dealt;
+    private long taken;
+    private @Nullable WorldEvent last;
+
+    private SimulatedFight(Content arena, Match match, long seed) {
+        world = new World(arena, new WorldSeed(seed, 0, 1, TICK), FAULT, Features.registry());
+        world.part(NoticeBoard.class).listen(this::notice);
+        pit = world.map().room(Arena.PIT);
+        party = Contestants.party(world, match, pit);
+        for (var rank : match.against().ranks()) {
+            var type = arena.monsters().get(rank.id());
+            if (type == null) throw new IllegalArgumentException("no monster " + rank.id());
+            for (var i = 0; i < rank.count(); i++)
+                foes.add(world.part(Spawner.class).make(type, pit));
+        }
+        turnsBefore = pit.zone().gameTurn().number();
+        xpBefore = xp();
+    }
+
+    /**
+     * Fights it out.
+     *
+     * @param arena made by {@link Arena}
+     */
+    static BoutResult fight(Content arena, Match match, long seed) {
+        return new SimulatedFight(arena, match, seed).fight();
+    }
+
+    private BoutResult fight() {
+        while (!isOver()) {
+            for (var hero : party) decide(hero);
+            world.tick();
+        }
+        var xp = xp() - xpBefore;
+        var turns = Math.min(gameTurns(), GAME_TURNS_MAX);
+        return new BoutResult(end(), turns, world.now(), dealt, taken, deaths, xp);
+    }
+
+    private long xp() {
+        return party.stream().mapToLong(hero -> hero.progress().xp()).sum();
+    }
+
+    private boolean isOver() {
+        return foes.isEmpty() || nobodyStands() || gameTurns() > GAME_TURNS_MAX;
+    }
+
+    private End end() {
+        if (foes.isEmpty()) return End.WON;
+        return nobodyStands() ? End.LOST : End.DRAWN;
+    }
+
+    /** Those begun, the last one included. */
+    private int gameTurns() {
+        return Math.toIntExact(pit.zone().gameTurn().number() - turnsBefore) + 1;
+    }
+
+    private boolean nobodyStands() {
+        for (var hero : party) if (hero.room() == pit) return false;
+        return true;
+    }
+
+    private void decide(Actor hero) {
+        if (hero.room() != pit || !(hero.minds().own() instanceof PlayerMind mind)) return;
+        if (mind.hasOrders() || !Tactics.isNext(world, hero)) return;
+        var order = Tactics.order(hero, foes);
+        if (order.isPresent() && mind.offer(order.get())) world.turns().serve(hero);
+    }
+
+    /** Everybody who sees it is told; it counts once. */
+    // Two equal blows are two blows: only the very same one has been counted.
+    @SuppressWarnings("ReferenceEquality")
+    private void notice(Noticed noticed) {
+        if (noticed.event() == last) return;
+        last = noticed.event();
+        switch (noticed.event()) {
+            case FightEvent.Blow(_, var target, _, AttackResult.Wounded(_, _, var damage), _) ->
+                    count(world.population().find(target.id()), damage);
+            case FightEvent.Died(var victim, var killer) -> {
+                if (!foes.removeIf(foe -> foe.id().equals(victim.id()))) deaths.add(killer.name());
+            }
+            default -> {}
+        }
+    }
+
+    private void count(Optional<Actor> target, int damage) {
+        if (target.isEmpty()) return;
+        if (target.get().isCharacter()) taken += damage;
+        else dealt += damage;
+    }
+}

@@ -1,0 +1,80 @@
+package emberdelve.server.text;
+
+import emberdelve.protocol.style.StyledText;
+import emberdelve.protocol.style.Wrap;
+import emberdelve.server.view.Listing;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.Question;
+import emberdelve.server.view.Text;
+import emberdelve.server.view.Writing;
+
+import java.util.List;
+import java.util.Map;
+
+/** What every feature answers with: a note, a listing, a text, a question. */
+public final class CommonPages {
+    /** Two columns are the indent; lines have at most 78 (TRANSCRIPTS rule 1). */
+    private static final int ROW_COLUMNS = 76;
+
+    private CommonPages() {}
+
+    public static void note(Note note, Sheet sheet) {
+        sheet.add(note.key(), note.actors(), note.arguments());
+    }
+
+    public static void listing(Listing view, Sheet sheet) {
+        sheet.add(view.key(), view.arguments());
+        for (var row : view.rows()) {
+            if (sheet.isHeard()) sheet.add("view.listed", Map.of("row", row));
+            else indented(row, sheet);
+        }
+    }
+
+    /** What does not fit a line goes on under its beginning, and not at the margin. */
+    private static void indented(String row, Sheet sheet) {
+        for (var line : Wrap.wrap(StyledText.of(row), ROW_COLUMNS))
+            sheet.add("view.listed", Map.of("row", line.plain()));
+    }
+
+    public static void text(Text text, Sheet sheet) {
+        sheet.add("view.text", Map.of("title", Nouns.capital(text.title())))
+                .add("view.prose", Map.of("text", text.prose().strip()));
+    }
+
+    /** What somebody is to type comes line by line; this is how it begins. */
+    public static void writing(Writing writing, Sheet sheet) {
+        sheet.add(writing.key(), writing.arguments());
+    }
+
+    /** A question with its numbered answers. */
+    public static void question(Question question, Sheet sheet) {
+        sheet.add(question.key(), question.arguments());
+        var number = 0;
+        for (var option : question.options()) {
+            number++;
+            var words = words(option, sheet);
+            // Its own command and no number: an old question's link must not answer a new one.
+            var command = option.command().isEmpty() ? "cancel" : option.command();
+            sheet.addLinked(
+                    "view.option",
+                    Map.of("number", Integer.toString(number)),
+                    Map.of(
+                            "option",
+                            Sheet.link(sheet.isHeard() ? Nouns.capital(words) : words, command)));
+        }
+        question.standard()
+                .ifPresentOrElse(
+                        standard ->
+                                sheet.add(
+                                        "view.answer-standard",
+                                        Map.of("number", Integer.toString(standard))),
+                        () -> sheet.add("view.answer"));
+    }
+
+    private static String words(Question.Option option, Sheet sheet) {
+        if (option.who().isEmpty()) return option.label();
+        var actors = List.of(option.who().get());
+        if (option.label().isEmpty()) return sheet.words("view.option-named", actors, Map.of());
+        return sheet.words("view.option-labelled", actors, Map.of("label", option.label()));
+    }
+}

@@ -1,0 +1,46 @@
+package emberdelve.server.text;
+
+import emberdelve.server.model.Condition;
+import emberdelve.server.model.Named;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Where the words for a condition are. */
+public final class Conditions {
+    private Conditions() {}
+
+    /** The key of its message, such as "badly hurt". */
+    public static String key(Condition condition) {
+        return switch (condition) {
+            case UNHURT -> "condition.unhurt";
+            case SCRATCHED -> "condition.scratched";
+            case HURT -> "condition.hurt";
+            case BADLY_HURT -> "condition.badly-hurt";
+            case NEAR_DEATH -> "condition.near-death";
+            case DEAD -> "condition.dead";
+        };
+    }
+
+    /**
+     * How the target looks now, to go on the same line, if it looks otherwise than before. The
+     * reader's own condition is in the prompt and in warnings; whoever is dead gets a line of their
+     * own.
+     */
+    public static String told(Named target, Optional<Condition> condition, Rendering telling) {
+        return condition.map(now -> told("combat.condition", target, now, telling)).orElse("");
+    }
+
+    /** The same with another message. */
+    public static String told(String key, Named target, Condition condition, Rendering telling) {
+        return switch (condition) {
+            case UNHURT, DEAD -> "";
+            case SCRATCHED, HURT, BADLY_HURT, NEAR_DEATH -> {
+                if (telling.isReader(target)) yield "";
+                var word = telling.words(key(condition), List.of(), Map.of());
+                yield " " + telling.words(key, List.of(target), Map.of("condition", word));
+            }
+        };
+    }
+}

@@ -1,0 +1,16 @@
+package emberdelve.server.text;
+
+import emberdelve.server.view.View;
+
+/** How views of one class are shown. Safe for any thread. */
+public record Page<V extends View>(Class<V> view, Writer<V> writer) {
+    /** Writes a view, from top to bottom; never nothing. */
+    @FunctionalInterface
+    public interface Writer<V extends View> {
+        void write(V view, Sheet sheet);
+    }
+
+    void write(View answer, Sheet sheet) {
+        writer.write(view.cast(answer), sheet);
+    }
+}

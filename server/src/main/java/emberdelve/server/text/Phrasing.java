@@ -1,0 +1,123 @@
+package emberdelve.server.text;
+
+import emberdelve.config.content.Direction;
+import emberdelve.config.content.Message;
+import emberdelve.config.content.MessageCatalogue;
+import emberdelve.config.content.Messages;
+import emberdelve.config.content.Template;
+import emberdelve.protocol.style.Style;
+import emberdelve.protocol.style.StyledText;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Named;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Fills templates for one reader, in their own person (docs/building.md: Messages). Safe for any
+ * thread.
+ *
+ * <p>Arguments are put in as they are; nothing in them is ever read as a template.
+ */
+public final class Phrasing {
+    private final Messages messages;
+    private final MessageCatalogue catalogue;
+    private final Conjugation conjugation;
+
+    /**
+     * @param catalogue what is to be given with each message; asserted where it is said
+     */
+    public Phrasing(Messages messages, MessageCatalogue catalogue) {
+        this.catalogue = catalogue;
+        this.messages = messages;
+        this.conjugation = new Conjugation(messages.irregularVerbs());
+    }
+
+    /** An actor the template names but nobody gave is "someone"; a missing value is its key. */
+    public String fill(
+            Template template, List<Named> actors, Map<String, String> arguments, ActorId reader) {
+        return new Sentence(conjugation, actors, arguments, reader, false).fill(template);
+    }
+
+    /** The words of that key's message, without style. */
+    public String words(
+            String key, List<Named> actors, Map<String, String> arguments, ActorId reader) {
+        assert isGiven(key, actors, arguments) : key + " " + arguments;
+        return fill(messages.get(key).template(), actors, arguments, reader);
+    }
+
+    /** The message of that key, in its tone's style. */
+    public StyledText line(
+            String key, List<Named> actors, Map<String, String> arguments, ActorId reader) {
+        return StyledText.of(words(key, actors, arguments, reader), style(key));
+    }
+
+    /** The same, some of its arguments with links in them. */
+    public StyledText line(
+            String key,
+            List<Named> actors,
+            Map<String, String> arguments,
+            Map<String, StyledText> pieces,
+            ActorId reader) {
+        return new Sentence(conjugation, actors, arguments, reader, false)
+                .fill(messages.get(key).template(), style(key), pieces);
+    }
+
+    /** How the message of that key looks. */
+    public Style style(String key) {
+        return Tones.style(messages.get(key).tone());
+    }
+
+    /** The key of the form that is made for this reader: who listens has some of their own. */
+    public String form(String key, Reader reader) {
+        if (!reader.preferences().screenReader()) return key;
+        var heard = key + MessageCatalogue.HEARD;
+        return messages.byKey().containsKey(heard) ? heard : key;
+    }
+
+    /**
+     * The message of that key in the form that is made for this reader, as the scene has it, and as
+     * the game has it where the scene says nothing.
+     */
+    Message message(String key, Reader reader, Map<String, Message> scene) {
+        if (scene.isEmpty()) return messages.get(form(key, reader));
+        if (reader.preferences().screenReader()) {
+            var heard = key + MessageCatalogue.HEARD;
+            if (scene.containsKey(heard)) return scene.get(heard);
+            if (messages.byKey().containsKey(heard)) return messages.get(heard);
+        }
+        return scene.getOrDefault(key, messages.get(key));
+    }
+
+    /** That message, in its tone's style. */
+    StyledText line(
+            Message message, List<Named> actors, Map<String, String> arguments, ActorId reader) {
+        return StyledText.of(
+                fill(message.template(), actors, arguments, reader), Tones.style(message.tone()));
+    }
+
+    /** The same line about another room: "To the north, a kobold dies." */
+    StyledText far(
+            Message message,
+            List<Named> actors,
+            Map<String, String> arguments,
+            Reader reader,
+            Direction direction) {
+        var sentence = new Sentence(conjugation, actors, arguments, reader.self(), true);
+        var prefix =
+                switch (direction) {
+                    case UP -> "far.above";
+                    case DOWN -> "far.below";
+                    case NORTH, EAST, SOUTH, WEST, NORTHEAST, SOUTHEAST, SOUTHWEST, NORTHWEST ->
+                            "far.prefix";
+                };
+        var all = Map.of("direction", direction.word(), "what", sentence.fill(message.template()));
+        return StyledText.of(
+                words(prefix, actors, all, reader.self()), Tones.style(message.tone()));
+    }
+
+    /** Whether all is given that the message was declared with. */
+    boolean isGiven(String key, List<Named> actors, Map<String, String> arguments) {
+        return MessageKeys.areGiven(catalogue, key, actors.size(), arguments);
+    }
+}

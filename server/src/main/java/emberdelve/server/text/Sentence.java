@@ -1,0 +1,227 @@
+package emberdelve.server.text;
+
+import emberdelve.config.content.Pronouns;
+import emberdelve.config.content.Template;
+import emberdelve.config.content.Template.Part;
+import emberdelve.config.content.Template.PronounCase;
+import emberdelve.protocol.style.Link;
+import emberdelve.protocol.style.Style;
+import emberdelve.protocol.style.StyledText;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Named;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** One template on its way to being a text for one reader. Thread: used by one call only. */
+final class Sentence {
+    /** Whoever the reader cannot make out (docs/rules.md R8.3). */
+    private static final String SOMEONE = "someone";
+
+    private final Conjugation conjugation;
+    private final List<Named> actors;
+    private final Map<String, String> arguments;
+    private final ActorId reader;
+    private final boolean far;
+    private final BitSet mentioned = new BitSet();
+    private final BitSet others = new BitSet();
+    private final StringBuilder text = new StringBuilder();
+    private final List<Span> spans = new ArrayList<>();
+    private Map<String, StyledText> pieces = Map.of();
+
+    /** A part of the text that can be clicked. */
+    private record Span(int from, int to, Link link) {}
+
+    /**
+     * @param far whether it is about another room: it goes on behind "To the north, ", and
+     *     strangers are "a kobold" when they are first named
+     */
+    Sentence(
+            Conjugation conjugation,
+            List<Named> actors,
+            Map<String, String> arguments,
+            ActorId reader,
+            boolean far) {
+        this.conjugation = conjugation;
+        this.actors = actors;
+        this.arguments = arguments;
+        this.reader = reader;
+        this.far = far;
+    }
+
+    String fill(Template template) {
+        for (var part : template.parts()) add(part);
+        return text.toString();
+    }
+
+    /**
+     * The text in one style, with links where pieces bring them.
+     *
+     * @param linked arguments that only the server's own code makes, by their keys
+     */
+    StyledText fill(Template template, Style style, Map<String, StyledText> linked) {
+        pieces = linked;
+        var words = fill(template);
+        var whole = StyledText.builder();
+        var at = 0;
+        for (var span : spans) {
+            whole.add(words.substring(at, span.from()), style);
+            whole.add(words.substring(span.from(), span.to()), style.withLink(span.link()));
+            at = span.to();
+        }
+        return whole.add(words.substring(at), style).build();
+    }
+
+    private void argumentOrPiece(String key) {
+        var piece = pieces.get(key);
+        if (piece == null) {
+            text.append(argument(key));
+            return;
+        }
+        for (var run : piece.runs()) {
+            var from = text.length();
+            text.append(run.text());
+            if (run.style().link() != Link.None.NONE)
+                spans.add(new Span(from, text.length(), run.style().link()));
+        }
+    }
+
+    private void add(Part part) {
+        switch (part) {
+            case Part.Literal(var words) -> literal(words);
+            case Part.Name(var actor, var capital) -> {
+                word(mention(actor, capital), capital);
+                mentioned.set(actor);
+            }
+            case Part.AnyName(var actor, var capital) -> {
+                word(name(actor, true), capital);
+                mentioned.set(actor);
+            }
+            case Part.Pronoun(var actor, var form, var capital) ->
+                    word(pronoun(actor, form), capital);
+            case Part.Verb(var verb, var actor, var afterPronoun) ->
+                    text.append(verb(verb, actor, afterPronoun));
+            case Part.ArgumentVerb(var key, var actor) ->
+                    text.append(verb(argument(key), actor, false));
+            case Part.Argument(var key) -> argumentOrPiece(key);
+            case Part.Counted(var key, var one, var many) ->
+                    text.append(argument(key).equals("1") ? one : many);
+        }
+    }
+
+    private void literal(String words) {
+        if (far && text.isEmpty()) text.append(Nouns.small(words));
+        else text.append(words, overlap(words), words.length());
+    }
+
+    /**
+     * Where the literal begins: behind its full stop, when what stands before it, such as words of
+     * a player, has brought an end of a sentence of its own.
+     */
+    private int overlap(String literal) {
+        var isEnded = !text.isEmpty() && ".!?".indexOf(text.charAt(text.length() - 1)) >= 0;
+        return isEnded && literal.startsWith(".") ? 1 : 0;
+    }
+
+    private void word(String word, boolean capital) {
+        var goesOn = far && text.isEmpty();
+        text.append(capital && !goesOn ? Nouns.capital(word) : word);
+    }
+
+    private String name(int index, boolean any) {
+        var actor = actor(index);
+        if (actor.isEmpty()) return SOMEONE;
+        if (isReader(index)) return "you";
+
+        var named = actor.get();
+        if (named.isProper()) return named.name();
+        return (any ? named.article() : "the") + " " + named.name();
+    }
+
+    /** By name; of two with one name the second is another, and what one does to itself says so. */
+    private String mention(int index, boolean capital) {
+        if (isObjectOfItself(index, capital)) return pronoun(index, PronounCase.REFLEXIVE);
+        if (isAnother(index)) return other(index);
+        return name(index, far && !mentioned.get(index));
+    }
+
+    private String other(int index) {
+        var article = mentioned.get(index) ? "the other " : "another ";
+        others.set(index);
+        return article + actor(index).map(Named::name).orElse("");
+    }
+
+    /** Whether somebody else of that kind came before it, so that "the" would mean both. */
+    private boolean isAnother(int index) {
+        var isKind = actor(index).filter(actor -> !actor.isProper()).isPresent();
+        if (!isKind || isReader(index)) return false;
+        if (mentioned.get(index)) return others.get(index);
+        return othersMentioned(index)
+                .filter(other -> !isSame(other, index) && !isReader(other))
+                .anyMatch(other -> isCalledLike(other, index));
+    }
+
+    /** Whether it is the one that came before it under another number: it hits itself. */
+    private boolean isObjectOfItself(int index, boolean capital) {
+        return !capital && othersMentioned(index).anyMatch(other -> isSame(other, index));
+    }
+
+    private IntStream othersMentioned(int index) {
+        return mentioned.stream().filter(other -> other != index);
+    }
+
+    private boolean isSame(int one, int other) {
+        var id = actor(one).map(Named::id);
+        return id.isPresent()
+                && !id.get().equals(Reader.NOBODY.self())
+                && id.equals(actor(other).map(Named::id));
+    }
+
+    private boolean isCalledLike(int one, int other) {
+        return actor(one).map(Named::name).equals(actor(other).map(Named::name));
+    }
+
+    private String pronoun(int index, PronounCase form) {
+        if (isReader(index))
+            return switch (form) {
+                case SUBJECT, OBJECT -> "you";
+                case POSSESSIVE -> "your";
+                case POSSESSIVE_ALONE -> "yours";
+                case REFLEXIVE -> "yourself";
+            };
+        var pronouns = pronouns(index);
+        return switch (form) {
+            case SUBJECT -> pronouns.subject();
+            case OBJECT -> pronouns.object();
+            case POSSESSIVE -> pronouns.possessive();
+            case POSSESSIVE_ALONE -> pronouns.possessiveAlone();
+            case REFLEXIVE -> pronouns.reflexive();
+        };
+    }
+
+    private String verb(String thirdPerson, int index, boolean afterPronoun) {
+        var plural = afterPronoun && pronouns(index) == Pronouns.THEY;
+        return plural || isReader(index) ? conjugation.plain(thirdPerson) : thirdPerson;
+    }
+
+    private Pronouns pronouns(int index) {
+        return actor(index).map(Named::pronouns).orElse(Pronouns.THEY);
+    }
+
+    private boolean isReader(int index) {
+        return actor(index).filter(actor -> actor.id().equals(reader)).isPresent();
+    }
+
+    private Optional<Named> actor(int index) {
+        return index < actors.size() ? Optional.of(actors.get(index)) : Optional.empty();
+    }
+
+    /** A value that nobody gave shows as its key, so that it is noticed and nothing breaks. */
+    private String argument(String key) {
+        return arguments.getOrDefault(key, "[" + key + "]");
+    }
+}

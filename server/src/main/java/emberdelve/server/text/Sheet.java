@@ -1,0 +1,123 @@
+package emberdelve.server.text;
+
+import emberdelve.protocol.style.Link;
+import emberdelve.protocol.style.Style;
+import emberdelve.protocol.style.StyledText;
+import emberdelve.server.link.Heard;
+import emberdelve.server.model.Named;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The lines of one answer as they are written. For a screen reader every message gives way to its
+ * form for listening, the key with {@code -sr} behind it, where content has one. Thread: used by
+ * one call only.
+ */
+public final class Sheet {
+    private final Phrasing phrasing;
+    private final Narrator narrator;
+    private final Reader reader;
+    private final List<StyledText> lines = new ArrayList<>();
+
+    Sheet(Phrasing phrasing, Narrator narrator, Reader reader) {
+        this.phrasing = phrasing;
+        this.narrator = narrator;
+        this.reader = reader;
+    }
+
+    /** Whether it is made for listening: no columns, one thing a line, no empty lines. */
+    public boolean isHeard() {
+        return reader.preferences().screenReader();
+    }
+
+    public Sheet add(String key, List<Named> actors, Map<String, String> arguments) {
+        return add(phrasing.line(form(key), actors, arguments, reader.self()));
+    }
+
+    /** A line, some of whose arguments are {@link #link links} or hold some. */
+    public Sheet addLinked(
+            String key, Map<String, String> arguments, Map<String, StyledText> pieces) {
+        return add(piece(key, arguments, pieces));
+    }
+
+    /** A piece of a line that holds links. */
+    public StyledText piece(
+            String key, Map<String, String> arguments, Map<String, StyledText> pieces) {
+        return phrasing.line(form(key), List.of(), arguments, pieces, reader.self());
+    }
+
+    /** Words that send a command when they are clicked, where the client can. */
+    public static StyledText link(String words, String command) {
+        return StyledText.of(words, Style.PLAIN.withLink(new Link.Send(command)));
+    }
+
+    /** Words that lay a command ready to be sent: for what costs something. */
+    public static StyledText offer(String words, String command) {
+        return StyledText.of(words, Style.PLAIN.withLink(new Link.Prompt(command)));
+    }
+
+    /** Pieces with a comma between them. */
+    public static StyledText joined(List<StyledText> pieces) {
+        var line = StyledText.builder();
+        for (var piece : pieces) line.add(line.isEmpty() ? "" : ", ").add(piece);
+        return line.build();
+    }
+
+    public Sheet add(String key, Map<String, String> arguments) {
+        return add(key, List.of(), arguments);
+    }
+
+    public Sheet add(String key) {
+        return add(key, Map.of());
+    }
+
+    public Sheet add(StyledText line) {
+        lines.add(line);
+        return this;
+    }
+
+    /** What happened, as this reader is told of it; no line when that is nothing. */
+    public Sheet tell(Heard.Fact fact) {
+        lines.addAll(narrator.tell(fact, reader));
+        return this;
+    }
+
+    /** Words put together elsewhere, in the style of that key's message. */
+    public StyledText styled(String key, String words) {
+        return StyledText.of(words, phrasing.style(form(key)));
+    }
+
+    /** The same, whose beginning can be clicked. */
+    public StyledText linkedStart(String key, String start, String words, String command) {
+        if (!words.startsWith(start)) return styled(key, words);
+        var style = phrasing.style(form(key));
+        return StyledText.builder()
+                .add(start, style.withLink(new Link.Send(command)))
+                .add(words.substring(start.length()), style)
+                .build();
+    }
+
+    /** An empty line, for the eye alone. */
+    public Sheet gap() {
+        return isHeard() ? this : add(StyledText.EMPTY);
+    }
+
+    /** A piece of a line, in words alone. */
+    public String words(String key, List<Named> actors, Map<String, String> arguments) {
+        return phrasing.words(form(key), actors, arguments, reader.self());
+    }
+
+    public String words(String key, Map<String, String> arguments) {
+        return words(key, List.of(), arguments);
+    }
+
+    List<StyledText> lines() {
+        return List.copyOf(lines);
+    }
+
+    private String form(String key) {
+        return phrasing.form(key, reader);
+    }
+}

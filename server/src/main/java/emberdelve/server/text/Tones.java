@@ -1,0 +1,52 @@
+package emberdelve.server.text;
+
+import emberdelve.config.content.Tone;
+import emberdelve.protocol.style.Color;
+import emberdelve.protocol.style.Color.Ansi;
+import emberdelve.protocol.style.Style;
+
+/**
+ * The colours of the game, all of them in one place: of the sixteen that readers can choose
+ * themselves, and finer ones, readable on black and on white, where a terminal shows more. Never
+ * the only sign of anything.
+ */
+final class Tones {
+    private static final Style TITLE = Style.BOLD;
+    private static final Style EXITS = of(Ansi.CYAN, 0, 135, 145);
+    private static final Style PEOPLE = of(Ansi.YELLOW, 175, 115, 0);
+    private static final Style THINGS = of(Ansi.GREEN, 60, 140, 60);
+    private static final Style TALK = of(Ansi.CYAN, 30, 130, 175);
+    private static final Style GROUP = of(Ansi.BRIGHT_CYAN, 0, 140, 120);
+    private static final Style SHOUT = of(Ansi.BRIGHT_YELLOW, 190, 105, 30);
+    private static final Style HURT = of(Ansi.RED, 205, 60, 60);
+    private static final Style HEAL = of(Ansi.GREEN, 40, 145, 80);
+    private static final Style DEATH = of(Ansi.BRIGHT_RED, 220, 30, 60).withBold();
+    private static final Style GAIN = of(Ansi.BRIGHT_GREEN, 90, 140, 0);
+    private static final Style WARN = of(Ansi.BRIGHT_RED, 225, 75, 20);
+    private static final Style STAFF = of(Ansi.MAGENTA, 170, 80, 190);
+
+    private Tones() {}
+
+    private static Style of(Ansi ansi, int red, int green, int blue) {
+        return Style.of(new Color.Shade(ansi, new Color.Rgb(red, green, blue)));
+    }
+
+    static Style style(Tone tone) {
+        return switch (tone) {
+            case PLAIN, BLOW, SYSTEM -> Style.PLAIN;
+            case TITLE -> TITLE;
+            case EXITS -> EXITS;
+            case PEOPLE -> PEOPLE;
+            case THINGS -> THINGS;
+            case TALK -> TALK;
+            case GROUP -> GROUP;
+            case SHOUT -> SHOUT;
+            case HURT -> HURT;
+            case HEAL -> HEAL;
+            case DEATH -> DEATH;
+            case GAIN -> GAIN;
+            case WARN -> WARN;
+            case STAFF -> STAFF;
+        };
+    }
+}

@@ -1,8 +1,0 @@
-package emberdelve.server.view;
-
-import java.util.List;
-
-/** The channels, and which of them the reader listens to. */
-public record ChannelsView(List<Line> lines) implements View {
-    public record Line(String id, String summary, boolean on) {}
-}

@@ -1,8 +1,0 @@
-package emberdelve.server.view;
-
-import java.util.List;
-
-/** How many newcomers came how far since the server started. */
-public record FunnelView(List<Line> lines) implements View {
-    public record Line(String milestone, long count) {}
-}

@@ -1,0 +1,25 @@
+package emberdelve.server.view;
+
+import emberdelve.config.content.Coordinates;
+import emberdelve.config.content.Direction;
+import emberdelve.server.model.Named;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A room within sight.
+ *
+ * @param at squares from the reader's own; empty when it lies on the grid of another zone
+ * @param path how to walk there; empty for the reader's own room
+ * @param ways out of it, open or not
+ * @param dark whether nobody can be made out in it
+ * @param people in it, without the reader
+ */
+public record MapPlace(
+        String name,
+        Optional<Coordinates> at,
+        List<Direction> path,
+        List<Direction> ways,
+        boolean dark,
+        List<Named> people) {}

@@ -1,8 +1,0 @@
-package emberdelve.server.view;
-
-import java.util.List;
-
-/** Who is connected and from where, for staff. */
-public record UsersView(List<Line> lines) implements View {
-    public record Line(String name, String role, String from, String room, boolean linkDead) {}
-}

@@ -1,6 +1,0 @@
-package emberdelve.server.world.action;
-
-/** A deed that costs time; players and monsters use the same ones. */
-public interface Action {
-    Outcome perform(Turn turn);
-}

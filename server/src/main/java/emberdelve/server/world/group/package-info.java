@@ -1,5 +1,0 @@
-/** People who go down together. */
-@NullMarked
-package emberdelve.server.world.group;
-
-import org.jspecify.annotations.NullMarked;

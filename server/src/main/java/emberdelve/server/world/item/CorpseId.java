@@ -1,9 +1,0 @@
-package emberdelve.server.world.item;
-
-/** One corpse, for ever. */
-public record CorpseId(long value) {
-    @Override
-    public String toString() {
-        return "#" + Long.toHexString(value);
-    }
-}

@@ -1,0 +1,75 @@
+package emberdelve.server.feature.level;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Rules;
+import emberdelve.server.rule.Rule;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ExperienceTest {
+    private final Experience experience = new Experience(new Rules.Experience(1.5, 20, 2));
+
+    @ParameterizedTest
+    @Rule("R4.3")
+    @CsvSource({"1, 20", "2, 56", "3, 103", "4, 160", "5, 223", "6, 293", "100, 20000"})
+    void aLevelEndsAtItsThresholdAndTheNextComesWithOneMore(int level, long threshold) {
+        assertThat(experience.threshold(level)).isEqualTo(threshold);
+        assertThat(experience.nextLevelAt(level)).isEqualTo(threshold + 1);
+        assertThat(experience.isLevelDue(level, threshold)).isFalse();
+        assertThat(experience.isLevelDue(level, threshold + 1)).isTrue();
+    }
+
+    @ParameterizedTest
+    @Rule("R4.1")
+    @CsvSource({
+        "100, 2, 2, 1, 102",
+        "4, 1, 0, 1, 3",
+        "2, 0, 0, 1, 0",
+        "2, 0, 0, 50, 0",
+        "50, 9, 4, 30, 3"
+    })
+    void aKillIsWorthTheVictimsStrengthLessTwiceTheLevel(
+            int hp, int attack, int defense, int level, long worth) {
+        assertThat(Experience.worth(hp, attack, defense, level)).isEqualTo(worth);
+    }
+
+    @ParameterizedTest
+    @Rule("R4.2")
+    @CsvSource({
+        "100, 1, 100",
+        "100, 2, 55",
+        "100, 3, 40",
+        "100, 4, 33",
+        "100, 5, 28",
+        "100, 6, 25",
+        "1, 6, 1",
+        "0, 3, 0",
+        "7, 2, 4",
+        "10, 1, 10"
+    })
+    void eachSharerGetsAPartWithABonusForCompanyRoundedUp(long worth, int sharers, long share) {
+        assertThat(Experience.share(worth, sharers)).isEqualTo(share);
+    }
+
+    @Test
+    void companyNeverMakesTheWholeLess() {
+        for (var worth = 0L; worth < 500; worth++) {
+            for (var sharers = 1; sharers <= 6; sharers++) {
+                var exact = worth * (9.0 + sharers) / (10.0 * sharers);
+                assertThat(Experience.share(worth, sharers))
+                        .isEqualTo((long) Math.ceil(exact - 1e-9));
+                assertThat(Experience.share(worth, sharers) * sharers)
+                        .isGreaterThanOrEqualTo(worth);
+            }
+        }
+    }
+
+    @Test
+    void aNewLevelHealsTwicePerLevel() {
+        assertThat(experience.healing(2)).isEqualTo(4);
+        assertThat(experience.healing(7)).isEqualTo(14);
+    }
+}

@@ -1,8 +1,0 @@
-/**
- * Facts into words, held to the rules of how the game reads. Start at {@code NarratorTest}; the
- * facts it tells are in {@code Facts}, the people in {@link emberdelve.server.narrate.Cast}.
- */
-@NullMarked
-package emberdelve.server.narrate;
-
-import org.jspecify.annotations.NullMarked;

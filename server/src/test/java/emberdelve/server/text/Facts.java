@@ -1,0 +1,343 @@
+package emberdelve.server.text;
+
+import static emberdelve.server.text.Cast.COAT;
+import static emberdelve.server.text.Cast.KOBOLD;
+import static emberdelve.server.text.Cast.MIRA;
+import static emberdelve.server.text.Cast.OGRE;
+import static emberdelve.server.text.Cast.POTION;
+import static emberdelve.server.text.Cast.SABLE;
+import static emberdelve.server.text.Cast.SWORD;
+import static emberdelve.server.text.Cast.TOLO;
+
+import emberdelve.config.content.Alignment;
+import emberdelve.config.content.Dice;
+import emberdelve.config.content.Direction;
+import emberdelve.config.content.Effect;
+import emberdelve.config.content.Message;
+import emberdelve.config.content.Pronouns;
+import emberdelve.config.content.Saga;
+import emberdelve.config.content.Template;
+import emberdelve.server.feature.Features;
+import emberdelve.server.feature.character.PresenceEvent;
+import emberdelve.server.feature.delve.DelveEvent;
+import emberdelve.server.feature.duel.Barbarian;
+import emberdelve.server.feature.duel.DuelEvent;
+import emberdelve.server.feature.effect.EffectEvent;
+import emberdelve.server.feature.fight.AttackResult;
+import emberdelve.server.feature.fight.DeathEvent;
+import emberdelve.server.feature.fight.FightEvent;
+import emberdelve.server.feature.group.GroupEvent;
+import emberdelve.server.feature.group.LootRule;
+import emberdelve.server.feature.group.Motion;
+import emberdelve.server.feature.group.VoteTally;
+import emberdelve.server.feature.item.CorpseEvent;
+import emberdelve.server.feature.item.ItemEvent;
+import emberdelve.server.feature.item.TradeEvent;
+import emberdelve.server.feature.level.LevelEvent;
+import emberdelve.server.feature.level.LevelUp;
+import emberdelve.server.feature.mail.MailEvent;
+import emberdelve.server.feature.talk.TalkEvent;
+import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.kernel.TurnEvent;
+import emberdelve.server.model.Abilities;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Condition;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.Pile;
+import emberdelve.server.model.WorldEvent;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** At least one sample of every fact there is. */
+public final class Facts {
+    static final AttackResult MISSED = new AttackResult.Missed(List.of(34, 12));
+    static final AttackResult BLOCKED = new AttackResult.Blocked(List.of(34, 87), List.of(91, 12));
+    static final AttackResult WOUNDED = new AttackResult.Wounded(List.of(34, 87), List.of(12), 1);
+    private static final AttackResult UNDEFENDED =
+            new AttackResult.Wounded(List.of(87), List.of(), 1);
+    private static final Named OTHER_KOBOLD = new Named(new ActorId(6), "kobold", "a", Pronouns.IT);
+    private static final Pile ONE = new Pile(SWORD, 1);
+    private static final Pile THREE = new Pile(POTION, 3);
+
+    private Facts() {}
+
+    public static List<WorldEvent> all() {
+        return Stream.of(
+                        duellings(),
+                        fights(),
+                        handlings(),
+                        lives(),
+                        magics(),
+                        movements(),
+                        talks(),
+                        companies(),
+                        services(),
+                        votes(),
+                        delvings())
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    /** Every record that is a fact and has words. */
+    static List<Class<?>> kinds() {
+        return List.copyOf(Features.registry().events());
+    }
+
+    private static List<WorldEvent> fights() {
+        var fights = new ArrayList<WorldEvent>();
+        for (var result : List.of(MISSED, BLOCKED, WOUNDED, UNDEFENDED)) {
+            fights.add(blow(MIRA, KOBOLD, "slashes", result, Condition.BADLY_HURT));
+            fights.add(blow(KOBOLD, TOLO, "claws", result, Condition.NEAR_DEATH));
+            fights.add(blow(OGRE, SABLE, "lashes out at", result, Condition.DEAD));
+        }
+        fights.add(blow(OTHER_KOBOLD, KOBOLD, "claws", WOUNDED, Condition.HURT));
+        fights.add(new FightEvent.Began(MIRA, KOBOLD));
+        for (var fallen : List.of(List.<Named>of(), List.of(KOBOLD), List.of(KOBOLD, OGRE)))
+            fights.add(new FightEvent.Ended(fallen));
+        fights.add(new FightEvent.Died(KOBOLD, MIRA));
+        fights.add(new FightEvent.Died(MIRA, KOBOLD));
+        fights.add(new FightEvent.CalledForHelp(KOBOLD));
+        fights.add(new FightEvent.Guarded(MIRA, TOLO, KOBOLD));
+        fights.add(new FightEvent.Rescued(MIRA, TOLO));
+        fights.add(new FightEvent.Assisted(MIRA, TOLO));
+        fights.add(new FightEvent.Stopped(MIRA));
+        for (var percent : List.of(75, 50, 25)) fights.add(new FightEvent.Weakened(MIRA, percent));
+        return fights;
+    }
+
+    private static List<WorldEvent> handlings() {
+        return List.of(
+                new ItemEvent.Took(MIRA, ONE),
+                new ItemEvent.TookFromCorpse(MIRA, THREE, "ogre"),
+                new ItemEvent.TookAllGold(MIRA, 40, 3),
+                new ItemEvent.Left(
+                        MIRA, List.of(ONE, THREE), new ItemEvent.Left.Reason.KeptFor(TOLO)),
+                new ItemEvent.Left(MIRA, List.of(THREE), ItemEvent.Left.Reason.TooMuch.TOO_MUCH),
+                new ItemEvent.Left(
+                        MIRA,
+                        Collections.nCopies(6, THREE),
+                        ItemEvent.Left.Reason.TooMuch.TOO_MUCH),
+                new ItemEvent.Left(MIRA, List.of(ONE), ItemEvent.Left.Reason.Bound.TO_ONESELF),
+                new ItemEvent.Left(
+                        MIRA, List.of(ONE, THREE), ItemEvent.Left.Reason.Bound.TO_ANOTHER),
+                new ItemEvent.TookFromCorpse(MIRA, ONE, "Tolo"),
+                new ItemEvent.TookGold(MIRA, 7, "kobold"),
+                new ItemEvent.SharedGold(TOLO, MIRA, 3),
+                new ItemEvent.PutInto(MIRA, THREE, "sack"),
+                new ItemEvent.TookOut(MIRA, ONE, "sack"),
+                new ItemEvent.Bought(MIRA, THREE, 36),
+                new ItemEvent.Sold(MIRA, ONE, 5),
+                new ItemEvent.Dropped(MIRA, THREE),
+                new ItemEvent.Crumbled(MIRA, ONE),
+                new ItemEvent.Gave(MIRA, TOLO, ONE),
+                new ItemEvent.GaveGold(MIRA, TOLO, 5),
+                new ItemEvent.PutOn(MIRA, new Pile(COAT, 1), false),
+                new ItemEvent.PutOn(MIRA, ONE, true),
+                new ItemEvent.TookOff(MIRA, new Pile(COAT, 1)),
+                new ItemEvent.TookOff(MIRA, ONE),
+                new ItemEvent.Deposited(MIRA, THREE),
+                new ItemEvent.Withdrew(MIRA, ONE),
+                new ItemEvent.DepositedGold(MIRA, 5),
+                new ItemEvent.WithdrewGold(MIRA, 1),
+                new ItemEvent.Created(MIRA, THREE));
+    }
+
+    private static List<WorldEvent> lives() {
+        var lives =
+                new ArrayList<WorldEvent>(
+                        List.of(
+                                new TurnEvent.MayAct(MIRA),
+                                new LevelEvent.GainedXp(MIRA, 12, 1),
+                                new LevelEvent.GainedXp(MIRA, 7, 2),
+                                new LevelEvent.LearnedNothing(MIRA, KOBOLD),
+                                new LevelEvent.LostXp(MIRA, 3),
+                                new LevelEvent.RoseInLevel(MIRA, 2, true),
+                                new LevelEvent.WasGivenXp(MIRA, 20),
+                                new DeathEvent.Perished(MIRA, KOBOLD, 4, "Lantern Yard"),
+                                new DeathEvent.Perished(MIRA, MIRA, 0, "Lantern Yard"),
+                                new DeathEvent.Fell(MIRA, KOBOLD, 4, 130),
+                                new DeathEvent.Fell(MIRA, MIRA, 1, 0),
+                                new DeathEvent.Woke(MIRA),
+                                new MailEvent.GotMail(MIRA, TOLO),
+                                new CorpseEvent.Decayed("kobold"),
+                                new PresenceEvent.CameOnline(MIRA),
+                                new PresenceEvent.WentOffline(MIRA),
+                                new PresenceEvent.LostLink(MIRA),
+                                new PresenceEvent.RegainedLink(MIRA)));
+        for (var how : LevelUp.values()) lives.add(new LevelEvent.Improved(MIRA, how));
+        return lives;
+    }
+
+    private static EffectEvent.Harmed bolt(Named target, Optional<Condition> after) {
+        return new EffectEvent.Harmed(target, "scroll of lightning bolt", "strikes", 18, after);
+    }
+
+    private static FightEvent.Blow blow(
+            Named attacker, Named target, String blow, AttackResult result, Condition after) {
+        var wounded = result instanceof AttackResult.Wounded;
+        return new FightEvent.Blow(
+                attacker, target, blow, result, wounded ? Optional.of(after) : Optional.empty());
+    }
+
+    private static List<WorldEvent> magics() {
+        return List.of(
+                new EffectEvent.Used(MIRA, "drinks", new Pile(POTION, 1)),
+                new EffectEvent.Shared(MIRA, TOLO, new Pile(POTION, 1)),
+                new EffectEvent.Healed(MIRA, 1),
+                bolt(MIRA, Optional.of(Condition.NEAR_DEATH)),
+                bolt(KOBOLD, Optional.of(Condition.NEAR_DEATH)),
+                bolt(KOBOLD, Optional.empty()),
+                new EffectEvent.Did(MIRA, "lays hands"),
+                new EffectEvent.WentOff(MIRA, "falling stone", true),
+                new EffectEvent.WentOff(MIRA, "venom", false),
+                new EffectEvent.Beset(MIRA, Effect.PassingMind.CONFUSED, 10),
+                new EffectEvent.Beset(KOBOLD, Effect.PassingMind.ASLEEP, 10),
+                new EffectEvent.Beset(MIRA, Effect.PassingMind.AFRAID, 10),
+                new EffectEvent.Beset(KOBOLD, Effect.PassingMind.CHARMED, 10),
+                new EffectEvent.Resisted(OGRE, Effect.PassingMind.CONFUSED),
+                new EffectEvent.Resisted(OGRE, Effect.PassingMind.ASLEEP),
+                new EffectEvent.Resisted(OGRE, Effect.PassingMind.AFRAID),
+                new EffectEvent.Resisted(OGRE, Effect.PassingMind.CHARMED),
+                new EffectEvent.Befell(MIRA, "hasted"),
+                new EffectEvent.Passed(MIRA, "hasted"),
+                new EffectEvent.Wasted(MIRA, "poisoned", "burns", 2),
+                new EffectEvent.Dazed(MIRA),
+                new EffectEvent.Staggered(MIRA),
+                new TurnEvent.CameToSenses(MIRA));
+    }
+
+    private static List<WorldEvent> duellings() {
+        var hild = new Named(MIRA.id(), "Hild", "", Pronouns.SHE);
+        var orm = new Named(TOLO.id(), "Orm", "", Pronouns.HE);
+        var axe = new Saga.Weapon("hand axe", "chops", new Dice(1, 6, 0));
+        var barbarian =
+                new Barbarian("Hild", Pronouns.SHE, Alignment.LAWFUL, Abilities.AVERAGE, 5, axe);
+        var both = List.of(MIRA.id(), TOLO.id());
+        var duellings =
+                new ArrayList<WorldEvent>(
+                        List.of(
+                                new DuelEvent.Challenged(MIRA, TOLO, false, 60),
+                                new DuelEvent.Challenged(MIRA, TOLO, true, 60),
+                                new DuelEvent.Declined(MIRA, TOLO),
+                                new DuelEvent.Lapsed(MIRA, TOLO),
+                                new DuelEvent.Entered(Optional.of(MIRA), hild, barbarian),
+                                new DuelEvent.Entered(Optional.empty(), KOBOLD, barbarian),
+                                new DuelEvent.Ready(MIRA, 5),
+                                new DuelEvent.Rolled(
+                                        List.of(
+                                                new DuelEvent.Initiative(hild, 6),
+                                                new DuelEvent.Initiative(orm, 4)),
+                                        both),
+                                new DuelEvent.BrokenOff(),
+                                new DuelEvent.Won(MIRA, List.of(MIRA.id())),
+                                new DuelEvent.Won(MIRA, both)));
+        for (var why : DuelEvent.GaveUp.Why.values())
+            duellings.add(new DuelEvent.GaveUp(MIRA, why));
+        for (var moment : Saga.Moment.values()) {
+            var message = new Message(Template.literal("So it goes."), moment.tone());
+            var told = new DuelEvent.Told(moment, message, List.of(hild, orm), Map.of(), both);
+            duellings.add(told);
+            duellings.add(new DuelEvent.Struck(told, 15, 14, Optional.of(Condition.HURT), 3, 5));
+        }
+        return duellings;
+    }
+
+    private static List<WorldEvent> movements() {
+        var movements =
+                new ArrayList<WorldEvent>(
+                        List.of(
+                                new MoveEvent.Arrived(MIRA, Optional.empty()),
+                                new MoveEvent.Fled(MIRA, Direction.UP),
+                                new MoveEvent.OpenedDoor(MIRA, "iron door"),
+                                new MoveEvent.ClosedDoor(MIRA, "iron door"),
+                                new MoveEvent.UnlockedDoor(MIRA, "iron door"),
+                                new MoveEvent.LockedDoor(MIRA, "iron door"),
+                                new MoveEvent.FellShut("iron door"),
+                                new MoveEvent.Recalled(MIRA),
+                                new MoveEvent.Distracted(MIRA),
+                                new MoveEvent.Appeared(KOBOLD),
+                                new MoveEvent.Vanished(KOBOLD)));
+        for (var why : MoveEvent.Halted.Why.values())
+            movements.add(new MoveEvent.Halted(MIRA, why));
+        for (var direction : Direction.values()) {
+            movements.add(new MoveEvent.Went(MIRA, direction));
+            movements.add(new MoveEvent.Arrived(MIRA, Optional.of(direction)));
+        }
+        return movements;
+    }
+
+    private static List<WorldEvent> talks() {
+        return List.of(
+                new TalkEvent.Spoke(MIRA, "hello"),
+                new TalkEvent.Emoted(MIRA, "waves."),
+                new TalkEvent.Emoted(MIRA, "'s hands shake."),
+                new TalkEvent.Shouted(MIRA, "help"),
+                new TalkEvent.Told(MIRA, TOLO, "psst"),
+                new TalkEvent.ToldGroup(MIRA, "go north"),
+                new TalkEvent.Channelled(MIRA, "chat", "hello"),
+                new TalkEvent.Gestured(MIRA, Optional.empty(), "smile"),
+                new TalkEvent.Gestured(MIRA, Optional.of(MIRA), "smile"),
+                new TalkEvent.Gestured(MIRA, Optional.of(TOLO), "smile"));
+    }
+
+    private static List<WorldEvent> services() {
+        var services =
+                new ArrayList<WorldEvent>(
+                        List.of(
+                                new TradeEvent.Hired(MIRA, KOBOLD, 40),
+                                new TradeEvent.EndsSoon(KOBOLD),
+                                new TradeEvent.Fell(KOBOLD)));
+        for (var why : TradeEvent.Why.values()) services.add(new TradeEvent.Left(KOBOLD, why));
+        return services;
+    }
+
+    private static List<WorldEvent> votes() {
+        var votes = new ArrayList<WorldEvent>();
+        var tally = new VoteTally(2, 1, 1);
+        for (var motion :
+                List.of(new Motion.Expel(TOLO), new Motion.Lead(SABLE), new Motion.Ask("Down?"))) {
+            votes.add(new GroupEvent.VoteCalled(MIRA, motion, 60));
+            votes.add(new GroupEvent.VoteEnded(MIRA, motion, true, tally));
+            votes.add(new GroupEvent.VoteEnded(MIRA, motion, false, tally));
+        }
+        votes.add(new GroupEvent.VoteCast(MIRA, true, tally));
+        votes.add(new GroupEvent.VoteCast(MIRA, false, tally));
+        votes.add(new GroupEvent.VoteLapsed(MIRA));
+        return votes;
+    }
+
+    private static List<WorldEvent> delvings() {
+        var site = "the Sunken Crypt of the Ashen King";
+        return List.of(
+                new DelveEvent.WentIn(MIRA, site),
+                new DelveEvent.CameOut(MIRA),
+                new DelveEvent.Opened(
+                        MIRA, site, "A rope creaks. Below, somebody puts down a bone."),
+                new DelveEvent.Won(MIRA, site, "It is over."),
+                new DelveEvent.Lost(MIRA, site, "The lamps go out."));
+    }
+
+    private static List<WorldEvent> companies() {
+        return List.of(
+                new GroupEvent.Follows(MIRA, TOLO),
+                new GroupEvent.Stayed(MIRA, TOLO),
+                new GroupEvent.StoppedFollowing(MIRA, TOLO),
+                new GroupEvent.Invited(MIRA, TOLO),
+                new GroupEvent.Declined(TOLO, MIRA),
+                new GroupEvent.Expelled(MIRA, TOLO),
+                new GroupEvent.Disbanded(MIRA),
+                new GroupEvent.RuledLoot(MIRA, LootRule.FREE),
+                new GroupEvent.RuledLoot(MIRA, LootRule.ROUND_ROBIN),
+                new GroupEvent.RuledLoot(TOLO, LootRule.LEADER),
+                new GroupEvent.Allotted(MIRA, ONE),
+                new GroupEvent.Allotted(TOLO, THREE),
+                new GroupEvent.Joined(MIRA),
+                new GroupEvent.Left(MIRA),
+                new GroupEvent.Leads(MIRA));
+    }
+}

@@ -1,5 +1,0 @@
-/** Tests of the rules of duels, without a world. */
-@NullMarked
-package emberdelve.server.world.duel;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Tests of minds without a world. */
-@NullMarked
-package emberdelve.server.world.mind;
-
-import org.jspecify.annotations.NullMarked;

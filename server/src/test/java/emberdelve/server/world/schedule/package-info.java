@@ -1,5 +1,0 @@
-/** Who acts when: the worked examples of the scheduler, and what holds for every cast. */
-@NullMarked
-package emberdelve.server.world.schedule;
-
-import org.jspecify.annotations.NullMarked;

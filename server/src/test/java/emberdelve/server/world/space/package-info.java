@@ -1,5 +1,0 @@
-/** What can be seen from where. */
-@NullMarked
-package emberdelve.server.world.space;
-
-import org.jspecify.annotations.NullMarked;
