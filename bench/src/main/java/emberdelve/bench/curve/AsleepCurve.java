@@ -34,6 +34,6 @@ public final class AsleepCurve implements Curve {
     public List<Double> at(int size) {
         var world = new Crowd(size).world();
         for (var tick = 0; tick < TICKS_AWAKE; tick++) world.tick();
-        return List.of(TickCost.micros(world));
+        return List.of(TickCost.micros(world, () -> {}));
     }
 }

@@ -35,8 +35,7 @@ public final class AwakeCurve implements Curve {
     public List<Double> at(int size) {
         var crowd = new Crowd(size);
         crowd.watch();
-        crowd.harden();
-        var micros = TickCost.micros(crowd.world());
+        var micros = TickCost.micros(crowd.world(), crowd::harden);
         return List.of(micros, micros * NANOS_PER_MICRO / size);
     }
 }

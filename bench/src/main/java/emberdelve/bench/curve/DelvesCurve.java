@@ -32,6 +32,6 @@ public final class DelvesCurve implements Curve {
     @Override
     public List<Double> at(int size) {
         var delves = OpenDelves.open(size);
-        return List.of(TickCost.micros(delves.world()), delves.openMicros());
+        return List.of(TickCost.micros(delves.world(), () -> {}), delves.openMicros());
     }
 }

@@ -9,34 +9,63 @@ import java.time.Duration;
 /** What a tick of a world costs its thread. */
 final class TickCost {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+    private static final Duration WARM_UP = Duration.ofMillis(800);
 
     /** The quickest of so many parts counts: the others were disturbed. */
     private static final int PARTS = 5;
 
     private static final Duration PART = Duration.ofMillis(200);
-    private static final Duration WARM_UP = Duration.ofMillis(800);
+
+    /** Long enough that reading the clock costs nothing beside it. */
+    private static final Duration SLICE = Duration.ofMillis(5);
+
+    /** Then the world is refreshed: its fights must not end. */
+    private static final int SLICE_MAX_TICKS = 1_024;
+
     private static final double NANOS_PER_MICRO = 1e3;
 
-    private TickCost() {}
+    private final World world;
+    private final Runnable refresh;
+    private int sliceTicks = 1;
 
-    /** Microseconds of the processor; a world at a time, on the thread that calls. */
-    static double micros(World world) {
-        part(world, WARM_UP);
+    private TickCost(World world, Runnable refresh) {
+        this.world = world;
+        this.refresh = refresh;
+    }
+
+    /**
+     * Microseconds of the processor; on the thread that calls.
+     *
+     * @param refresh makes the world again as it was, some thousand ticks ago at most; not counted
+     */
+    static double micros(World world, Runnable refresh) {
+        var cost = new TickCost(world, refresh);
+        cost.findSlice();
+        cost.partMicros(WARM_UP);
         var best = Double.MAX_VALUE;
-        for (var times = 0; times < PARTS; times++) best = Math.min(best, part(world, PART));
+        for (var part = 0; part < PARTS; part++) best = Math.min(best, cost.partMicros(PART));
         return best;
     }
 
-    /** Microseconds a tick, over as many as take so long; at least one. */
-    private static double part(World world, Duration lasting) {
-        var begun = THREADS.getCurrentThreadCpuTime();
-        var ticks = 0;
-        var passed = 0L;
-        while (passed < lasting.toNanos()) {
-            world.tick();
-            ticks++;
-            passed = THREADS.getCurrentThreadCpuTime() - begun;
+    private void findSlice() {
+        while (sliceNanos() < SLICE.toNanos() && sliceTicks < SLICE_MAX_TICKS) sliceTicks *= 2;
+    }
+
+    /** Microseconds a tick, over as many slices as take so long; at least one. */
+    private double partMicros(Duration lasting) {
+        var slices = 0;
+        var nanos = 0L;
+        while (nanos < lasting.toNanos()) {
+            nanos += sliceNanos();
+            slices++;
         }
-        return passed / NANOS_PER_MICRO / ticks;
+        return nanos / NANOS_PER_MICRO / slices / sliceTicks;
+    }
+
+    private long sliceNanos() {
+        refresh.run();
+        var begun = THREADS.getCurrentThreadCpuTime();
+        for (var tick = 0; tick < sliceTicks; tick++) world.tick();
+        return THREADS.getCurrentThreadCpuTime() - begun;
     }
 }

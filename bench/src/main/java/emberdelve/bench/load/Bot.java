@@ -91,7 +91,7 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
         beganNanos = nanos;
     }
 
-    /** Types the next command that is timed. */
+    /** Types the next command that is timed; {@link #flush} sends it. */
     void ask(long dueNanos) {
         // A command that cannot be sent is due all the same, and is never answered.
         troop.tally().sent(dueNanos);
@@ -106,19 +106,26 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
         var line = context.alloc().ioBuffer(LINE_OCTETS);
         ByteBufUtil.writeAscii(line, ask.typed());
         if (ask.hasToken()) Token.write(line, number, at);
-        write(context, line.writeBytes(LINE_END));
+        hand(context, line.writeBytes(LINE_END));
+    }
+
+    /** Sends what was asked. */
+    void flush() {
+        link.ifPresent(ChannelHandlerContext::flush);
     }
 
     /** Types a line that nobody times. */
     void type(String line) {
-        link.ifPresent(
-                context -> write(context, ByteBufUtil.writeUtf8(context.alloc(), line + "\r\n")));
+        link.ifPresent(context -> {
+            hand(context, ByteBufUtil.writeUtf8(context.alloc(), line + "\r\n"));
+            context.flush();
+        });
     }
 
     // Failing to write closes the channel, and that is told below.
     @SuppressWarnings("FutureReturnValueIgnored")
-    private static void write(ChannelHandlerContext context, ByteBuf octets) {
-        context.writeAndFlush(octets, context.voidPromise());
+    private static void hand(ChannelHandlerContext context, ByteBuf octets) {
+        context.write(octets, context.voidPromise());
     }
 
     @Override

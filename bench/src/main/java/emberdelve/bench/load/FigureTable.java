@@ -37,6 +37,7 @@ final class FigureTable {
                     new Column("late-ticks", "late ticks", 0, FigureTable::lateTicks),
                     new Column("refused", "refused", 0, Figures::refused),
                     new Column("unanswered", "unanswered", 0, Figures::unanswered),
+                    new Column("untyped", "untyped", 0, Figures::untyped),
                     new Column("lost", "lost", 0, Figures::lost));
 
     private record Column(

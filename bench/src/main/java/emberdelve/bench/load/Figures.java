@@ -14,6 +14,8 @@ import java.util.OptionalLong;
  * @param offered commands a second that were due
  * @param answered answers a second that came
  * @param unanswered commands that never were, by some seconds after the end
+ * @param untyped those of them that the load generator was too slow for: with any, its own limit
+ *     was measured
  * @param refused commands that were refused in words
  * @param lost players who had lost their connection by the end
  * @param latency from the moment a command was due to its answer
@@ -31,6 +33,7 @@ public record Figures(
         double offered,
         double answered,
         long unanswered,
+        long untyped,
         long refused,
         long lost,
         Latency latency,

@@ -6,7 +6,7 @@ import io.netty.buffer.Unpooled;
 /**
  * Cuts what one player hears into lines, and copies none of it that comes whole. Telnet's commands
  * are left in: none of those that come after the log-in holds a line's end, and none stands between
- * a line's last word and its end.
+ * a line's last word and its end. A prompt that is ended by somebody else's words is not counted.
  */
 final class Lines {
     private static final byte ESC = 0x1b;
@@ -27,7 +27,7 @@ final class Lines {
         void line(ByteBuf octets, int start, int end);
     }
 
-    /** Reads all of it, and answers how many lines ended. */
+    /** Reads all of it, and answers how many lines ended, without prompts. */
     int read(ByteBuf octets, Reader reader) {
         var count = 0;
         var start = octets.readerIndex();
@@ -35,13 +35,12 @@ final class Lines {
         for (var end = octets.indexOf(start, last, (byte) '\n');
                 end >= 0;
                 end = octets.indexOf(start, last, (byte) '\n')) {
-            count++;
             if (rest.isReadable()) {
                 rest.writeBytes(octets, start, end - start);
-                tell(reader, rest, rest.readerIndex(), rest.writerIndex());
+                count += tell(reader, rest, rest.readerIndex(), rest.writerIndex());
                 rest.clear();
             } else {
-                tell(reader, octets, start, end);
+                count += tell(reader, octets, start, end);
             }
             start = end + 1;
         }
@@ -49,9 +48,16 @@ final class Lines {
         return count;
     }
 
-    private static void tell(Reader reader, ByteBuf octets, int start, int end) {
+    private static int tell(Reader reader, ByteBuf octets, int start, int end) {
         var bare = end > start && octets.getByte(end - 1) == '\r' ? end - 1 : end;
+        if (isPrompt(octets, start, bare)) return 0;
         reader.line(octets, start, withoutColour(octets, start, bare));
+        return 1;
+    }
+
+    /** {@code HP 100/100 > }, without a word behind it. */
+    private static boolean isPrompt(ByteBuf octets, int start, int end) {
+        return end - start >= 2 && octets.getByte(end - 1) == ' ' && octets.getByte(end - 2) == '>';
     }
 
     /** The index before the {@code ESC [ 0 m} that switches a line's colour off. */

@@ -22,6 +22,18 @@ record Pace(long begin, double intervalNanos, long countedFrom, long end) {
                 begin, NANOS_PER_SECOND / perSecond, countedFrom, countedFrom + counted.toNanos());
     }
 
+    /** How many commands are due after the warm-up and before the end. */
+    long counted() {
+        return firstDueFrom(end) - firstDueFrom(countedFrom);
+    }
+
+    private long firstDueFrom(long nanos) {
+        var command = Math.max(0, (long) ((nanos - begin) / intervalNanos));
+        while (due(command) - nanos < 0) command++;
+        while (command > 0 && due(command - 1) - nanos >= 0) command--;
+        return command;
+    }
+
     /** When that command is due; the first is 0. */
     long due(long command) {
         return begin + (long) (command * intervalNanos);

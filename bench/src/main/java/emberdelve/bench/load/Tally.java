@@ -14,6 +14,7 @@ final class Tally {
     private final Histogram copies = new Histogram(DIGITS);
     private final long fromNanos;
     private final long untilNanos;
+    private final long due;
     private long sent;
     private long answered;
     private long lines;
@@ -21,8 +22,10 @@ final class Tally {
 
     /**
      * @param fromNanos by {@link System#nanoTime}; so for the end, which is not counted any more
+     * @param due how many commands are due between them
      */
-    Tally(long fromNanos, long untilNanos) {
+    Tally(long fromNanos, long untilNanos, long due) {
+        this.due = due;
         this.fromNanos = fromNanos;
         this.untilNanos = untilNanos;
     }
@@ -54,7 +57,12 @@ final class Tally {
         if (counts(nowNanos)) refused++;
     }
 
-    /** Commands that were due. */
+    /** Commands that were due, typed or not. */
+    long due() {
+        return due;
+    }
+
+    /** Those of them that were typed, or could not be because the opponent read no more. */
     long sent() {
         return sent;
     }

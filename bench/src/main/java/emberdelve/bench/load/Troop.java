@@ -9,6 +9,7 @@ import io.netty.buffer.ByteBufUtil;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.ChannelOption;
 import io.netty.channel.EventLoopGroup;
+import io.netty.channel.WriteBufferWaterMark;
 
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -37,13 +38,19 @@ final class Troop implements AutoCloseable {
     /** Beyond so many that are not let in yet, the next one waits: the backlog is not endless. */
     private static final int AT_ONCE = 1_000;
 
+    /** What an opponent does not read must not keep it busy for minutes after the round. */
+    private static final int UNREAD_MAX_OCTETS = 16 << 10;
+
+    private static final WriteBufferWaterMark WAITING_OCTETS =
+            new WriteBufferWaterMark(1 << 10, 4 << 10);
+
     private final EventLoopGroup group = Sockets.oneLoop();
     private final List<Bot> bots = new ArrayList<>();
     private final Opponent opponent;
     private final int first;
     private final ByteBuf lookedAt;
     private final ByteBuf refused;
-    private Tally tally = new Tally(0, 0);
+    private Tally tally = new Tally(0, 0, 0);
     private long lost;
 
     private Troop(Opponent opponent, int first) {
@@ -85,7 +92,7 @@ final class Troop implements AutoCloseable {
     /** Plays one round: everybody types at the same pace, one after the other. */
     Tally play(double perSecond, Duration warmUp, Duration counted) throws InterruptedException {
         var pace = Pace.from(System.nanoTime(), perSecond, warmUp, counted);
-        var round = new Tally(pace.countedFrom(), pace.end());
+        var round = new Tally(pace.countedFrom(), pace.end(), pace.counted());
         group.next()
                 .execute(() -> {
                     tally = round;
@@ -162,7 +169,9 @@ final class Troop implements AutoCloseable {
                 new Bootstrap()
                         .group(group)
                         .channel(Sockets.client())
-                        .option(ChannelOption.TCP_NODELAY, true);
+                        .option(ChannelOption.TCP_NODELAY, true)
+                        .option(ChannelOption.SO_SNDBUF, UNREAD_MAX_OCTETS)
+                        .option(ChannelOption.WRITE_BUFFER_WATER_MARK, WAITING_OCTETS);
         for (var at = 0; at < bots.size(); at++) {
             var bot = bots.get(at);
             if (at >= AT_ONCE) await(bots.get(at - AT_ONCE).ready());

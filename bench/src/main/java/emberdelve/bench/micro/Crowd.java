@@ -24,6 +24,7 @@ import emberdelve.server.model.ActorBuilder;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.PlayerMind;
+import emberdelve.server.model.Zone;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -66,6 +67,8 @@ public final class Crowd {
                     world.part(Spawner.class).make(type(number++ % 2), room);
             }
         }
+        // Before the first blow: otherwise one party of each room is dead by then.
+        harden();
         // The queues as they are in a world that has run for a while.
         for (var tick = 0; tick < 100; tick++) world.tick();
     }
@@ -86,10 +89,18 @@ public final class Crowd {
     /** Keeps every zone awake, and sees what happens around the first room. */
     public void watch() {
         world.part(NoticeBoard.class).listen(_ -> {});
-        for (var zone : world.map().zones()) {
-            var characterClass = content.classes().values().iterator().next();
-            world.population().add(onlooker(characterClass), zone.rooms().getFirst());
-        }
+        world.map().zones().forEach(this::watch);
+    }
+
+    /** Keeps the first zone awake. */
+    public void watchFirstZone() {
+        world.part(NoticeBoard.class).listen(_ -> {});
+        watch(world.map().zones().iterator().next());
+    }
+
+    private void watch(Zone zone) {
+        var characterClass = content.classes().values().iterator().next();
+        world.population().add(onlooker(characterClass), zone.rooms().getFirst());
     }
 
     /** Nobody dies of what is measured. */

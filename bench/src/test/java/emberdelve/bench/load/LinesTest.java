@@ -30,6 +30,25 @@ final class LinesTest {
     }
 
     @Test
+    void aPromptThatOthersEndIsNoLine() {
+        var octets = "HP 1/1 > \r\nMira says: hello\r\nHP 1/1 > ";
+        var heard = new ArrayList<String>();
+        var count =
+                new Lines()
+                        .read(
+                                Unpooled.copiedBuffer(octets, StandardCharsets.US_ASCII),
+                                (line, start, end) ->
+                                        heard.add(
+                                                line.toString(
+                                                        start,
+                                                        end - start,
+                                                        StandardCharsets.US_ASCII)));
+
+        assertThat(count).isEqualTo(1);
+        assertThat(heard).containsExactly("Mira says: hello");
+    }
+
+    @Test
     void wordsWithoutAnEndOfLineAreForgottenAtLast() {
         var lines = new Lines();
         for (var times = 0; times < 1_000; times++)

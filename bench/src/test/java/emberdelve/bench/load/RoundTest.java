@@ -25,6 +25,7 @@ final class RoundTest {
         assertThat(figures.unanswered()).isZero();
         // A crowded machine may answer after the end.
         assertThat(figures.answered()).isPositive();
+        assertThat(figures.untyped()).isZero();
         assertThat(figures.refused()).isZero();
         assertThat(figures.lost()).isZero();
         var latency = figures.latency();

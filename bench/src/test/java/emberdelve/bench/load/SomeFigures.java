@@ -24,6 +24,7 @@ final class SomeFigures {
                 0,
                 0,
                 0,
+                0,
                 late,
                 late,
                 answered,

@@ -9,7 +9,7 @@ final class TallyTest {
     private static final long MILLI = 1_000_000;
     private static final Percentage PRECISE = Percentage.withPercentage(0.2);
 
-    private final Tally tally = new Tally(0, 1_000 * MILLI);
+    private final Tally tally = new Tally(0, 1_000 * MILLI, 1_000);
 
     @Test
     void latenessRunsFromTheMomentACommandWasDueInItsHistogram() {
