@@ -133,7 +133,7 @@ public final class Crowd {
         var nature = new Nature.PlayerCharacter(1, characterClass, 0);
         var actor =
                 ActorBuilder.character(
-                                new ActorId(world.newId()),
+                                new ActorId(world.ids().give()),
                                 nature,
                                 "Onlooker",
                                 Pronouns.THEY,

@@ -5,6 +5,16 @@ import java.util.List;
 
 /** What an item, an ability or a trigger does to each target (docs/rules.md R6). */
 public sealed interface Effect {
+    /** Hit points that it takes at most from one target. */
+    default long mostHarm() {
+        return 0;
+    }
+
+    /** Whether a monster uses it against its opponent. */
+    default boolean isWeapon() {
+        return false;
+    }
+
     /** Gives back hit points, up to the target's maximum. */
     record Heal(Dice amount) implements Effect {}
 
@@ -14,14 +24,29 @@ public sealed interface Effect {
      * @param pierces whether defense does not count
      * @param verb what it does to the target, third person: {@code burns}
      */
-    record Harm(Dice amount, boolean pierces, String verb) implements Effect {}
+    record Harm(Dice amount, boolean pierces, String verb) implements Effect {
+        @Override
+        public long mostHarm() {
+            return amount.max();
+        }
+
+        @Override
+        public boolean isWeapon() {
+            return true;
+        }
+    }
 
     /**
      * Another mind drives the target for a while, then gives it back.
      *
      * @param turns of the target's own
      */
-    record ChangeMind(PassingMind mind, int turns) implements Effect {}
+    record ChangeMind(PassingMind mind, int turns) implements Effect {
+        @Override
+        public boolean isWeapon() {
+            return true;
+        }
+    }
 
     /** Befalls the target for a while; what it is meanwhile has a name. */
     sealed interface Lasting extends Effect {
@@ -34,7 +59,17 @@ public sealed interface Effect {
      * @param name what the target is meanwhile: {@code hasted}
      * @param percent of the ticks between turns: 50 is twice as fast, 200 half as fast
      */
-    record ChangeSpeed(String name, int percent, Duration lasts) implements Lasting {}
+    record ChangeSpeed(String name, int percent, Duration lasts) implements Lasting {
+        /** Whether the target acts less often. */
+        public boolean slows() {
+            return percent > 100;
+        }
+
+        @Override
+        public boolean isWeapon() {
+            return slows();
+        }
+    }
 
     /**
      * Other statistics for a while.
@@ -51,7 +86,17 @@ public sealed interface Effect {
      * @param hurts whether it takes hit points and does not give them
      */
     record OverTime(String name, Dice amount, boolean hurts, String verb, Duration every, int times)
-            implements Lasting {}
+            implements Lasting {
+        @Override
+        public long mostHarm() {
+            return hurts ? (long) amount.max() * times : 0;
+        }
+
+        @Override
+        public boolean isWeapon() {
+            return hurts;
+        }
+    }
 
     /** Moves the target at once. */
     record Teleport(Destination destination) implements Effect {}

@@ -94,8 +94,7 @@ final class ContentWarnings {
                 draft.classes.things().values().stream().mapToInt(each -> each.stats().hp()).min();
         if (weakest.isEmpty()) return;
         for (var found : draft.triggers) {
-            var harm =
-                    found.trigger().effects().stream().mapToLong(ContentWarnings::mostHarm).sum();
+            var harm = found.trigger().effects().stream().mapToLong(Effect::mostHarm).sum();
             if (harm < weakest.getAsInt()) continue;
             draft.problems.warn(
                     found.node()
@@ -106,20 +105,5 @@ final class ContentWarnings {
                                             + weakest.getAsInt()
                                             + " hit points of a new character"));
         }
-    }
-
-    private static long mostHarm(Effect effect) {
-        return switch (effect) {
-            case Effect.Harm harm -> harm.amount().max();
-            case Effect.OverTime over ->
-                    over.hurts() ? (long) over.amount().max() * over.times() : 0;
-            case Effect.Heal _,
-                    Effect.ChangeMind _,
-                    Effect.ChangeSpeed _,
-                    Effect.ChangeStats _,
-                    Effect.Teleport _,
-                    Effect.Cure _ ->
-                    0;
-        };
     }
 }

@@ -76,7 +76,7 @@ public final class Capture {
         for (var kind : world.part(StoredKinds.class).all()) changes.add(changed(kind, marked));
         var at = clock.instant();
         var audit = marked.staffDeeds().stream().map(deed -> AuditMapping.row(deed, at)).toList();
-        return new Checkpoint(++number, world.now(), world.nextId(), changes, audit, digest);
+        return new Checkpoint(++number, world.now(), world.ids().next(), changes, audit, digest);
     }
 
     /** A monster that is not worth storing any more, or never was, is gone. */

@@ -33,7 +33,7 @@ public record StaffScene(
      * @return the row's number, to be shown
      */
     public String audit(String deed, String target, String detail) {
-        var id = world.newId();
+        var id = world.ids().give();
         var row = new StaffDeed(id, world.now(), who, from, deed, target, detail);
         world.changes().staffDid(row);
         directory.record(row);

@@ -6,6 +6,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.feature.talk.Chat;
+import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Link;
 import emberdelve.server.link.Outbox;
@@ -60,7 +61,7 @@ final class CommandRunner {
             // Forced upon somebody: a screen is set by who sits before it.
             case Command.OfTerminal _ -> {}
             case Command.Free free when actor.isPresent() -> {
-                world.guard().run(actor, () -> answer(player, free.run(scene)));
+                world.part(Guard.class).run(actor, () -> answer(player, free.run(scene)));
                 if (actor.isPresent()) world.turns().serve(actor);
             }
             case Command.Timed timed when asksAtOnce(player, timed, scene) -> {}
@@ -103,7 +104,7 @@ final class CommandRunner {
         var actor = player.actor();
         if (((PlayerMind) actor.minds().own()).hasOrders() || !actor.isPresent()) return false;
         var questions = new ArrayList<Reply>();
-        world.guard()
+        world.part(Guard.class)
                 .run(
                         actor,
                         () -> {
@@ -130,7 +131,7 @@ final class CommandRunner {
                         player.from(),
                         player.role(),
                         players);
-        world.guard().run(actor, () -> answer(player, staff.run(scene)));
+        world.part(Guard.class).run(actor, () -> answer(player, staff.run(scene)));
     }
 
     /** Why somebody of that role may not give that command now. */

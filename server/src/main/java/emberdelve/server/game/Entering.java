@@ -135,7 +135,7 @@ final class Entering {
         var nature = new Nature.PlayerCharacter(input.accountId(), characterClass, world.now());
         var actor =
                 ActorBuilder.character(
-                                new ActorId(world.newId()),
+                                new ActorId(world.ids().give()),
                                 nature,
                                 wanted.name(),
                                 wanted.pronouns(),

@@ -1,30 +1,37 @@
 package emberdelve.server.kernel;
 
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Voice;
 import emberdelve.server.model.WorldEvent;
 
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Hands what happens to those who notice it. Thread: world. */
 final class EventDelivery {
-    private final World world;
+    private final Guard guard;
+    private final Function<ActorId, Optional<Actor>> actors;
     private final Perception perception;
     private final NoticeBoard board = new NoticeBoard();
 
-    EventDelivery(World world, Perception perception) {
-        this.world = world;
+    /**
+     * @param actors everybody in the dungeon, by number
+     */
+    EventDelivery(Guard guard, Function<ActorId, Optional<Actor>> actors, Perception perception) {
+        this.guard = guard;
+        this.actors = actors;
         this.perception = perception;
     }
 
     void emit(Room room, WorldEvent event) {
-        world.guard().step();
+        guard.step();
         perception.notice(room, event, this::notice);
     }
 
     void tell(Actor reader, WorldEvent event) {
-        world.guard().step();
+        guard.step();
         if (reader.isCharacter()) notice(new Noticed(reader, event, Optional.empty()));
     }
 
@@ -43,7 +50,7 @@ final class EventDelivery {
                 what.event()
                         .voice()
                         .map(Voice::speaker)
-                        .flatMap(speaker -> world.population().find(speaker.id()))
+                        .flatMap(speaker -> actors.apply(speaker.id()))
                         .filter(what.reader()::ignores)
                         .isPresent();
         if (!isIgnored) board.add(what);

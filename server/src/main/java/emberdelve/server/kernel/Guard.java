@@ -28,17 +28,17 @@ public final class Guard {
 
     private static final int UNWATCHED = -1;
 
-    private final World world;
+    private final WorldClock clock;
     private final FaultListener listener;
     private final long windowTicks;
     private final Map<Actor, ArrayDeque<Long>> faults = new HashMap<>();
     private final Set<Actor> quarantined = new HashSet<>();
     private int steps = UNWATCHED;
 
-    Guard(World world, FaultListener listener) {
-        this.world = world;
+    Guard(WorldClock clock, FaultListener listener) {
+        this.clock = clock;
         this.listener = listener;
-        this.windowTicks = world.ticks(FAULT_WINDOW);
+        this.windowTicks = clock.ticks(FAULT_WINDOW);
     }
 
     /** Is told of every fault that was caught. */
@@ -59,7 +59,7 @@ public final class Guard {
                 fault -> {
                     count(actor);
                     listener.caught(
-                            actor.toString(), world.now(), fault, quarantined.contains(actor));
+                            actor.toString(), clock.now(), fault, quarantined.contains(actor));
                 });
     }
 
@@ -70,7 +70,7 @@ public final class Guard {
 
     /** Runs what happens by itself; {@code where} is told of a fault. */
     void run(String where, Runnable deed) {
-        watched(deed, fault -> listener.caught(where, world.now(), fault, false));
+        watched(deed, fault -> listener.caught(where, clock.now(), fault, false));
     }
 
     public boolean isQuarantined(Actor actor) {
@@ -107,8 +107,8 @@ public final class Guard {
 
     private void count(Actor actor) {
         var times = faults.computeIfAbsent(actor, _ -> new ArrayDeque<>());
-        times.add(world.now());
-        while (times.getFirst() <= world.now() - windowTicks) times.remove();
+        times.add(clock.now());
+        while (times.getFirst() <= clock.now() - windowTicks) times.remove();
         if (times.size() >= FAULTS_MAX) quarantined.add(actor);
     }
 }

@@ -17,7 +17,7 @@ public final class Items {
 
     /** Makes a new item there. {@code reason}: what the ledger books it under. */
     public Item mint(ItemType type, Place place, String reason) {
-        var item = new Item(new ItemId(world.newId()), type, world.changes());
+        var item = new Item(new ItemId(world.ids().give()), type, world.changes());
         item.moveTo(place);
         world.part(Ledger.class).mintItem(reason);
         return item;

@@ -2,6 +2,7 @@ package emberdelve.server.kernel;
 
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Changes;
 import emberdelve.server.model.Place;
 import emberdelve.server.model.Room;
 
@@ -14,13 +15,19 @@ import java.util.Optional;
 
 /** Everybody in the dungeon. Thread: world. */
 public final class Population {
-    private final World world;
+    private final Turns turns;
     private final ZoneSleep sleep;
+    private final Hooks hooks;
+    private final Guard guard;
+    private final Changes changes;
     private final Map<ActorId, Actor> actors = new LinkedHashMap<>();
 
-    Population(World world, ZoneSleep sleep) {
-        this.world = world;
+    Population(Turns turns, ZoneSleep sleep, Hooks hooks, Guard guard, Changes changes) {
+        this.turns = turns;
         this.sleep = sleep;
+        this.hooks = hooks;
+        this.guard = guard;
+        this.changes = changes;
     }
 
     /** In the order in which they came; a live view. */
@@ -39,19 +46,19 @@ public final class Population {
         actor.placeIn(room);
         room.enter(actor);
         actor.combat().blow(room.zone().now());
-        world.turns().joined(actor);
-        world.hooks().entered(actor);
+        turns.joined(actor);
+        hooks.entered(actor);
     }
 
     /** Takes an actor out of the dungeon. */
     public void remove(Actor actor) {
-        world.hooks().left(actor);
+        hooks.left(actor);
         actors.remove(actor.id());
-        world.turns().left(actor);
-        world.turns().forget(actor);
-        world.guard().forget(actor);
+        turns.left(actor);
+        turns.forget(actor);
+        guard.forget(actor);
         if (!actor.isCharacter()) leaveBehind(actor);
-        if (!actor.isCharacter()) world.changes().monsterChanged(actor);
+        if (!actor.isCharacter()) changes.monsterChanged(actor);
         actor.room().leave(actor);
         actor.leaveDungeon();
     }
@@ -67,10 +74,10 @@ public final class Population {
         if (actor.isCharacter()) sleep.stirAround(to);
         else sleep.stir(to.zone());
         var from = actor.room().zone();
-        if (from != to.zone()) world.turns().left(actor);
+        if (from != to.zone()) turns.left(actor);
         actor.room().leave(actor);
         actor.placeIn(to);
         to.enter(actor);
-        if (from != to.zone()) ZoneTransfer.of(actor, from, to.zone(), world.turns());
+        if (from != to.zone()) ZoneTransfer.of(actor, from, to.zone(), turns);
     }
 }

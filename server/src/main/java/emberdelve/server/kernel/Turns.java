@@ -1,5 +1,6 @@
 package emberdelve.server.kernel;
 
+import emberdelve.config.content.Rules;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Effort;
@@ -13,6 +14,7 @@ import emberdelve.server.schedule.Weight;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * Who may act now, what it costs, and when they may again (docs/rules.md R1). Monsters are always
@@ -22,13 +24,29 @@ public final class Turns {
     /** "This is really that", at most so often in one turn. */
     private static final int INSTEADS_MAX = 4;
 
-    private final World world;
+    private final WorldClock clock;
+    private final Rules rules;
+    private final Guard guard;
+    private final EventDelivery delivery;
+    private final Function<Actor, Turn> turns;
 
     /** Turns in a row that a player let the timer take. */
     private final Map<Actor, Integer> missed = new HashMap<>();
 
-    Turns(World world) {
-        this.world = world;
+    /**
+     * @param turns what an actor can do in its turn
+     */
+    Turns(
+            WorldClock clock,
+            Rules rules,
+            Guard guard,
+            EventDelivery delivery,
+            Function<Actor, Turn> turns) {
+        this.clock = clock;
+        this.rules = rules;
+        this.guard = guard;
+        this.delivery = delivery;
+        this.turns = turns;
     }
 
     /** A newcomer's first turn comes one full speed after it appears. */
@@ -77,8 +95,8 @@ public final class Turns {
     }
 
     private void waitFor(Actor actor) {
-        actor.room().zone().hold().startTimer(world.now());
-        world.tell(actor, new TurnEvent.MayAct(actor.named()));
+        actor.room().zone().hold().startTimer(clock.now());
+        delivery.tell(actor, new TurnEvent.MayAct(actor.named()));
     }
 
     /** Lets those act who were held back; answers whether the zone's time may go on. */
@@ -104,8 +122,8 @@ public final class Turns {
     }
 
     private boolean isTimeUp(Actor actor, Hold<Actor> hold) {
-        var timer = world.ticks(world.rules().pacing().turnTimer());
-        if (hold.waitedTicks(world.now()) < timer) return false;
+        var timer = clock.ticks(rules.pacing().turnTimer());
+        if (hold.waitedTicks(clock.now()) < timer) return false;
         missed.merge(actor, 1, Integer::sum);
         return true;
     }
@@ -118,7 +136,7 @@ public final class Turns {
                 && !actor.minds().isOverridden()
                 && !mind.hasOrders()
                 && !actor.isLed()
-                && missed.getOrDefault(actor, 0) < world.rules().pacing().missedTurns();
+                && missed.getOrDefault(actor, 0) < rules.pacing().missedTurns();
     }
 
     /** Runs what the actor's player ordered, as far as time allows; then it waits or rests. */
@@ -176,7 +194,7 @@ public final class Turns {
     /** Lets the actor pay for a deed. */
     public void spend(Actor actor, Effort effort) {
         if (effort == Effort.NONE) return;
-        var weight = effort.weight(world.rules().weights());
+        var weight = effort.weight(rules.weights());
         actor.appointment().readyAt(now(actor) + Weight.costTicks(actor.speed(), weight));
         if (actor.isPresent()) arrange(actor);
     }
@@ -185,7 +203,7 @@ public final class Turns {
         if (!actor.isPresent()) return;
 
         var zone = actor.room().zone();
-        world.guard().run(actor, () -> act(actor));
+        guard.run(actor, () -> act(actor));
         if (!actor.isPresent()) return;
         var decides = actor.minds().own() instanceof PlayerMind && !zone.isTurnBased();
         if (isReady(actor) && !decides) spend(actor, Effort.REST);
@@ -201,17 +219,17 @@ public final class Turns {
         if (!actor.isPresent() || !isReady(actor)) return;
         if (actor.isCharacter() && !actor.combat().isFighting()) return;
 
-        var turn = world.turn(actor);
+        var turn = turns.apply(actor);
         spendOn(actor, turn, actor.minds().own().decide(turn));
     }
 
     private void actOnImpulse(Actor actor) {
-        var turn = world.turn(actor);
+        var turn = turns.apply(actor);
         spendOn(actor, turn, actor.minds().driving().decide(turn));
         if (!actor.isPresent()) return;
         if (isReady(actor)) spend(actor, Effort.REST);
         if (actor.minds().countTurn())
-            world.emit(actor.room(), new TurnEvent.CameToSenses(actor.named()));
+            delivery.emit(actor.room(), new TurnEvent.CameToSenses(actor.named()));
     }
 
     private void spendOn(Actor actor, Turn turn, Action action) {
@@ -243,13 +261,13 @@ public final class Turns {
             if (order.takesTime() && !mayOrder(actor)) return;
 
             mind.removeNext();
-            world.guard().run(actor, () -> carryOut(actor, order));
+            guard.run(actor, () -> carryOut(actor, order));
             if (!actor.isPresent()) return;
         }
     }
 
     private void carryOut(Actor actor, Order order) {
-        var outcome = order.carryOut(world.turn(actor));
+        var outcome = order.carryOut(turns.apply(actor));
         if (outcome instanceof Outcome.Done(var effort)) spend(actor, effort);
     }
 

@@ -19,21 +19,19 @@ import java.time.Duration;
  */
 public final class World {
     private final Content content;
-    private final Duration tickLength;
+    private final long seed;
+    private final Ids ids;
+    private final WorldClock clock;
     private final WorldMap map;
+    private final Guard guard;
+    private final Hooks hooks;
+    private final EventDelivery delivery;
+    private final Turns turns;
+    private final ZoneSleep sleep;
+    private final Population population;
     private final Changes changes = new Changes();
-    private final Sight sight = new Sight();
     private final Timers timers = new Timers();
     private final Parts parts = new Parts();
-    private final Hooks hooks;
-    private final EventDelivery telling;
-    private final Population population;
-    private final Turns turns = new Turns(this);
-    private final ZoneSleep sleep;
-    private final Guard guard;
-    private final long seed;
-    private long now;
-    private long nextId;
 
     /**
      * The dungeon as built, nobody in it.
@@ -43,24 +41,27 @@ public final class World {
     public World(
             Content content, WorldSeed from, Guard.FaultListener faults, WorldFeature features) {
         this.content = content;
-        this.tickLength = from.tickLength();
-        this.now = from.tick();
-        this.nextId = from.nextId();
-        this.seed = from.seed() ^ from.tick();
-        this.map = new WorldMap(content, seed, now);
-        this.sleep = new ZoneSleep(this);
-        this.population = new Population(this, sleep);
+        seed = from.seed() ^ from.tick();
+        ids = new Ids(from.nextId());
+        clock = new WorldClock(from.tickLength(), from.tick());
+        map = new WorldMap(content, seed, from.tick());
+        guard = new Guard(clock, faults);
+        var sight = new Sight();
         var perception = new Perception(sight);
-        this.hooks = new Hooks(perception);
-        this.telling = new EventDelivery(this, perception);
-        this.guard = new Guard(this, faults);
+        hooks = new Hooks(perception);
+        delivery = new EventDelivery(guard, id -> population().find(id), perception);
+        turns = new Turns(clock, content.rules(), guard, delivery, this::turn);
+        sleep = new ZoneSleep(clock, content.rules().pacing(), turns, hooks);
+        population = new Population(turns, sleep, hooks, guard, changes);
         parts.offer(World.class, () -> this);
+        parts.offer(WorldClock.class, () -> clock);
+        parts.offer(Guard.class, () -> guard);
         parts.offer(Sight.class, () -> sight);
         parts.offer(Ledger.class, () -> new Ledger(changes));
         parts.offer(Timers.class, () -> timers);
-        parts.offer(NoticeBoard.class, telling::board);
+        parts.offer(NoticeBoard.class, delivery::board);
         parts.offer(ZoneSleep.class, () -> sleep);
-        parts.offer(Zones.class, () -> new Zones(this));
+        parts.offer(Zones.class, () -> new Zones(map, clock, sight, population, hooks));
         features.addTo(this, parts, hooks);
         parts.makeAll();
     }
@@ -86,8 +87,8 @@ public final class World {
 
     /** Lets one time unit pass: turns in order of speed, then whatever happens by itself. */
     public void tick() {
-        now++;
-        guard.run("timers", () -> timers.run(now));
+        clock.advance();
+        guard.run("timers", () -> timers.run(now()));
         for (var zone : map.zones()) zone.advance(sleep.isAwake(zone) && turns.resume(zone));
         for (var zone : map.zones()) if (zone.isRunning()) turns.take(zone);
         for (var zone : map.zones()) {
@@ -96,22 +97,17 @@ public final class World {
             guard.run(zone, () -> zone.timers().run(zone.now()));
         }
         for (var hook : hooks.ticks()) hook.run();
-        telling.tickEnded();
+        delivery.tickEnded();
     }
 
     /** Ticks since the world began. */
     public long now() {
-        return now;
+        return clock.now();
     }
 
     /** That much time in ticks, at least 1. */
     public long ticks(Duration duration) {
-        return Math.max(1, duration.toNanos() / tickLength.toNanos());
-    }
-
-    /** How long that many ticks last, as long as none of them takes too long. */
-    public Duration timeOf(long ticks) {
-        return tickLength.multipliedBy(ticks);
+        return clock.ticks(duration);
     }
 
     public Content content() {
@@ -132,22 +128,16 @@ public final class World {
 
     /** Something happened there; whoever is near enough at this moment notices. */
     public void emit(Room room, WorldEvent event) {
-        telling.emit(room, event);
+        delivery.emit(room, event);
     }
 
     /** Something that one reader alone is told. */
     public void tell(Actor reader, WorldEvent event) {
-        telling.tell(reader, event);
+        delivery.tell(reader, event);
     }
 
-    /** A number never given before, to actors, items and corpses alike. */
-    public long newId() {
-        return nextId++;
-    }
-
-    /** The next number that would be given. */
-    public long nextId() {
-        return nextId;
+    public Ids ids() {
+        return ids;
     }
 
     public Changes changes() {
@@ -156,9 +146,5 @@ public final class World {
 
     public Turns turns() {
         return turns;
-    }
-
-    public Guard guard() {
-        return guard;
     }
 }

@@ -1,5 +1,6 @@
 package emberdelve.server.kernel;
 
+import emberdelve.config.content.Rules;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Zone;
@@ -15,21 +16,25 @@ import java.util.ArrayList;
  * @see "docs/rules.md R1.12"
  */
 public final class ZoneSleep {
-    private final World world;
+    private final WorldClock clock;
+    private final Turns turns;
+    private final Hooks hooks;
 
     /** Without anybody near before a zone falls asleep. */
     private final long afterTicks;
 
-    ZoneSleep(World world) {
-        this.world = world;
-        this.afterTicks = world.ticks(world.rules().pacing().zoneSleeps());
+    ZoneSleep(WorldClock clock, Rules.Pacing pacing, Turns turns, Hooks hooks) {
+        this.clock = clock;
+        this.turns = turns;
+        this.hooks = hooks;
+        this.afterTicks = clock.ticks(pacing.zoneSleeps());
     }
 
     /** Whether the zone is awake in this tick; it may fall asleep now. */
     boolean isAwake(Zone zone) {
         if (zone.isAsleep()) return false;
-        if (!zone.isDeserted()) zone.stir(world.now());
-        if (zone.quietTicks(world.now()) < afterTicks) return true;
+        if (!zone.isDeserted()) zone.stir(clock.now());
+        if (zone.quietTicks(clock.now()) < afterTicks) return true;
 
         zone.fallAsleep();
         return false;
@@ -40,7 +45,7 @@ public final class ZoneSleep {
         if (!zone.isDeserted() || zone.isAsleep()) return false;
 
         // As if it had been quiet for so long that it misses the next tick and no earlier one.
-        zone.stir(world.now() - afterTicks + 1);
+        zone.stir(clock.now() - afterTicks + 1);
         zone.fallAsleep();
         return true;
     }
@@ -48,7 +53,7 @@ public final class ZoneSleep {
     /** Somebody comes near, or something happens there. */
     public void stir(Zone zone) {
         if (zone.isAsleep()) wake(zone);
-        zone.stir(world.now());
+        zone.stir(clock.now());
     }
 
     /** A character came into the room; zones that begin next door wake up, too. */
@@ -59,13 +64,13 @@ public final class ZoneSleep {
 
     private void wake(Zone zone) {
         // It did not run in the tick in which it fell asleep either.
-        var missed = zone.quietTicks(world.now()) - afterTicks + 1;
+        var missed = zone.quietTicks(clock.now()) - afterTicks + 1;
         zone.wakeUp(missed);
         var waiting = new ArrayList<Actor>();
         for (var appointment : zone.scheduler().timeline())
             waiting.add((Actor) appointment.contender());
-        for (var actor : waiting) world.turns().shift(actor, missed);
-        world.hooks().zoneWoke(zone, missed);
+        for (var actor : waiting) turns.shift(actor, missed);
+        hooks.zoneWoke(zone, missed);
         zone.timers().run(zone.now());
     }
 }

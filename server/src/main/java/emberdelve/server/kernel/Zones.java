@@ -7,16 +7,24 @@ import java.util.List;
 
 /** Zones that come and go while the world runs. Thread: world. */
 public final class Zones {
-    private final World world;
+    private final WorldMap map;
+    private final WorldClock clock;
+    private final Sight sight;
+    private final Population population;
+    private final Hooks hooks;
 
-    Zones(World world) {
-        this.world = world;
+    Zones(WorldMap map, WorldClock clock, Sight sight, Population population, Hooks hooks) {
+        this.map = map;
+        this.clock = clock;
+        this.sight = sight;
+        this.population = population;
+        this.hooks = hooks;
     }
 
     /** Adds a zone; {@code seed} of its stream of chance. Nobody lives there yet. */
     public Zone open(ZoneTemplate template, long seed) {
-        world.part(Sight.class).forget();
-        return world.map().open(template, seed, world.now());
+        sight.forget();
+        return map.open(template, seed, clock.now());
     }
 
     /**
@@ -28,9 +36,9 @@ public final class Zones {
     public void close(Zone zone, String reason) {
         if (!zone.isDeserted()) throw new IllegalStateException(zone.template().id());
         for (var room : zone.rooms())
-            for (var monster : List.copyOf(room.actors())) world.population().remove(monster);
-        world.hooks().zoneClosed(zone, reason);
-        world.map().close(zone);
-        world.part(Sight.class).forget();
+            for (var monster : List.copyOf(room.actors())) population.remove(monster);
+        hooks.zoneClosed(zone, reason);
+        map.close(zone);
+        sight.forget();
     }
 }

@@ -25,7 +25,7 @@ public final class TickHash implements Hooks.Sum {
     public static long of(World world) {
         var sum = new TickHash();
         sum.add(world.now());
-        sum.add(world.nextId());
+        sum.add(world.ids().next());
         for (var zone : world.map().zones()) sum.add(zone);
         for (var actor : world.population().all()) sum.add(actor);
         world.hooks().sumUp(sum);

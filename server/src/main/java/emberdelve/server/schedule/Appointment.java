@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 public final class Appointment {
     private final Contender contender;
     // Where it stands, for this package; nothing outside ever sees their absence.
-    @Nullable Scheduler scheduler;
+    @Nullable WaitingList list;
     int number;
     @Nullable GameTurn gameTurn;
     long actedInTurn;
@@ -26,7 +26,7 @@ public final class Appointment {
 
     /** Whether a turn is waited for. */
     public boolean isWaiting() {
-        return scheduler != null && scheduler.isWaiting(number);
+        return list != null && list.isWaiting(number);
     }
 
     /** The tick of the turn that is waited for, or of the last one. */

@@ -12,7 +12,7 @@ import java.util.random.RandomGenerator;
  *
  * @see "docs/rules.md R1.5"
  */
-public final class Scheduler {
+public final class Scheduler implements WaitingList {
     private final Calendar calendar = new Calendar();
     private final Members members = new Members();
     private final GameTurn gameTurn = new GameTurn();
@@ -34,20 +34,21 @@ public final class Scheduler {
      */
     public void schedule(Contender contender, long dueTick) {
         var appointment = contender.appointment();
-        if (appointment.scheduler != this) join(appointment);
+        if (appointment.list != this) join(appointment);
         if (!calendar.isWaiting(appointment.number)) gameTurn.joined(appointment);
         calendar.put(appointment.number, dueTick);
         appointment.dueAt(dueTick);
     }
 
     /** Takes the actor out of the queue, if it is in; nothing here remembers it. */
+    @Override
     public void cancel(Contender contender) {
         var appointment = contender.appointment();
-        if (appointment.scheduler != this) return;
+        if (appointment.list != this) return;
         if (calendar.isWaiting(appointment.number)) gameTurn.left(appointment);
         calendar.remove(appointment.number);
         members.remove(appointment.number);
-        appointment.scheduler = null;
+        appointment.list = null;
     }
 
     /**
@@ -71,7 +72,8 @@ public final class Scheduler {
         }
     }
 
-    boolean isWaiting(int number) {
+    @Override
+    public boolean isWaiting(int number) {
         return calendar.isWaiting(number);
     }
 
@@ -86,9 +88,9 @@ public final class Scheduler {
     }
 
     private void join(Appointment appointment) {
-        var other = appointment.scheduler;
+        var other = appointment.list;
         if (other != null) other.cancel(appointment.contender());
-        appointment.scheduler = this;
+        appointment.list = this;
         appointment.number = members.add(appointment.contender());
         calendar.makeRoom(appointment.number);
     }

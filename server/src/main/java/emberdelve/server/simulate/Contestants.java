@@ -56,7 +56,7 @@ final class Contestants {
         var nature = new Nature.PlayerCharacter(1, characterClass, 0);
         var hero =
                 ActorBuilder.character(
-                                new ActorId(world.newId()),
+                                new ActorId(world.ids().give()),
                                 nature,
                                 characterClass.id(),
                                 Pronouns.THEY,

@@ -85,7 +85,7 @@ final class CheckpointerTest {
         var nature = new Nature.PlayerCharacter(accountId, characterClass, 0);
         var actor =
                 ActorBuilder.character(
-                                new ActorId(world.newId()),
+                                new ActorId(world.ids().give()),
                                 nature,
                                 name,
                                 Pronouns.SHE,

@@ -56,7 +56,7 @@ class PlightTextTest {
         var nature = new Nature.PlayerCharacter(1, content.classes().values().iterator().next(), 0);
         var hero =
                 ActorBuilder.character(
-                                new ActorId(world.newId()),
+                                new ActorId(world.ids().give()),
                                 nature,
                                 "Mira",
                                 Pronouns.SHE,

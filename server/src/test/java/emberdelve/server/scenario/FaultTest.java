@@ -2,6 +2,7 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Action;
@@ -39,9 +40,9 @@ class FaultTest {
             throw new IllegalStateException("again");
         });
         play.ticks(2 * rat.speed());
-        assertThat(world.guard().isQuarantined(rat)).isFalse();
+        assertThat(world.part(Guard.class).isQuarantined(rat)).isFalse();
         play.ticks(5 * rat.speed());
-        assertThat(world.guard().isQuarantined(rat)).isTrue();
+        assertThat(world.part(Guard.class).isQuarantined(rat)).isTrue();
         assertThat(play.faults()).hasSize(3);
     }
 

@@ -59,7 +59,7 @@ class FrozenTest {
         var account = ((Nature.PlayerCharacter) mira.nature()).accountId();
         var freeze =
                 new Sanction(
-                        play.world.newId(),
+                        play.world.ids().give(),
                         Sanction.Kind.FREEZE,
                         Optional.of(account),
                         "Mira",

@@ -260,7 +260,7 @@ class RestartTest {
         var until = Optional.of(700L);
         var mute =
                 new Sanction(
-                        play.world.newId(),
+                        play.world.ids().give(),
                         Sanction.Kind.MUTE,
                         account(mira),
                         "Mira",
@@ -271,7 +271,7 @@ class RestartTest {
                         until);
         var ban =
                 new Sanction(
-                        play.world.newId(),
+                        play.world.ids().give(),
                         Sanction.Kind.BAN,
                         Optional.empty(),
                         "192.0.2.7",
@@ -299,7 +299,7 @@ class RestartTest {
         var play = Scenario.on("[hall @ & % ]");
         var mute =
                 new Sanction(
-                        play.world.newId(),
+                        play.world.ids().give(),
                         Sanction.Kind.MUTE,
                         account(play.hero()),
                         "Mira",

@@ -16,6 +16,7 @@ import emberdelve.server.feature.Features;
 import emberdelve.server.feature.move.FightingReflex;
 import emberdelve.server.feature.spawn.Spawner;
 import emberdelve.server.game.TypedOrder;
+import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.NoticeBoard;
@@ -217,7 +218,7 @@ public final class Scenario {
     private void run(Actor hero, Command command) {
         var scene = new Scene(world, hero, Role.PLAYER, company);
         if (command instanceof Command.Free free) {
-            world.guard().run(hero, () -> answer(free.run(scene)));
+            world.part(Guard.class).run(hero, () -> answer(free.run(scene)));
             if (hero.isPresent()) world.turns().serve(hero);
             return;
         }
@@ -240,7 +241,7 @@ public final class Scenario {
     private Actor hero(DrawnMap.Sign sign) {
         var hero =
                 ActorBuilder.character(
-                                new ActorId(world.newId()),
+                                new ActorId(world.ids().give()),
                                 new Nature.PlayerCharacter(
                                         1 + company.online().size(), Bestiary.HERO, 0),
                                 HEROES.getOrDefault(sign.letter(), "Nobody"),

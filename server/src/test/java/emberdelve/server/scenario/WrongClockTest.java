@@ -27,7 +27,7 @@ class WrongClockTest {
         var account = ((Nature.PlayerCharacter) on.nature()).accountId();
         var sanction =
                 new Sanction(
-                        play.world.newId(),
+                        play.world.ids().give(),
                         kind,
                         Optional.of(account),
                         on.name(),

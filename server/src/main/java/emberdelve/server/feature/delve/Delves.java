@@ -7,6 +7,7 @@ import emberdelve.server.feature.hire.Hirelings;
 import emberdelve.server.feature.level.Experience;
 import emberdelve.server.feature.level.Kills;
 import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
@@ -214,7 +215,7 @@ public final class Delves {
     public void tick() {
         if (open.isEmpty()) return;
         for (var delve : List.copyOf(open.values()))
-            world.guard().run(delve.zone(), () -> watch(delve));
+            world.part(Guard.class).run(delve.zone(), () -> watch(delve));
     }
 
     /** Those that were stored: the open ones are there again, with nobody living in them yet. */
@@ -230,7 +231,7 @@ public final class Delves {
     private Delve begin(DelveSeed seed, TimeMode pace, OptionalLong day) {
         var drafted =
                 new Expedition(
-                        world.newId(),
+                        world.ids().give(),
                         seed,
                         pace,
                         day,

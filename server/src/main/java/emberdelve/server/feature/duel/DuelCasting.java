@@ -38,7 +38,7 @@ final class DuelCasting {
 
     /** Somebody of Winterlund whom nobody plays. */
     Duelist stranger(DuelSide side) {
-        return duelist(new ActorId(world.newId()), side);
+        return duelist(new ActorId(world.ids().give()), side);
     }
 
     /** Who plays whom, in the order of {@link #play}. */

@@ -4,6 +4,7 @@ import emberdelve.config.content.Saga;
 import emberdelve.server.feature.duel.DuelChallenges.Challenge;
 import emberdelve.server.feature.duel.DuelEvent.GaveUp.Why;
 import emberdelve.server.feature.group.Groups;
+import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Named;
@@ -184,7 +185,7 @@ public final class Duels {
             // Taken out first, so that a fault ends the duel in which it happens and no other.
             bouts.remove(bout);
             var host = bout.players().iterator().next();
-            world.guard()
+            world.part(Guard.class)
                     .run(
                             host,
                             () -> {

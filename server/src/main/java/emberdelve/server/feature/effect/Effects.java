@@ -155,7 +155,7 @@ public final class Effects {
         return switch (effect) {
             case Effect.Heal _, Effect.Cure _ -> false;
             case Effect.Harm _, Effect.ChangeMind _ -> true;
-            case Effect.ChangeSpeed(_, var percent, _) -> percent > 100;
+            case Effect.ChangeSpeed speed -> speed.slows();
             case Effect.ChangeStats(_, var bonuses, _) -> bonuses.attack() + bonuses.defense() < 0;
             case Effect.OverTime over -> over.hurts();
             case Effect.Teleport _ -> !ownself;

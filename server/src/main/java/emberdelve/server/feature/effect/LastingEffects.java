@@ -3,6 +3,7 @@ package emberdelve.server.feature.effect;
 import emberdelve.config.content.Effect;
 import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.feature.fight.Sides;
+import emberdelve.server.kernel.Guard;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.StatusEffect;
@@ -91,7 +92,7 @@ public final class LastingEffects {
         for (var actor : List.copyOf(zone.afflicted())) {
             for (var status : List.copyOf(actor.statusEffects().active())) {
                 if (!actor.isPresent()) break;
-                world.guard().run(actor, () -> work(zone, actor, status));
+                world.part(Guard.class).run(actor, () -> work(zone, actor, status));
             }
             if (actor.statusEffects().active().isEmpty()) zone.afflicted().remove(actor);
         }

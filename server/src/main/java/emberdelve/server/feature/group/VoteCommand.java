@@ -6,6 +6,7 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.TypedWords;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.talk.ChatRateLimit;
+import emberdelve.server.kernel.WorldClock;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Named;
 import emberdelve.server.view.Note;
@@ -122,7 +123,7 @@ record VoteCommand(Wish wish) implements Command.Free {
     }
 
     private static Reply see(Scene scene, Votes.Standing standing) {
-        var left = scene.world().timeOf(standing.ticksLeft());
+        var left = scene.world().part(WorldClock.class).timeOf(standing.ticksLeft());
         var tally = standing.tally();
         return Reply.of(
                 new Note(

@@ -30,7 +30,7 @@ public final class Corpses {
     public Corpse lay(Actor dead, long gold, long decayTicks) {
         var corpse =
                 new Corpse(
-                        new CorpseId(world.newId()),
+                        new CorpseId(world.ids().give()),
                         of(dead.named()),
                         dead.isCharacter() ? Optional.of(dead.id()) : Optional.empty(),
                         dead.room(),

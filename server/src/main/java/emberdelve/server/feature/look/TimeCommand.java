@@ -4,6 +4,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.kernel.WorldClock;
 
 import java.time.Duration;
 import java.util.Map;
@@ -14,7 +15,7 @@ record TimeCommand() implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        var age = scene.world().timeOf(scene.world().now());
+        var age = scene.world().part(WorldClock.class).timeOf(scene.world().now());
         return Reply.note(
                 key(age),
                 Map.of(

@@ -136,7 +136,7 @@ public final class Post {
     private void add(Actor author, String addressee, boolean pinned, String words) {
         put(
                 new Letter(
-                        world.newId(),
+                        world.ids().give(),
                         addressee,
                         pinned,
                         author.name(),

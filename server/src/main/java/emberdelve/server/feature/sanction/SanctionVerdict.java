@@ -47,7 +47,7 @@ public final class SanctionVerdict {
             StaffScene scene, SanctionOrder order, Optional<Long> account, String name) {
         var now = scene.world().part(Sanctions.class).second();
         return new Sanction(
-                scene.world().newId(),
+                scene.world().ids().give(),
                 order.kind(),
                 account,
                 name,

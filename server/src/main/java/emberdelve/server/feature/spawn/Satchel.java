@@ -32,7 +32,7 @@ final class Satchel {
     static Optional<Action> missile(Turn turn) {
         return find(
                 turn,
-                use -> aims(use.selector()) && use.effects().stream().anyMatch(Satchel::hurts));
+                use -> aims(use.selector()) && use.effects().stream().anyMatch(Effect::isWeapon));
     }
 
     private static boolean aims(Selector selector) {
@@ -44,15 +44,6 @@ final class Satchel {
                     Selector.AroundSelf _,
                     Selector.AroundSelected _ ->
                     false;
-        };
-    }
-
-    private static boolean hurts(Effect effect) {
-        return switch (effect) {
-            case Effect.Harm _, Effect.ChangeMind _ -> true;
-            case Effect.OverTime over -> over.hurts();
-            case Effect.ChangeSpeed(_, var percent, _) -> percent > 100;
-            case Effect.Heal _, Effect.ChangeStats _, Effect.Teleport _, Effect.Cure _ -> false;
         };
     }
 

@@ -145,7 +145,7 @@ public final class Spawner {
         var respawn = world.ticks(spawnPoint.template().respawn());
         var comes =
                 new Respawn(
-                        world.newId(),
+                        world.ids().give(),
                         spawnPoint.template().monster(),
                         spawnPoint.room().id(),
                         world.now() + respawn);
@@ -187,7 +187,8 @@ public final class Spawner {
                         type.speed(),
                         type.vision());
         var monster =
-                ActorBuilder.monster(new ActorId(world.newId()), type, mind, stats, world.changes())
+                ActorBuilder.monster(
+                                new ActorId(world.ids().give()), type, mind, stats, world.changes())
                         .build();
         monster.setGold(Math.max(0, type.gold().roll(random)));
         for (var drop : type.drops()) {

@@ -67,7 +67,7 @@ record WizlockCommand(String state, String reason) implements Command.Staff {
         var sanctions = scene.world().part(Sanctions.class);
         var ban =
                 new Sanction(
-                        scene.world().newId(),
+                        scene.world().ids().give(),
                         Sanction.Kind.BAN,
                         Optional.empty(),
                         Sanction.EVERYBODY,
