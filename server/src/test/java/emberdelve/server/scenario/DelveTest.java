@@ -58,7 +58,8 @@ class DelveTest {
         assertThat(play.hero().progress().xp() - before).isGreaterThan(20);
         play.types("scores delves", "scores", "delve info");
         assertThat(play.answers())
-                .containsExactly("DelveView", "DelveRecords", "FameView", "DelveRecords", "DelveView");
+                .containsExactly(
+                        "DelveView", "DelveRecords", "FameView", "DelveRecords", "DelveView");
         assertThat(((DelveRecords) play.views().get(1)).lines())
                 .singleElement()
                 .satisfies(line -> {

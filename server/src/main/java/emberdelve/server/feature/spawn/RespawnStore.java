@@ -31,7 +31,6 @@ final class RespawnStore implements Stored<Respawn, RespawnRow> {
     }
 
     private static Respawn comes(RespawnRow row) {
-        return new Respawn(
-                row.id(), row.monsterType(), new RoomId(row.nest()), row.dueTick());
+        return new Respawn(row.id(), row.monsterType(), new RoomId(row.nest()), row.dueTick());
     }
 }
