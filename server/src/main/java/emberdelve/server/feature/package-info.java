@@ -1,6 +1,6 @@
 /**
- * The features of the game, one room each. {@link emberdelve.server.feature.Features} lists what
- * they offer to players, {@link emberdelve.server.feature.Mechanics} what they add to a world.
+ * The features of the game, one room (package) each. {@link emberdelve.server.feature.Features}
+ * lists them all, in the order in which hooks are called.
  */
 @NullMarked
 package emberdelve.server.feature;

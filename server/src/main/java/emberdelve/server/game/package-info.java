@@ -1,6 +1,6 @@
 /**
- * The world's clockwork: what comes in, one tick after the other, and what goes out. Start at
- * {@link emberdelve.server.game.Game}; {@code TickLoop} owns its thread.
+ * Runs the world: takes inputs, runs one tick after the other, and hands out what players are told.
+ * Start at {@link emberdelve.server.game.Game}; {@code TickLoop} owns the world thread.
  */
 @NullMarked
 package emberdelve.server.game;

@@ -9,7 +9,7 @@ import emberdelve.server.model.WorldEvent;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Hands what happens to those who notice it. Thread: world. */
+/** Delivers each event to the actors who notice it. Thread: world. */
 final class EventDelivery {
     private final Guard guard;
     private final Function<ActorId, Optional<Actor>> actors;
@@ -35,7 +35,7 @@ final class EventDelivery {
         if (reader.isCharacter()) notice(new Noticed(reader, event, Optional.empty()));
     }
 
-    /** What is summed up for readers far away ends when it is over. */
+    /** Tells readers in other rooms the end of each fight that is over. */
     void tickEnded() {
         perception.endFights(this::notice);
     }
@@ -44,7 +44,7 @@ final class EventDelivery {
         return board;
     }
 
-    /** What somebody says whom the reader ignores is not said, whatever way it comes. */
+    /** Drops the words of a speaker whom the reader ignores. */
     private void notice(Noticed what) {
         var isIgnored =
                 what.event()

@@ -9,26 +9,32 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 
 /**
- * Sums up for readers in other rooms what would be too much for them if they were told all of it.
- * Thread: world.
+ * Sums up events, such as a fight's blows, for readers in other rooms, who would be told too much
+ * otherwise. Thread: world.
  */
 public interface FarTelling {
-    /** Whether it sums up such events. */
+    /** Whether events of this kind are summed up. */
     boolean sumsUp(WorldEvent event);
 
-    /** An event that is seen from afar happened: called once, before its readers are found. */
+    /**
+     * An event that can be noticed from other rooms happened. Called once, before its readers are
+     * found.
+     */
     void happened(Room room, WorldEvent event);
 
-    /** What a reader in another room is told in its place; empty when that is nothing. */
+    /**
+     * The event that a reader in another room is told instead; empty when the reader is told
+     * nothing.
+     */
     Optional<WorldEvent> toldOf(Room room, WorldEvent event, Actor reader);
 
-    /** At the end of a tick: what is over is handed over, with the room in which it was. */
+    /** Called at the end of a tick: hands over every end, with the room in which it happened. */
     void endThoseThatAreOver(BiConsumer<Room, End> tell);
 
-    /** An end, and those who were told of the beginning. */
+    /** The event that tells of an end, and the readers who were told of the beginning. */
     record End(WorldEvent event, Set<Actor> told) {}
 
-    /** Sums up nothing: readers far away are told all that they notice. */
+    /** Sums up nothing: readers in other rooms are told every event that they notice. */
     enum All implements FarTelling {
         ALL;
 

@@ -12,9 +12,9 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * Keeps one actor's fault from touching another: what an actor does is run here, whether a player,
- * a mind or an effect had the idea. An exception is caught and reported, and an actor with three in
- * a minute is quarantined. A deed that goes on and on is cut. Thread: world.
+ * Runs the deeds of actors so that a fault in one actor's deed harms no other actor. An exception
+ * is caught and reported; an actor with three exceptions in a minute is quarantined. A deed that
+ * causes too many events is stopped. Thread: world.
  *
  * @see "docs/operating.md A2"
  */
@@ -23,7 +23,7 @@ public final class Guard {
 
     private static final Duration FAULT_WINDOW = Duration.ofSeconds(60);
 
-    /** Events of one deed. A blast that kills everybody in a full hall has a tenth of it. */
+    /** Events that one deed may cause; killing everybody in a full hall causes a tenth of them. */
     static final int STEPS_MAX = 10_000;
 
     private static final int UNWATCHED = -1;
@@ -51,7 +51,7 @@ public final class Guard {
         void caught(String culprit, long tick, Throwable fault, boolean quarantined);
     }
 
-    /** Runs it, unless the actor is quarantined. */
+    /** Runs the actor's deed, unless the actor is quarantined. */
     public void run(Actor actor, Runnable deed) {
         if (quarantined.contains(actor)) return;
         watched(
@@ -63,12 +63,12 @@ public final class Guard {
                 });
     }
 
-    /** Runs what happens in a zone by itself. */
+    /** Runs a deed of the zone that no actor does, such as a timer's. */
     public void run(Zone zone, Runnable deed) {
         run(zone.template().id(), deed);
     }
 
-    /** Runs what happens by itself; {@code where} is told of a fault. */
+    /** Runs a deed that no actor does; {@code where} names its place in the report of a fault. */
     void run(String where, Runnable deed) {
         watched(deed, fault -> listener.caught(where, clock.now(), fault, false));
     }
@@ -78,9 +78,9 @@ public final class Guard {
     }
 
     /**
-     * Something happens, by whoever's deed is being run.
+     * Counts one event of the deed that is being run.
      *
-     * @throws IllegalStateException when it has done too much; that ends the deed
+     * @throws IllegalStateException when the deed has caused too many events; this ends the deed
      */
     void step() {
         if (steps == UNWATCHED) return;

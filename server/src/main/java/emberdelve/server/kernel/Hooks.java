@@ -15,7 +15,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
- * What features want to be told of, as it happens. Of each kind, features are told in the order of
+ * Lets features be told when something happens, such as a death. Features are told in the order of
  * their list, which is the same in every run: a replay depends on it. Thread: world.
  */
 public final class Hooks {
@@ -42,34 +42,34 @@ public final class Hooks {
         this.perception = perception;
     }
 
-    /** A zone that slept has woken. */
+    /** Is told that a sleeping zone has woken. */
     @FunctionalInterface
     public interface ZoneWoke {
         /**
-         * @param missedTicks of the zone; its clock shows the present already
+         * @param missedTicks ticks that the zone slept; its clock has been set already
          */
         void woke(Zone zone, long missedTicks);
     }
 
-    /** Takes in, number by number, what must be the same in a replay. */
+    /** Adds up, number by number, the state that must be the same in a replay. */
     public interface Sum {
         void add(long value);
 
         void add(String words);
     }
 
-    /** An actor did something in a room that may set something off. */
+    /** Is told that an actor did something in a room that may set off a trigger. */
     @FunctionalInterface
     public interface Deed {
         void done(Room room, Trigger.When what, Actor by);
     }
 
-    /** Knows opponents that are no actors, such as the figures of a story. */
+    /** Knows opponents that are not actors, such as the figures of a duel's story. */
     @FunctionalInterface
     public interface Aim {
         /**
-         * The actor means to fight somebody of that name; the answer is what it is told instead of
-         * fighting an actor, empty when it means no such opponent.
+         * The actor wants to fight somebody of that name. The answer is what the actor is told
+         * instead of fighting another actor; empty when this feature knows no such opponent.
          */
         Optional<Outcome.Refused> at(Actor self, String name);
     }
@@ -77,8 +77,8 @@ public final class Hooks {
     /**
      * Somebody was killed.
      *
-     * @param room where
-     * @param corpse of a monster, which has left the dungeon; a character lies down later
+     * @param room where the victim was killed
+     * @param corpse a monster's corpse; empty for a character, whose corpse is made later
      */
     public record Kill(Actor victim, Actor killer, Room room, Optional<Corpse> corpse) {}
 
@@ -87,7 +87,7 @@ public final class Hooks {
         ticks.add(hook);
     }
 
-    /** In each tick of a zone whose time passes, after its actors' turns. */
+    /** In each tick of a zone that is running, after its actors' turns. */
     public void onZoneTick(Consumer<Zone> hook) {
         zoneTicks.add(hook);
     }
@@ -96,9 +96,7 @@ public final class Hooks {
         zonesWoke.add(hook);
     }
 
-    /**
-     * A zone is about to end, with nobody in it; with it: what the ledger books its things under.
-     */
+    /** An empty zone is about to be closed; also gets the ledger's reason for its lost items. */
     public void onZoneClosed(BiConsumer<Zone, String> hook) {
         zonesClosed.add(hook);
     }
@@ -108,12 +106,12 @@ public final class Hooks {
         entered.add(hook);
     }
 
-    /** An actor is about to leave the dungeon: those who go with it leave first. */
+    /** An actor is about to leave the dungeon: actors that go with it leave first. */
     public void onLeaving(Consumer<Actor> hook) {
         leaving.add(hook);
     }
 
-    /** An actor is about to leave the dungeon: its part in everything ends. */
+    /** An actor is about to leave the dungeon: the feature ends the actor's part in it. */
     public void onLeft(Consumer<Actor> hook) {
         left.add(hook);
     }
@@ -123,27 +121,27 @@ public final class Hooks {
         frozen.add(hook);
     }
 
-    /** An actor is dead, and its part in everything ends. */
+    /** An actor is dead: the feature ends the actor's part in it. */
     public void onDied(Consumer<Actor> hook) {
         died.add(hook);
     }
 
-    /** An actor was killed; what the kill is worth is to be settled. */
+    /** An actor was killed: the feature settles what the kill is worth. */
     public void onKilled(Consumer<Kill> hook) {
         killed.add(hook);
     }
 
-    /** A character's death is over: it has woken elsewhere, or is gone. With it: where it died. */
+    /** A character has woken after its death, or is gone for good; also gets where it died. */
     public void onFell(BiConsumer<Actor, Room> hook) {
         fell.add(hook);
     }
 
-    /** A blow of the first has wounded the second, which may be dead. */
+    /** The first actor's blow has wounded the second, which may be dead. */
     public void onWounded(BiConsumer<Actor, Actor> hook) {
         wounded.add(hook);
     }
 
-    /** From now on, readers in other rooms are told by this one. */
+    /** Sets what sums up events for readers in other rooms. */
     public void tellFar(FarTelling far) {
         perception.tellFar(far);
     }
@@ -153,24 +151,24 @@ public final class Hooks {
     }
 
     /**
-     * An actor stops everything it does from turn to turn: the hook ends the feature's own, and
-     * answers whether there was something to end.
+     * An actor stops everything that it repeats from turn to turn. The hook stops the feature's
+     * part and answers whether there was something to stop.
      */
     public void onStop(Predicate<Actor> hook) {
         stops.add(hook);
     }
 
-    /** An actor names whom to fight; see {@link Aim}. */
+    /** An actor names an opponent; see {@link Aim}. */
     public void onAim(Aim hook) {
         aims.add(hook);
     }
 
-    /** At the end of each tick that is recorded: adds the feature's own state to its sum. */
+    /** At the end of each recorded tick: adds the feature's own state to the tick's sum. */
     public void onSum(Consumer<Sum> hook) {
         sums.add(hook);
     }
 
-    /** For the recording. */
+    /** Called by the recording. */
     public void sumUp(Sum sum) {
         for (var hook : sums) hook.accept(sum);
     }

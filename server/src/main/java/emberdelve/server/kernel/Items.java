@@ -7,7 +7,7 @@ import emberdelve.server.model.Place;
 
 import java.util.List;
 
-/** Where items begin and end; each one is counted in the ledger. Thread: world. */
+/** Makes and destroys items; the ledger counts each of them. Thread: world. */
 public final class Items {
     private final World world;
 
@@ -15,7 +15,7 @@ public final class Items {
         this.world = world;
     }
 
-    /** Makes a new item there. {@code reason}: what the ledger books it under. */
+    /** Makes a new item at that place. {@code reason}: the reason that the ledger books. */
     public Item mint(ItemType type, Place place, String reason) {
         var item = new Item(new ItemId(world.ids().give()), type, world.changes());
         item.moveTo(place);
@@ -23,7 +23,7 @@ public final class Items {
         return item;
     }
 
-    /** Ends an item and what is in it. {@code reason}: what the ledger books it under. */
+    /** Destroys an item and its contents. {@code reason}: the reason that the ledger books. */
     public void destroy(Item item, String reason) {
         for (var inside : List.copyOf(item.contents().items())) destroy(inside, reason);
         item.moveTo(Place.Nowhere.NOWHERE);

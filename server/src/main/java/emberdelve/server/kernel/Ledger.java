@@ -50,7 +50,7 @@ public final class Ledger {
         add(reason, new Entry(0, 0, 0, 1));
     }
 
-    /** Takes over what was stored; marks nothing. */
+    /** Takes over a stored entry, without marking it as changed. */
     public void restore(String reason, Entry entry) {
         entries.put(reason, entry);
     }
@@ -63,7 +63,7 @@ public final class Ledger {
         return Collections.unmodifiableMap(entries);
     }
 
-    /** All gold there should be, and all items. */
+    /** The gold and the items that should exist, over all reasons. */
     public Entry total() {
         return entries.values().stream().reduce(Entry.NONE, Entry::plus);
     }

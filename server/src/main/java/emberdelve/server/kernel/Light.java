@@ -5,8 +5,8 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.Room;
 
 /**
- * Where one can see. In a dark room it takes a light: held by somebody there, or on the floor.
- * Monsters are at home in the dark. Thread: world.
+ * Decides where an actor can see. A dark room needs a light, held by somebody in the room or lying
+ * on its floor. Monsters see in the dark. Thread: world.
  */
 public final class Light {
     private Light() {}
@@ -21,7 +21,7 @@ public final class Light {
         return room.floor().items().stream().anyMatch(item -> item.type().make().shines());
     }
 
-    /** Whether the actor, wherever it is, can make out what is in that room. */
+    /** Whether the actor, in this room or another, can see what is in that room. */
     public static boolean canSeeIn(Actor actor, Room room) {
         return !actor.isCharacter() || isLit(room);
     }

@@ -9,7 +9,7 @@ import emberdelve.server.model.WorldEvent;
 import java.util.List;
 import java.util.Optional;
 
-/** Coming and going. */
+/** Events of actors that come and go, and of doors that shut by themselves. */
 public sealed interface MoveEvent extends WorldEvent {
     Named actor();
 
@@ -25,7 +25,7 @@ public sealed interface MoveEvent extends WorldEvent {
 
     record Went(Named actor, Direction direction) implements MoveEvent {}
 
-    /** {@code from}: the direction it came from; empty when it did not walk. */
+    /** {@code from}: the direction the actor came from; empty when it did not walk. */
     record Arrived(Named actor, Optional<Direction> from) implements MoveEvent {}
 
     record Fled(Named actor, Direction direction) implements MoveEvent {
@@ -58,7 +58,7 @@ public sealed interface MoveEvent extends WorldEvent {
 
     record LockedDoor(Named actor, String door) implements MoveEvent {}
 
-    /** A door that was unlocked is shut and locked again, by itself. */
+    /** An unlocked door has shut and locked itself again. */
     record FellShut(String door) implements MoveEvent {
         @Override
         public Named actor() {
@@ -71,7 +71,7 @@ public sealed interface MoveEvent extends WorldEvent {
         }
     }
 
-    /** A run is over before its end. */
+    /** A run stopped before its end. */
     record Halted(Named actor, Why why) implements MoveEvent {
         /** What stopped the runner. */
         public enum Why {
@@ -80,7 +80,7 @@ public sealed interface MoveEvent extends WorldEvent {
             DOOR,
             WALL,
             FIGHT,
-            /** As many steps as one run has. */
+            /** The run has reached the most steps that one run may have. */
             BREATH
         }
 
@@ -90,15 +90,15 @@ public sealed interface MoveEvent extends WorldEvent {
         }
     }
 
-    /** Begins to go home. */
+    /** The actor begins a recall. */
     record Recalled(Named actor) implements MoveEvent {}
 
-    /** Does not go home after all. */
+    /** The actor's recall was interrupted. */
     record Distracted(Named actor) implements MoveEvent {}
 
-    /** Came back by its zone's spawn rules, or by staff. */
+    /** The actor was spawned by its zone, or by staff. */
     record Appeared(Named actor) implements MoveEvent {}
 
-    /** Was taken away by staff or left by magic. */
+    /** The actor was removed by staff, or left by magic. */
     record Vanished(Named actor) implements MoveEvent {}
 }

@@ -8,7 +8,7 @@ import java.util.Optional;
 /**
  * A room within reach.
  *
- * @param steps along open exits, 0 = here
- * @param step the first of the shortest path; empty when it is this very room
+ * @param steps steps along open exits, 0 for the room itself
+ * @param step the first step of the shortest path; empty for the room itself
  */
 public record Near(Room room, int steps, Optional<Direction> step) {}

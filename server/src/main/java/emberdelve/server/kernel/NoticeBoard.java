@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * What was noticed, in order. Whoever listens hears of it at the moment it happens, so that what
- * they look at is as it was then; without a listener it is kept. Thread: world.
+ * What actors noticed, in order. A listener is told at the moment of the event, so that it sees the
+ * world as it was then. Without a listener, the notices are kept. Thread: world.
  */
 public final class NoticeBoard {
     private final List<Noticed> kept = new ArrayList<>();
@@ -16,12 +16,12 @@ public final class NoticeBoard {
         listener.accept(noticed);
     }
 
-    /** From now on, this one hears. */
+    /** Sets the one listener. */
     public void listen(Consumer<Noticed> newListener) {
         listener = newListener;
     }
 
-    /** What was kept since the last time. */
+    /** Answers the notices kept since the last call, and forgets them. */
     public List<Noticed> drain() {
         var drained = List.copyOf(kept);
         kept.clear();

@@ -7,13 +7,14 @@ import emberdelve.server.model.WorldEvent;
 import java.util.Optional;
 
 /**
- * A reader and what they notice. Stays on the world thread; what is handed on is the event.
+ * A reader and the event that the reader notices. Stays on the world thread; only the event is
+ * handed on.
  *
- * @param seen whether the reader could make out who it was; else it was "someone"
- * @param direction where it happened, seen from the reader; empty when it is here
+ * @param seen whether the reader could see who acted; else the actor is "someone"
+ * @param direction where the event happened, seen from the reader; empty for the reader's own room
  */
 public record Noticed(Actor reader, WorldEvent event, Optional<Direction> direction, boolean seen) {
-    /** In plain sight. */
+    /** An event whose actors the reader could see. */
     public Noticed(Actor reader, WorldEvent event, Optional<Direction> direction) {
         this(reader, event, direction, true);
     }

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * The parts that features add to one world, each found by its class. A part is made when somebody
- * first asks for it, so that features may be listed in any order; parts that need each other in a
+ * The parts that features add to one world, each found by its class. A part is made when it is
+ * first asked for, so that features may be listed in any order. Parts that need each other in a
  * circle cannot be made. Thread: world.
  */
 public final class Parts {
@@ -23,7 +23,7 @@ public final class Parts {
      * Adds a part.
      *
      * @param maker is called once at most; may ask for other parts
-     * @throws IllegalStateException when there is such a part already
+     * @throws IllegalStateException when a part of that class was offered before
      */
     public <T> void offer(Class<T> type, Supplier<T> maker) {
         if (offers.putIfAbsent(type, maker) != null)
@@ -40,7 +40,7 @@ public final class Parts {
         return type.cast(part == null ? make(type) : part);
     }
 
-    /** Makes those that nobody has asked for yet. */
+    /** Makes the parts that were not asked for yet. */
     void makeAll() {
         for (var type : offers.keySet()) get(type);
     }

@@ -7,7 +7,7 @@ import emberdelve.server.model.WorldEvent;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Finds out who notices what, and from which way (docs/rules.md R8.1). Thread: world. */
+/** Finds out who notices an event, and from which direction (docs/rules.md R8.1). Thread: world. */
 final class Perception {
     private final Sight sight;
     private FarTelling far = FarTelling.All.ALL;
@@ -16,12 +16,12 @@ final class Perception {
         this.sight = sight;
     }
 
-    /** From now on, readers in other rooms are told by this one. */
+    /** Sets what sums up events for readers in other rooms. */
     public void tellFar(FarTelling newFar) {
         far = newFar;
     }
 
-    /** Hands over everybody who notices it now; those of one room in the order they came. */
+    /** Hands over every actor who notices the event; actors of one room in the order they came. */
     public void notice(Room room, WorldEvent event, Consumer<Noticed> readers) {
         switch (event.audibility()) {
             case SELF -> throw new IllegalStateException(event + " is for one reader alone");
@@ -35,7 +35,7 @@ final class Perception {
         }
     }
 
-    /** Hands over those who were told of a fight elsewhere that is over now. Once a tick. */
+    /** Once a tick: hands over the readers who were told of a distant fight that is over now. */
     public void endFights(Consumer<Noticed> readers) {
         far.endThoseThatAreOver((room, end) ->
                 around(
@@ -62,7 +62,7 @@ final class Perception {
         var lit = Light.isLit(room);
         for (var near : sight.towards(room)) {
             if (near.steps() > stepsMax) break;
-            // What nobody can see is still heard next door.
+            // An event in the dark cannot be seen, but it is heard in the next room.
             if (!lit && near.steps() > 1) break;
             if (near.room().zone().isDeserted()) continue;
             for (var actor : near.room().actors()) {
@@ -82,7 +82,7 @@ final class Perception {
         return actor.preferences().far() && near.steps() <= actor.stats().vision();
     }
 
-    /** The direction is told to those from whom the room is in reach, and left out to others. */
+    /** Readers who have the room within reach are told its direction; others are told none. */
     private void inZone(Room room, WorldEvent event, Consumer<Noticed> readers) {
         for (var other : room.zone().rooms()) {
             for (var actor : other.actors()) {

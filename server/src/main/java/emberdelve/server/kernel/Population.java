@@ -30,7 +30,7 @@ public final class Population {
         this.changes = changes;
     }
 
-    /** In the order in which they came; a live view. */
+    /** All actors in the order in which they came; a live view. */
     public Collection<Actor> all() {
         return Collections.unmodifiableCollection(actors.values());
     }
@@ -63,13 +63,13 @@ public final class Population {
         actor.leaveDungeon();
     }
 
-    /** What a monster picked up stays where it was. */
+    /** The items that a monster picked up stay in its last room. */
     private static void leaveBehind(Actor monster) {
         for (var item : List.copyOf(monster.pack().items()))
             item.moveTo(new Place.OnFloor(monster.room()));
     }
 
-    /** Moves the actor to another room without a turn; the caller tells of it. */
+    /** Moves the actor to another room without using a turn; the caller emits the event. */
     public void move(Actor actor, Room to) {
         if (actor.isCharacter()) sleep.stirAround(to);
         else sleep.stir(to.zone());

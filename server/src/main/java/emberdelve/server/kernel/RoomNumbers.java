@@ -8,16 +8,16 @@ import java.util.Set;
 import java.util.zip.CRC32;
 
 /**
- * Gives rooms the numbers by which players' programs know them. They come from the rooms' ids, so
- * that a map somebody has drawn stays true when rooms are added elsewhere.
+ * Gives each room the number that players' mapping programs use. The number is made from the room's
+ * id, so that a saved map stays right when other rooms are added.
  */
 final class RoomNumbers {
-    /** Programs take a signed 32-bit number, and 0 for nowhere. */
+    /** Programs take a signed 32-bit number; 0 means no room. */
     private static final int MASK = Integer.MAX_VALUE;
 
     private final Set<Integer> taken = new HashSet<>();
 
-    /** A number for a room that has none yet; of two with one checksum, the later gets the next. */
+    /** A number for a new room. When the checksum is taken, the room gets the next free number. */
     int of(RoomId id) {
         var checksum = new CRC32();
         checksum.update(id.value().getBytes(StandardCharsets.UTF_8));
@@ -26,7 +26,7 @@ final class RoomNumbers {
         return number;
     }
 
-    /** Its room is no more. */
+    /** Frees the number of a room that was closed. */
     void release(int number) {
         taken.remove(number);
     }

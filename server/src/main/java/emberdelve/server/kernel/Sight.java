@@ -14,46 +14,47 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How far rooms are from each other, along exits that are open now. What was found is kept until a
- * door moves. Thread: world.
+ * Distances and paths between rooms along open exits. Results are kept until a door moves. Thread:
+ * world.
  */
 public final class Sight {
-    /** Nobody sees further, whatever their levels; it bounds every search. */
+    /** The furthest that any actor can see; it bounds every search. */
     public static final int STEPS_MAX = 10;
 
     private final Map<Room, List<Near>> onward = new HashMap<>();
     private final Map<Room, List<Near>> towards = new HashMap<>();
     private final Map<Room, List<Near>> straight = new HashMap<>();
 
-    /** A door moved: what was found may be wrong now. */
+    /** Forgets all results, because a door moved. */
     public void forget() {
         onward.clear();
         towards.clear();
         straight.clear();
     }
 
-    /** Rooms that can be reached from here, nearest first, this one included. */
+    /** Rooms that can be reached from {@code here}, nearest first, {@code here} included. */
     public List<Near> from(Room here) {
         return onward.computeIfAbsent(here, Sight::searchOnward);
     }
 
     /**
-     * Rooms from which here can be reached, nearest first, this one included. {@code step} is the
-     * first step from there to here.
+     * Rooms from which {@code here} can be reached, nearest first, {@code here} included. {@code
+     * step} is the first step from that room towards {@code here}.
      */
     public List<Near> towards(Room here) {
         return towards.computeIfAbsent(here, Sight::searchBack);
     }
 
     /**
-     * Rooms that can be seen into from here, nearest first, this one included: straight on through
-     * open exits, on one floor and in one zone. What is let loose here reaches no others.
+     * Rooms that can be seen from {@code here}, nearest first, {@code here} included: straight on
+     * through open exits, on one floor and in one zone. Effects with a range reach only these
+     * rooms.
      */
     public List<Near> inSight(Room here) {
         return straight.computeIfAbsent(here, Sight::searchStraight);
     }
 
-    /** The first step of the shortest path, if it is no longer than that; none at the goal. */
+    /** The first step of the shortest path; empty when that is too long, and at the goal. */
     public Optional<Direction> firstStep(Room here, Room goal, int stepsMax) {
         for (var near : from(here)) {
             if (near.steps() > stepsMax) break;
@@ -62,7 +63,7 @@ public final class Sight {
         return Optional.empty();
     }
 
-    /** The shortest path; empty when it is out of reach, or this very room. */
+    /** The shortest path; empty when the goal is out of reach, or is {@code here}. */
     public List<Direction> path(Room here, Room goal) {
         var path = new ArrayList<Direction>();
         var at = here;
@@ -75,7 +76,7 @@ public final class Sight {
         return List.copyOf(path);
     }
 
-    /** Steps from here to there; empty when it is out of reach. */
+    /** Steps from {@code here} to {@code there}; empty when {@code there} is out of reach. */
     public Optional<Integer> steps(Room here, Room there) {
         for (var near : from(here)) {
             if (near.room() == there) return Optional.of(near.steps());
@@ -83,7 +84,7 @@ public final class Sight {
         return Optional.empty();
     }
 
-    /** Where the nearest enemy in another room of its zone is that the hunter can see. */
+    /** The nearest other room of the hunter's zone with an enemy that the hunter can see. */
     public Optional<Room> nearestEnemy(Actor hunter) {
         if (hunter.room().zone().isDeserted()) return Optional.empty();
         for (var near : from(hunter.room())) {
@@ -137,7 +138,7 @@ public final class Sight {
         return List.copyOf(found);
     }
 
-    /** One room further in the same direction, where nothing is in between. */
+    /** The next room in the same direction; empty when the way there is not open. */
     private static Optional<Near> next(Near near) {
         return near.step()
                 .flatMap(near.room()::way)

@@ -24,7 +24,7 @@ public sealed interface TurnEvent extends WorldEvent {
     /** In a zone of time mode {@code turns}: everybody waits for the reader to decide. */
     record MayAct(Named actor) implements TurnEvent {}
 
-    /** What had come over the actor is over. */
+    /** The last passing mind, such as confusion, has left the actor. */
     record CameToSenses(Named actor) implements TurnEvent {
         @Override
         public FightPart fightPart() {

@@ -17,11 +17,12 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Who may act now, what it costs, and when they may again (docs/rules.md R1). Monsters are always
- * in the queue; a player's character only while it fights, waits or is not itself. Thread: world.
+ * Decides who may act now, what an action costs, and when the actor may act again (docs/rules.md
+ * R1). Monsters are always in the queue; a player's character only while it fights, waits, or is
+ * driven by a passing mind. Thread: world.
  */
 public final class Turns {
-    /** "This is really that", at most so often in one turn. */
+    /** How often one turn may replace its action with {@link Outcome.Instead}. */
     private static final int INSTEADS_MAX = 4;
 
     private final WorldClock clock;
@@ -30,7 +31,7 @@ public final class Turns {
     private final EventDelivery delivery;
     private final Function<Actor, Turn> turns;
 
-    /** Turns in a row that a player let the timer take. */
+    /** Turns in a row that a player missed because the timer ran out. */
     private final Map<Actor, Integer> missed = new HashMap<>();
 
     /**
@@ -62,7 +63,7 @@ public final class Turns {
         missed.remove(actor);
     }
 
-    /** As if it had just appeared. */
+    /** Lets the actor wait one full speed, as if it had just appeared. */
     public void startAfresh(Actor actor) {
         actor.appointment().readyAt(now(actor) + actor.speed());
         arrange(actor);
@@ -77,7 +78,7 @@ public final class Turns {
         return now(actor) >= readyTick(actor);
     }
 
-    /** Whoever is due there acts; in a zone of pace {@code turns}, up to who has not decided. */
+    /** Lets the zone's due actors act; a turn-based zone stops at a player who has not decided. */
     void take(Zone zone) {
         // The one cast: the queue knows contenders so that it can be tested without a world.
         zone.scheduler().run(zone.now(), contender -> due(zone, (Actor) contender));
@@ -99,7 +100,7 @@ public final class Turns {
         delivery.tell(actor, new TurnEvent.MayAct(actor.named()));
     }
 
-    /** Lets those act who were held back; answers whether the zone's time may go on. */
+    /** Lets the actors act that were held back; answers whether the zone's time may go on. */
     boolean resume(Zone zone) {
         var hold = zone.hold();
         if (hold.isEmpty()) return true;
@@ -116,7 +117,7 @@ public final class Turns {
         return true;
     }
 
-    /** Whoever was served or struck out of turn, or left, is not held any more. */
+    /** Whether the actor is still held: it has neither acted, been struck out of turn, nor left. */
     private static boolean isHeldStill(Actor actor, Zone zone) {
         return actor.isPresent() && actor.room().zone() == zone && !actor.appointment().isWaiting();
     }
@@ -128,7 +129,7 @@ public final class Turns {
         return true;
     }
 
-    /** Whether its zone's time stops for it: a player who is due and has not decided. */
+    /** Whether the zone's time stops for this actor: its player is due and has not decided. */
     private boolean isWaitedFor(Actor actor) {
         return actor.isPresent()
                 && actor.room().zone().isTurnBased()
@@ -139,7 +140,7 @@ public final class Turns {
                 && missed.getOrDefault(actor, 0) < rules.pacing().missedTurns();
     }
 
-    /** Runs what the actor's player ordered, as far as time allows; then it waits or rests. */
+    /** Runs the orders of the actor's player, as far as time allows; then it waits or rests. */
     public void serve(Actor actor) {
         missed.remove(actor);
         runOrders(actor);
@@ -148,7 +149,7 @@ public final class Turns {
         resume(actor.room().zone());
     }
 
-    /** Its speed changes in the middle of a wait, which is lengthened or shortened with it. */
+    /** Changes the actor's speed, and lengthens or shortens its current wait to match. */
     public void changeSpeed(Actor actor, Runnable change) {
         var before = actor.speed();
         var left = readyTick(actor) - now(actor);
@@ -159,7 +160,7 @@ public final class Turns {
         arrange(actor);
     }
 
-    /** Its zone has slept for so long: it waits for its turn as long as was left. */
+    /** The actor's zone slept for that many ticks: its turn is put off by as many. */
     void shift(Actor actor, long ticks) {
         shiftReady(actor, ticks);
         arrange(actor);
@@ -177,8 +178,8 @@ public final class Turns {
     public void arrange(Actor actor) {
         if (!actor.isPresent()) return;
         var zone = actor.room().zone();
-        // Whoever has its turn in this very tick keeps it, whatever else happens in the tick: a
-        // turn that is put off for a foe's fall would make equal speeds unequal.
+        // An actor whose turn is in this tick keeps it, whatever else happens in the tick: putting
+        // the turn off because an opponent died would make equal speeds unequal.
         if (isReady(actor) && (zone.hold().holds(actor) || isCalled(actor))) return;
         var scheduler = zone.scheduler();
         if (waitsForTurn(actor))
@@ -186,12 +187,12 @@ public final class Turns {
         else scheduler.cancel(actor);
     }
 
-    /** Whether its turn is due in the tick that is being run, and has not been taken. */
+    /** Whether the actor's turn is due in the current tick and has not been taken. */
     private static boolean isCalled(Actor actor) {
         return actor.appointment().isWaiting() && actor.appointment().dueTick() == now(actor);
     }
 
-    /** Lets the actor pay for a deed. */
+    /** Charges the actor the time of a deed. */
     public void spend(Actor actor, Effort effort) {
         if (effort == Effort.NONE) return;
         var weight = effort.weight(rules.weights());
@@ -235,7 +236,7 @@ public final class Turns {
     private void spendOn(Actor actor, Turn turn, Action action) {
         switch (perform(turn, action)) {
             case Outcome.Done(var effort) -> spend(actor, effort);
-            // What nobody can do costs a full turn here, or the actor would try for ever.
+            // A refused action costs a full turn here, or the actor would try for ever.
             case Outcome.Refused _ -> {
                 actor.combat().end();
                 spend(actor, Effort.REST);
@@ -244,7 +245,7 @@ public final class Turns {
         }
     }
 
-    /** Performs an action and all that it really was; {@code Done} or {@code Refused}. */
+    /** Performs an action, or the one that replaces it; answers {@code Done} or {@code Refused}. */
     public Outcome perform(Turn turn, Action action) {
         var outcome = action.perform(turn);
         for (var i = 0; i < INSTEADS_MAX; i++) {

@@ -13,9 +13,10 @@ import emberdelve.server.schedule.Timers;
 import java.time.Duration;
 
 /**
- * The dungeon and everybody in it, at one tick. Its parts do the work; it keeps them together.
+ * The dungeon and every actor in it, at one tick. The world holds its parts together; the parts do
+ * the work.
  *
- * <p>Thread: world, for this and everything it hands out.
+ * <p>Thread: world, for this class and every object that it hands out.
  */
 public final class World {
     private final Content content;
@@ -34,9 +35,9 @@ public final class World {
     private final Parts parts = new Parts();
 
     /**
-     * The dungeon as built, nobody in it.
+     * Makes the dungeon as built, without actors.
      *
-     * @param features all of them, in the order in which they are told of what happens
+     * @param features all features, in the order in which their hooks are called
      */
     public World(
             Content content, WorldSeed from, Guard.FaultListener faults, WorldFeature features) {
@@ -66,7 +67,7 @@ public final class World {
         parts.makeAll();
     }
 
-    /** The part of that class, which some feature has added. */
+    /** The part of that class, added by a feature. */
     public <T> T part(Class<T> type) {
         return parts.get(type);
     }
@@ -75,7 +76,7 @@ public final class World {
         return hooks;
     }
 
-    /** A stream of chance for one feature alone, by its name. */
+    /** A stream of chance of the feature's own; {@code feature} is its name. */
     public Chance chance(String feature) {
         return new Chance(seed ^ Seeds.mix(feature));
     }
@@ -85,7 +86,7 @@ public final class World {
         return new OwnTurn(this, actor);
     }
 
-    /** Lets one time unit pass: turns in order of speed, then whatever happens by itself. */
+    /** Lets one tick pass: actors take turns in order of speed, then the features' hooks run. */
     public void tick() {
         clock.advance();
         guard.run("timers", () -> timers.run(now()));
@@ -105,7 +106,7 @@ public final class World {
         return clock.now();
     }
 
-    /** That much time in ticks, at least 1. */
+    /** The duration in ticks, at least 1. */
     public long ticks(Duration duration) {
         return clock.ticks(duration);
     }
@@ -126,12 +127,12 @@ public final class World {
         return population;
     }
 
-    /** Something happened there; whoever is near enough at this moment notices. */
+    /** Tells an event of that room to every actor near enough to notice it now. */
     public void emit(Room room, WorldEvent event) {
         delivery.emit(room, event);
     }
 
-    /** Something that one reader alone is told. */
+    /** Tells an event to one reader only. */
     public void tell(Actor reader, WorldEvent event) {
         delivery.tell(reader, event);
     }

@@ -1,12 +1,12 @@
 package emberdelve.server.kernel;
 
-/** What one feature of the game adds to a world. Knows no world until it is asked. */
+/** What one feature adds to a world. The feature knows no world until {@link #addTo} is called. */
 public interface WorldFeature {
     /**
      * Adds what the feature needs to a world that is being made.
      *
-     * @param parts where the feature offers its own parts, and finds those of others: not before
-     *     one of its own is made, or one of its hooks runs
+     * @param parts where the feature offers its own parts; it may ask for other features' parts
+     *     only while a part of its own is made or a hook runs
      */
     void addTo(World world, Parts parts, Hooks hooks);
 }

@@ -19,8 +19,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Zones and rooms, joined up from their templates; zones in the order of their ids. Most are there
- * from the beginning; others come and go in play.
+ * Zones and rooms, built from their templates; zones in the order of their ids. Most zones exist
+ * from the start; others are opened and closed during play.
  */
 public final class WorldMap {
     private final TreeMap<String, Zone> byId = new TreeMap<>();
@@ -40,10 +40,10 @@ public final class WorldMap {
     }
 
     /**
-     * One more zone.
+     * Adds a zone.
      *
      * @param seed of its stream of chance
-     * @throws IllegalStateException if there is a zone of that id
+     * @throws IllegalStateException if a zone of that id exists
      */
     Zone open(ZoneTemplate template, long seed, long now) {
         if (byId.containsKey(template.id())) throw new IllegalStateException(template.id());
@@ -53,7 +53,7 @@ public final class WorldMap {
         return zone;
     }
 
-    /** It is no more, and nobody must be in it; no way may lead there from elsewhere. */
+    /** Removes a zone. No actor may be in it, and no way may lead into it from another zone. */
     void close(Zone zone) {
         byId.remove(zone.template().id(), zone);
         for (var room : zone.rooms()) {
@@ -63,13 +63,13 @@ public final class WorldMap {
         zones = List.copyOf(byId.values());
     }
 
-    /** As of now; whoever goes through them while one comes or goes sees those of before. */
+    /** A snapshot: a loop over it does not see zones that are opened or closed meanwhile. */
     public List<Zone> zones() {
         return zones;
     }
 
     /**
-     * @throws IllegalArgumentException when there is no such room; {@link #find} asks
+     * @throws IllegalArgumentException when there is no such room; {@link #find} answers empty
      */
     public Room room(RoomId id) {
         return find(id).orElseThrow(() -> new IllegalArgumentException("no room " + id));
@@ -106,7 +106,7 @@ public final class WorldMap {
         room.connect(new Way(room, direction, to, door));
     }
 
-    /** The same from both sides, so that both share the door; all ways of two rooms do. */
+    /** The door between the rooms, if it is built already: all ways of two rooms share one. */
     private static Optional<Door> otherSide(Room room, Room to) {
         return Stream.concat(
                         to.ways().stream().filter(way -> way.to() == room),

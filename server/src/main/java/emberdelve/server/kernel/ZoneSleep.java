@@ -8,10 +8,10 @@ import emberdelve.server.model.Zone;
 import java.util.ArrayList;
 
 /**
- * Which zones sleep, and what they have missed when they wake: a sleeping zone costs a look at one
- * flag a tick, however many live in it. On waking its clock jumps, whoever waited for a turn goes
- * on waiting as long as was left, and healing, decay and returns are reckoned at once. Nobody
- * wanders or fights meanwhile. Thread: world.
+ * Lets zones sleep while nobody is near, and catches up when they wake. A sleeping zone costs one
+ * check of a flag a tick, however many actors live in it; none of them wanders or fights. On
+ * waking, the zone's clock jumps, actors wait as long for their turn as was left, and healing,
+ * decay and respawns are made up for at once. Thread: world.
  *
  * @see "docs/rules.md R1.12"
  */
@@ -20,7 +20,7 @@ public final class ZoneSleep {
     private final Turns turns;
     private final Hooks hooks;
 
-    /** Without anybody near before a zone falls asleep. */
+    /** How long nobody must be near before a zone falls asleep. */
     private final long afterTicks;
 
     ZoneSleep(WorldClock clock, Rules.Pacing pacing, Turns turns, Hooks hooks) {
@@ -40,30 +40,30 @@ public final class ZoneSleep {
         return false;
     }
 
-    /** Lets it sleep from now on, before its time; false when somebody is there, or it does. */
+    /** Puts the zone to sleep early; false when a character is there, or it sleeps already. */
     public boolean putToSleep(Zone zone) {
         if (!zone.isDeserted() || zone.isAsleep()) return false;
 
-        // As if it had been quiet for so long that it misses the next tick and no earlier one.
+        // Set the quiet time so that the next tick is the first one the zone misses.
         zone.stir(clock.now() - afterTicks + 1);
         zone.fallAsleep();
         return true;
     }
 
-    /** Somebody comes near, or something happens there. */
+    /** Keeps the zone awake, or wakes it: somebody came near, or something happened there. */
     public void stir(Zone zone) {
         if (zone.isAsleep()) wake(zone);
         zone.stir(clock.now());
     }
 
-    /** A character came into the room; zones that begin next door wake up, too. */
+    /** A character came into the room: its zone and the zones of the neighbouring rooms wake. */
     void stirAround(Room room) {
         stir(room.zone());
         for (var way : room.ways()) stir(way.to().zone());
     }
 
     private void wake(Zone zone) {
-        // It did not run in the tick in which it fell asleep either.
+        // The zone did not run in the tick in which it fell asleep either.
         var missed = zone.quietTicks(clock.now()) - afterTicks + 1;
         zone.wakeUp(missed);
         var waiting = new ArrayList<Actor>();

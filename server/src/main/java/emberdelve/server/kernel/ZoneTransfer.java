@@ -5,11 +5,11 @@ import emberdelve.server.model.Zone;
 
 import java.util.List;
 
-/** Going from one zone to another: what lasts goes on by the other zone's clock. */
+/** Moves an actor's timed state from one zone's clock to another's. */
 final class ZoneTransfer {
     private ZoneTransfer() {}
 
-    /** {@code actor}: stands in the other zone already, and waits in no queue. */
+    /** {@code actor}: is in the other zone already, and in no queue. */
     static void of(Actor actor, Zone from, Zone to, Turns turns) {
         var ahead = to.now() - from.now();
         turns.shiftReady(actor, ahead);

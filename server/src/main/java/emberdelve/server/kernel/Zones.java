@@ -5,7 +5,7 @@ import emberdelve.server.model.Zone;
 
 import java.util.List;
 
-/** Zones that come and go while the world runs. Thread: world. */
+/** Opens and closes zones while the world runs. Thread: world. */
 public final class Zones {
     private final WorldMap map;
     private final WorldClock clock;
@@ -21,17 +21,17 @@ public final class Zones {
         this.hooks = hooks;
     }
 
-    /** Adds a zone; {@code seed} of its stream of chance. Nobody lives there yet. */
+    /** Adds a zone; {@code seed}: of the zone's stream of chance. The zone has no actors yet. */
     public Zone open(ZoneTemplate template, long seed) {
         sight.forget();
         return map.open(template, seed, clock.now());
     }
 
     /**
-     * Ends a zone. What lies in it is lost, and who lives there is gone; no character may be in it,
-     * nor a way lead there from elsewhere.
+     * Closes a zone. Its items are destroyed and its monsters removed. No character may be in it,
+     * and no way may lead into it from another zone.
      *
-     * @param reason what the ledger books its things under
+     * @param reason the reason under which the ledger books the destroyed items
      */
     public void close(Zone zone, String reason) {
         if (!zone.isDeserted()) throw new IllegalStateException(zone.template().id());

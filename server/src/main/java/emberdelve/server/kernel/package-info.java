@@ -1,8 +1,8 @@
 /**
- * What every dungeon is, and no feature of it: the world with its zones and clocks, whose turn it
- * is, who notices what. Start at {@link emberdelve.server.kernel.World}; features join by {@link
+ * The world without its features: zones and their clocks, whose turn it is, who notices what. Start
+ * at {@link emberdelve.server.kernel.World}. A feature joins through {@link
  * emberdelve.server.kernel.WorldFeature}, {@link emberdelve.server.kernel.Parts} and {@link
- * emberdelve.server.kernel.Hooks}. Knows neither network nor database nor words.
+ * emberdelve.server.kernel.Hooks}. The kernel knows no network, no database and no message texts.
  */
 @NullMarked
 package emberdelve.server.kernel;

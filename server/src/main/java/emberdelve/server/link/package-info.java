@@ -1,10 +1,10 @@
 /**
- * What crosses threads: {@link emberdelve.server.link.Input} into the world through the one {@link
- * emberdelve.server.link.Inbox}, {@link emberdelve.server.link.Heard} out of it through the {@link
- * emberdelve.server.link.Outbox} to each {@link emberdelve.server.link.Link}. All of it is
- * immutable.
+ * The messages between threads, all immutable. {@link emberdelve.server.link.Input} goes into the
+ * world through the one {@link emberdelve.server.link.Inbox}; {@link emberdelve.server.link.Heard}
+ * comes out through the {@link emberdelve.server.link.Outbox} to each player's {@link
+ * emberdelve.server.link.Link}.
  *
- * <p>Nothing here knows the game that runs the inputs, nor the sessions that send them.
+ * <p>This package knows neither the game that runs the inputs nor the sessions that send them.
  */
 @NullMarked
 package emberdelve.server.link;

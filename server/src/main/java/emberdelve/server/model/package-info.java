@@ -1,6 +1,6 @@
 /**
- * What there is in a dungeon: rooms, actors, items, what an actor is about to do, and the events
- * that tell of it. Start at {@link emberdelve.server.model.Actor}.
+ * What a dungeon consists of: rooms, actors, items, minds (which decide turns), and events. Start
+ * at {@link emberdelve.server.model.Actor}.
  */
 @NullMarked
 package emberdelve.server.model;

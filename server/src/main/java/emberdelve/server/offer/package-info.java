@@ -1,7 +1,7 @@
 /**
- * What a feature offers to those outside of its room. Start at {@link
- * emberdelve.server.offer.Feature}; {@link emberdelve.server.offer.Registry} brings together what
- * all features offer, each thing once. Knows no feature by name.
+ * What a feature offers to the rest of the server: verbs, words, pages, topics, stored tables.
+ * Start at {@link emberdelve.server.offer.Feature}. {@link emberdelve.server.offer.Registry}
+ * collects what all features offer and refuses duplicates. No class here names a feature.
  */
 @NullMarked
 package emberdelve.server.offer;

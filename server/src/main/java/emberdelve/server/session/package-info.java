@@ -1,8 +1,8 @@
 /**
- * From connecting to leaving: a state machine of stages. Start at {@link
- * emberdelve.server.session.Session}.
+ * A player's session, from connecting to leaving: a state machine of stages such as login and play.
+ * Start at {@link emberdelve.server.session.Session}.
  *
- * <p>Thread: its connection's event loop.
+ * <p>Thread: the event loop of the session's connection.
  */
 @NullMarked
 package emberdelve.server.session;

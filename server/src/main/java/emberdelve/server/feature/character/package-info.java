@@ -1,6 +1,6 @@
 /**
- * A character as its player arranges it. Start at {@link
- * emberdelve.server.feature.character.CharacterFeature}.
+ * A player's settings for a character (aliases, title, terminal), and saving and quitting. Start at
+ * {@link emberdelve.server.feature.character.CharacterFeature}.
  */
 @NullMarked
 package emberdelve.server.feature.character;

@@ -1,4 +1,7 @@
-/** What every feature answers with: a note, a listing, a text, a question. */
+/**
+ * How the answers are shown that every feature uses: a note, a listing, a text, a question. Start
+ * at {@link emberdelve.server.feature.common.CommonFeature}.
+ */
 @NullMarked
 package emberdelve.server.feature.common;
 

@@ -1,5 +1,5 @@
 /**
- * Delves: dungeons that are made for those who enter. Start at {@link
+ * Delves: dungeons that are generated for the players who enter them. Start at {@link
  * emberdelve.server.feature.delve.DelveFeature}.
  */
 @NullMarked

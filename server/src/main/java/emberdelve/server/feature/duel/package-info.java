@@ -1,6 +1,6 @@
 /**
- * Duels: fights in a story, which harm nobody. Start at {@link
- * emberdelve.server.feature.duel.DuelFeature}.
+ * Duels: one character challenges another to a fight told as a story, in which nobody is harmed.
+ * Start at {@link emberdelve.server.feature.duel.DuelFeature}.
  */
 @NullMarked
 package emberdelve.server.feature.duel;

@@ -1,4 +1,7 @@
-/** Lasting effects, and magic. Start at {@link emberdelve.server.feature.effect.EffectFeature}. */
+/**
+ * Effects of items and abilities, on whom they work, and the status effects that last. Start at
+ * {@link emberdelve.server.feature.effect.EffectFeature}.
+ */
 @NullMarked
 package emberdelve.server.feature.effect;
 

@@ -1,4 +1,7 @@
-/** The hall of fame. Start at {@link emberdelve.server.feature.fame.FameFeature}. */
+/**
+ * The hall of fame: the best characters, and the deaths of the fallen. Start at {@link
+ * emberdelve.server.feature.fame.FameFeature}.
+ */
 @NullMarked
 package emberdelve.server.feature.fame;
 

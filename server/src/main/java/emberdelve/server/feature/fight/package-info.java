@@ -1,5 +1,7 @@
 /**
- * Fights, and what one uses in them. Start at {@link emberdelve.server.feature.fight.FightFeature}.
+ * Fights: attacks, rescue and guarding, recovery, and death. Start at {@link
+ * emberdelve.server.feature.fight.FightFeature}, then {@link
+ * emberdelve.server.feature.fight.Attack}.
  */
 @NullMarked
 package emberdelve.server.feature.fight;

@@ -1,5 +1,5 @@
 /**
- * Groups: going, deciding and sharing together. Start at {@link
+ * Groups: members travel together, vote, and share loot and experience. Start at {@link
  * emberdelve.server.feature.group.GroupFeature}.
  */
 @NullMarked

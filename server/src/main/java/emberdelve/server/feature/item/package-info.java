@@ -1,5 +1,5 @@
 /**
- * Things: taking, wearing, giving, trading and keeping them. Start at {@link
+ * Items: taking, wearing, giving, trading and banking them. Start at {@link
  * emberdelve.server.feature.item.ItemFeature}.
  */
 @NullMarked

@@ -1,5 +1,6 @@
 /**
- * Levels, and what is chosen at one. Start at {@link emberdelve.server.feature.level.LevelFeature}.
+ * Experience, levels, and the options that a character chooses at a new level. Start at {@link
+ * emberdelve.server.feature.level.LevelFeature}.
  */
 @NullMarked
 package emberdelve.server.feature.level;

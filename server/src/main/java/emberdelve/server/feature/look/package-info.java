@@ -1,5 +1,5 @@
 /**
- * Seeing: rooms, things and people, and what one knows of oneself. Start at {@link
+ * Looking: at rooms, things, people, maps and help, and at one's own character. Start at {@link
  * emberdelve.server.feature.look.LookFeature}.
  */
 @NullMarked

@@ -1,4 +1,7 @@
-/** Letters and notice boards. Start at {@link emberdelve.server.feature.mail.MailFeature}. */
+/**
+ * Mail between characters, and notice boards. Start at {@link
+ * emberdelve.server.feature.mail.MailFeature}.
+ */
 @NullMarked
 package emberdelve.server.feature.mail;
 

@@ -1,4 +1,7 @@
-/** Walking, doors, following. Start at {@link emberdelve.server.feature.move.MoveFeature}. */
+/**
+ * Movement: walking, running, fleeing, following, and doors. Start at {@link
+ * emberdelve.server.feature.move.MoveFeature}.
+ */
 @NullMarked
 package emberdelve.server.feature.move;
 

@@ -1,5 +1,5 @@
 /**
- * The tutorial, hints, and how far newcomers come. Start at {@link
+ * For new players: the tutorial, its lessons, and a count of how far newcomers get. Start at {@link
  * emberdelve.server.feature.newcomer.NewcomerFeature}.
  */
 @NullMarked

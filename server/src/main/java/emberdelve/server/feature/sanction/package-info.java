@@ -1,5 +1,6 @@
 /**
- * What staff lay on players. Start at {@link emberdelve.server.feature.sanction.SanctionFeature}.
+ * Sanctions that staff impose on players, such as bans and silence. Start at {@link
+ * emberdelve.server.feature.sanction.SanctionFeature}.
  */
 @NullMarked
 package emberdelve.server.feature.sanction;

@@ -1,5 +1,5 @@
 /**
- * Gestures that have a word of their own. Start at {@link
+ * Socials: the gestures of {@code content}, each with a verb of its own. Start at {@link
  * emberdelve.server.feature.social.SocialFeature}.
  */
 @NullMarked

@@ -1,5 +1,5 @@
 /**
- * Monsters that belong somewhere, and those that come by. Start at {@link
+ * Spawning: monsters that respawn at their spawn point, and wandering monsters. Start at {@link
  * emberdelve.server.feature.spawn.SpawnFeature}.
  */
 @NullMarked

@@ -1,6 +1,6 @@
 /**
- * Talk: words to a room, a group, one other, or a channel. Start at {@link
- * emberdelve.server.feature.talk.TalkFeature}.
+ * Talk: to a room, to one player, or on a channel; reports to staff, and ignoring players. Start at
+ * {@link emberdelve.server.feature.talk.TalkFeature}.
  */
 @NullMarked
 package emberdelve.server.feature.talk;

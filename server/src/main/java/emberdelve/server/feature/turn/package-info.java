@@ -1,4 +1,6 @@
-/** Who acts when. Start at {@link emberdelve.server.feature.turn.TurnFeature}. */
+/**
+ * Shows players whose turn comes when. Start at {@link emberdelve.server.feature.turn.TurnFeature}.
+ */
 @NullMarked
 package emberdelve.server.feature.turn;
 
