@@ -67,8 +67,8 @@ class CrashTest {
 
         var one = database.characters().byName("One").orElseThrow();
         var two = database.characters().byName("Two").orElseThrow();
-        assertThat(one.gold()).as(where).isEqualTo(CrashingWriter.COINS - number);
-        assertThat(two.gold()).as(where).isEqualTo(number);
+        assertThat(one.purse().gold()).as(where).isEqualTo(CrashingWriter.COINS - number);
+        assertThat(two.purse().gold()).as(where).isEqualTo(number);
 
         var holder = number % 2 == 0 ? one : two;
         var ring = new ItemRow(3, "ring", new ItemPlace.OnCharacter(holder.id(), "finger"));

@@ -1,14 +1,24 @@
 package emberdelve.db;
 
+import emberdelve.db.character.AbilitiesRow;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseOwner;
 import emberdelve.db.character.CorpseRow;
+import emberdelve.db.character.EffectRow;
+import emberdelve.db.character.FateRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.character.PlightRow;
+import emberdelve.db.character.ProgressRow;
+import emberdelve.db.character.PurseRow;
+import emberdelve.db.character.SettingsRow;
+import emberdelve.db.character.StatsRow;
 import emberdelve.db.zone.MonsterRow;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -179,36 +189,82 @@ public final class GeneratedWorld {
                 "hero" + id,
                 word(),
                 word(),
-                random.nextInt(1, 100),
-                random.nextLong(Long.MAX_VALUE),
-                random.nextInt(maxHp),
-                maxHp,
-                natural(),
-                natural(),
-                natural(),
-                natural(),
-                random.nextInt(),
-                random.nextInt(1, 1_001),
-                natural(),
-                random.nextInt(),
-                random.nextInt(),
-                random.nextInt(),
-                random.nextInt(),
-                random.nextInt(),
-                random.nextInt(),
-                random.nextLong(CharacterRow.GOLD_MAX + 1),
+                new StatsRow(
+                        random.nextInt(maxHp),
+                        maxHp,
+                        natural(),
+                        natural(),
+                        natural(),
+                        natural(),
+                        random.nextInt(1, 1_001),
+                        natural()),
+                new AbilitiesRow(
+                        random.nextInt(),
+                        random.nextInt(),
+                        random.nextInt(),
+                        random.nextInt(),
+                        random.nextInt(),
+                        random.nextInt()),
+                new ProgressRow(
+                        random.nextInt(1, 100),
+                        random.nextLong(Long.MAX_VALUE),
+                        random.nextBoolean() ? 0 : random.nextLong(Long.MAX_VALUE),
+                        natural()),
+                new PurseRow(
+                        random.nextLong(PurseRow.GOLD_MAX + 1),
+                        random.nextBoolean() ? 0 : random.nextLong(PurseRow.GOLD_MAX + 1)),
+                settings(),
+                random.nextBoolean() ? PlightRow.NONE : plight(),
+                random.nextBoolean()
+                        ? FateRow.living(random.nextBoolean())
+                        : FateRow.died(
+                                random.nextBoolean(),
+                                random.nextLong(Long.MAX_VALUE),
+                                natural(),
+                                word(),
+                                random.nextBoolean() ? "" : word()),
                 word(),
-                natural(),
+                random.nextLong(Long.MAX_VALUE),
+                random.nextLong(Long.MAX_VALUE),
+                random.nextBoolean());
+    }
+
+    private SettingsRow settings() {
+        return new SettingsRow(
                 random.nextInt(101),
                 random.nextBoolean(),
                 random.nextBoolean(),
                 random.nextBoolean(),
-                random.nextLong(Long.MAX_VALUE),
-                random.nextLong(Long.MAX_VALUE),
+                random.nextBoolean() ? Optional.empty() : Optional.of(word()),
                 random.nextBoolean() ? "" : word(),
-                random.nextBoolean() ? 0 : random.nextLong(CharacterRow.GOLD_MAX + 1),
                 random.nextBoolean() ? "" : word(),
-                random.nextBoolean() ? "" : word());
+                random.nextBoolean(),
+                random.nextBoolean(),
+                random.nextBoolean(),
+                random.nextBoolean() ? List.of() : List.of(word(), word()),
+                random.nextBoolean() ? List.of() : List.of(word()),
+                random.nextBoolean() ? Map.of() : Map.of(word(), word()),
+                random.nextLong(Long.MAX_VALUE),
+                random.nextBoolean() ? Map.of() : Map.of(random.nextLong(), word()));
+    }
+
+    private PlightRow plight() {
+        var lasts = Duration.ofMillis(random.nextInt(1, 100_000));
+        return new PlightRow(
+                List.of(
+                        new EffectRow.Speed(word(), natural(), lasts, natural()),
+                        new EffectRow.Strength(word(), 1, 2, 3, 4, 5, 6, lasts, natural()),
+                        new EffectRow.OverTime(
+                                word(),
+                                "2d6+1",
+                                random.nextBoolean(),
+                                word(),
+                                lasts,
+                                natural(),
+                                natural(),
+                                natural())),
+                List.of(new PlightRow.MindRow(word(), natural())),
+                Map.of(word(), random.nextLong(Long.MAX_VALUE)));
     }
 
     private CorpseRow corpse(long id) {

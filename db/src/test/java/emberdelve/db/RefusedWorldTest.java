@@ -3,6 +3,7 @@ package emberdelve.db;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import emberdelve.db.character.CharacterRow;
 import emberdelve.db.open.StoreException;
 
 import org.junit.jupiter.api.Test;
@@ -44,8 +45,8 @@ class RefusedWorldTest {
     @Test
     void aDigestMadeToFitDoesNotHideGoldFromNowhere() throws SQLException {
         var world = StoppedWorld.played(folder);
-        var before = Rows.character(1, 1, "Mira", 50).digest();
-        var after = Rows.character(1, 1, "Mira", 99).digest();
+        var before = CharacterRow.TABLE.digest(Rows.character(1, 1, "Mira", 50));
+        var after = CharacterRow.TABLE.digest(Rows.character(1, 1, "Mira", 99));
         world.sql("UPDATE player_character SET gold = 99");
         var stored = digestOf(folder);
         world.sql("UPDATE world SET digest = " + (stored - before + after));

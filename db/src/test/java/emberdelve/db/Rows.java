@@ -4,20 +4,46 @@ import emberdelve.db.account.NameFold;
 import emberdelve.db.account.NameTaken;
 import emberdelve.db.account.NewAccount;
 import emberdelve.db.audit.AuditRow;
+import emberdelve.db.character.AbilitiesRow;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseOwner;
 import emberdelve.db.character.CorpseRow;
+import emberdelve.db.character.FateRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.character.PlightRow;
+import emberdelve.db.character.ProgressRow;
+import emberdelve.db.character.PurseRow;
+import emberdelve.db.character.SettingsRow;
+import emberdelve.db.character.StatsRow;
 import emberdelve.db.zone.MonsterRow;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Rows for tests: everything that a test does not say has an ordinary value. */
 public final class Rows {
     public static final Instant NOON = Instant.parse("2026-03-01T12:00:00.123456Z");
+
+    private static final SettingsRow SETTINGS =
+            new SettingsRow(
+                    25,
+                    true,
+                    false,
+                    true,
+                    Optional.empty(),
+                    "",
+                    "",
+                    true,
+                    false,
+                    true,
+                    List.of(),
+                    List.of(),
+                    Map.of(),
+                    0,
+                    Map.of());
 
     private Rows() {}
 
@@ -43,36 +69,17 @@ public final class Rows {
                 NameFold.fold(name),
                 "guardian",
                 "she",
-                3,
-                71,
-                40,
-                110,
-                4,
-                50,
-                2,
-                40,
-                -1,
-                10,
-                3,
-                16,
-                9,
-                11,
-                12,
-                13,
-                8,
-                gold,
+                new StatsRow(40, 110, 4, 50, 2, 40, 10, 3),
+                new AbilitiesRow(16, 9, 11, 12, 13, 8),
+                new ProgressRow(3, 71, 0, 1),
+                new PurseRow(gold, bankGold),
+                SETTINGS,
+                PlightRow.NONE,
+                FateRow.living(false),
                 "town.square",
-                1,
-                25,
-                true,
-                false,
-                true,
                 9_000,
                 17,
-                "",
-                bankGold,
-                "",
-                "");
+                false);
     }
 
     public static ItemRow carried(long id, long characterId) {

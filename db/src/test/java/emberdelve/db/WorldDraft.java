@@ -79,7 +79,7 @@ public final class WorldDraft {
     }
 
     private static long gold(CharacterRow row) {
-        return row.gold() + row.bankGold();
+        return row.purse().all();
     }
 
     public WorldDraft put(ItemRow row) {

@@ -28,6 +28,11 @@ final class CorpseColumns implements Columns<CorpseRow> {
     }
 
     @Override
+    public long digest(String table, CorpseRow row) {
+        return row.digest();
+    }
+
+    @Override
     public RowMapper<CorpseRow> mapper() {
         return (row, _) -> read(row);
     }

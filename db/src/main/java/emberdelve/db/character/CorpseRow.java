@@ -9,7 +9,7 @@ import emberdelve.db.row.Table;
  *
  * @param name as players read it: "the corpse of a kobold"
  * @param room the id of the room it lies in
- * @param gold coins, 0..{@link CharacterRow#GOLD_MAX}
+ * @param gold coins, 0..{@link PurseRow#GOLD_MAX}
  * @param decayTick the tick in which it is gone
  * @param killedBy the killer's name as of that tick; may be empty
  */
@@ -24,13 +24,12 @@ public record CorpseRow(
     /** All there are. */
     public static final Table<CorpseRow> TABLE =
             Table.of("corpse", CorpseRow.class, new CorpseColumns())
-                    .digestedBy(CorpseRow::digest)
                     .indexed("owner_character_id", "player_character");
 
     public CorpseRow {
         Require.word("name", name);
         Require.word("room", room);
-        Require.range("gold", gold, 0, CharacterRow.GOLD_MAX);
+        Require.range("gold", gold, 0, PurseRow.GOLD_MAX);
         Require.natural("decay_tick", decayTick);
         Require.range("killed_by length", killedBy.length(), 0, Require.WORD_MAX_CHARS);
     }

@@ -38,6 +38,11 @@ final class ItemColumns implements Columns<ItemRow> {
     }
 
     @Override
+    public long digest(String table, ItemRow row) {
+        return row.digest();
+    }
+
+    @Override
     public RowMapper<ItemRow> mapper() {
         return (row, _) -> read(row);
     }

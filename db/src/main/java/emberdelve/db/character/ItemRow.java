@@ -29,7 +29,6 @@ public record ItemRow(
     /** All there are. */
     public static final Table<ItemRow> TABLE =
             Table.of("item", ItemRow.class, new ItemColumns())
-                    .digestedBy(ItemRow::digest)
                     .indexed("character_id", "player_character");
 
     /** Never used, in no container, and bound to nobody. */

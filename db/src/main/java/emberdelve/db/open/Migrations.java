@@ -5,6 +5,7 @@ import emberdelve.db.open.StoreException.Kind;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
 import org.flywaydb.core.api.logging.LogFactory;
+import org.flywaydb.core.api.migration.JavaMigration;
 import org.jdbi.v3.core.Handle;
 
 import java.io.IOException;
@@ -44,20 +45,21 @@ final class Migrations {
     }
 
     /** Each file is a transaction of its own. */
-    static Migrations of(DataSource database) {
-        return new Migrations(configured(database).load());
+    static Migrations of(DataSource database, RowRules rows) {
+        return new Migrations(configured(database, rows).load());
     }
 
     /** All that is missing is one transaction, which not every database can do. */
-    static Migrations atOnce(DataSource database) {
-        return new Migrations(configured(database).group(true).load());
+    static Migrations atOnce(DataSource database, RowRules rows) {
+        return new Migrations(configured(database, rows).group(true).load());
     }
 
-    private static FluentConfiguration configured(DataSource database) {
+    private static FluentConfiguration configured(DataSource database, RowRules rows) {
         LogFactory.setLogCreator(QuietLog.CREATOR);
         return Flyway.configure(Migrations.class.getClassLoader())
                 .dataSource(database)
-                .locations("classpath:" + FOLDER);
+                .locations("classpath:" + FOLDER)
+                .javaMigrations(rows.migrations().toArray(JavaMigration[]::new));
     }
 
     /**

@@ -168,7 +168,7 @@ public final class Opening {
 
     private void fill(H2Store h2, Consumer<Handle> work) {
         try {
-            Migrations.of(h2.source()).run();
+            Migrations.of(h2.source(), rows).run();
             h2.writer().useTransaction(work::accept);
             h2.sync();
         } finally {

@@ -51,7 +51,7 @@ final class PostgresOpening {
                 () -> {
                     postgres.requireWritable();
                     var stored = stored(postgres);
-                    if (stored < Migrations.NEWEST) migrate(postgres, stored, marker);
+                    if (stored < Migrations.NEWEST) migrate(postgres, stored, marker, rows);
                     fill(postgres, stored, marker, rows);
                     return new Store(files, lock, Migrations.NEWEST, marker, postgres);
                 });
@@ -75,12 +75,13 @@ final class PostgresOpening {
         return stored;
     }
 
-    private void migrate(PostgresStore postgres, int stored, Optional<Marker> marker) {
+    private void migrate(
+            PostgresStore postgres, int stored, Optional<Marker> marker, RowRules rows) {
         if (stored == 0 && marker.isPresent()) throw missing();
         if (stored > 0)
             LOG.info("{}: older schema {}; a copy is yours to make: {}", url, stored, url.dump());
         try {
-            Migrations.atOnce(postgres.source()).run();
+            Migrations.atOnce(postgres.source(), rows).run();
         } catch (RuntimeException failed) {
             throw new StoreException(
                     Kind.UNAVAILABLE,

@@ -22,6 +22,9 @@ public interface Columns<R> {
     /** A row's values, in the order of {@link #names}. */
     @Nullable Object[] values(R row);
 
+    /** Changes whenever a value does; see {@link RowDigest}. */
+    long digest(String table, R row);
+
     /** Makes a row of what was read. */
     RowMapper<R> mapper();
 }

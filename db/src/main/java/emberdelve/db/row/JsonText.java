@@ -6,6 +6,7 @@ import org.jdbi.v3.core.mapper.ColumnMapperFactory;
 
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -28,8 +29,9 @@ final class JsonText implements ColumnMapperFactory {
 
     private JsonText() {}
 
-    static String write(Object value) {
-        return MAPPER.writeValueAsString(value);
+    /** Writes values that are read as this type again. */
+    static ObjectWriter writer(Type type) {
+        return MAPPER.writerFor(MAPPER.constructType(type));
     }
 
     /**

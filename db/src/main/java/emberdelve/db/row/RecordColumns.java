@@ -7,8 +7,12 @@ import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.jspecify.annotations.Nullable;
 
+import tools.jackson.databind.ObjectWriter;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
-import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -18,6 +22,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -28,29 +33,53 @@ import java.util.Optional;
  */
 final class RecordColumns<R extends Record> implements Columns<R> {
     private final List<String> names = new ArrayList<>();
+    private final List<Long> nameDigests = new ArrayList<>();
     private final List<Path> paths = new ArrayList<>();
     private final RowMapper<R> mapper;
     private String plain = "";
 
-    /** From a row to a column's value: an accessor, and one of what that answers, and so on. */
-    private record Path(List<Method> accessors, boolean isJson) {
-        Object value(Record row) {
-            Object value = row;
-            for (var accessor : accessors) value = answer(accessor, value);
-            return value;
-        }
-
-        private static Object answer(Method accessor, Object of) {
+    /**
+     * From a row to a column's value.
+     *
+     * @param getter of an Object from an Object
+     * @param mayMiss whether the column may be empty
+     */
+    private record Path(MethodHandle getter, Optional<ObjectWriter> json, boolean mayMiss) {
+        Object value(Object row) {
             try {
-                return accessor.invoke(of);
-            } catch (ReflectiveOperationException impossible) {
-                throw new IllegalStateException("accessors only answer: " + accessor, impossible);
+                return getter.invokeExact(row);
+            } catch (RuntimeException | Error thrown) {
+                throw thrown;
+            } catch (Throwable impossible) {
+                throw new IllegalStateException("accessors only answer: " + getter, impossible);
             }
         }
 
         @Nullable Object stored(Record row) {
             var value = value(row);
-            return isJson ? JsonText.write(value) : stored(value);
+            return json.isEmpty() ? stored(value) : json(value, json.get());
+        }
+
+        /** Most lists and maps are empty, and digests are made in each checkpoint. */
+        private static String json(Object value, ObjectWriter json) {
+            return switch (value) {
+                case List<?> list when list.isEmpty() -> "[]";
+                case Map<?, ?> map when map.isEmpty() -> "{}";
+                default -> json.writeValueAsString(value);
+            };
+        }
+
+        /** Nothing at all; where something always is: 0, false, no words, nothing in a list. */
+        boolean isEmpty(@Nullable Object stored) {
+            return switch (stored) {
+                case null -> true;
+                case Object _ when mayMiss -> false;
+                case Number number -> number.longValue() == 0;
+                case Boolean flag -> !flag;
+                case String text ->
+                        text.isEmpty() || (json.isPresent() && text.length() == "[]".length());
+                default -> false;
+            };
         }
 
         private static @Nullable Object stored(Object value) {
@@ -63,26 +92,43 @@ final class RecordColumns<R extends Record> implements Columns<R> {
     }
 
     RecordColumns(Class<R> row) {
-        add(row, List.of());
+        add(row, MethodHandles.identity(Object.class));
         mapper = new JsonRows<>(ConstructorMapper.of(constructor(row)));
     }
 
-    private void add(Class<?> row, List<Method> above) {
-        for (var component : row.getRecordComponents()) {
-            var accessor = component.getAccessor();
-            accessor.setAccessible(true);
-            var accessors = new ArrayList<>(above);
-            accessors.add(accessor);
-            if (accessor.isAnnotationPresent(Nested.class)) add(component.getType(), accessors);
-            else add(component, accessors);
+    /** {@code above}: from the row to such a record. */
+    private void add(Class<?> part, MethodHandle above) {
+        for (var component : part.getRecordComponents()) {
+            var getter = MethodHandles.filterReturnValue(above, accessor(component));
+            var isNested = component.getAccessor().isAnnotationPresent(Nested.class);
+            if (isNested) add(component.getType(), getter);
+            else add(component, getter);
         }
     }
 
-    private void add(RecordComponent component, List<Method> accessors) {
+    private static MethodHandle accessor(RecordComponent component) {
+        var accessor = component.getAccessor();
+        accessor.setAccessible(true);
+        try {
+            return MethodHandles.lookup()
+                    .unreflect(accessor)
+                    .asType(MethodType.methodType(Object.class, Object.class));
+        } catch (IllegalAccessException impossible) {
+            throw new IllegalStateException("it is accessible: " + accessor, impossible);
+        }
+    }
+
+    private void add(RecordComponent component, MethodHandle getter) {
         var name = snakeCase(component.getName());
-        if (component.getType() != Optional.class) plain = name;
+        var mayMiss = component.getType() == Optional.class;
+        if (!mayMiss) plain = name;
         names.add(name);
-        paths.add(new Path(accessors, component.isAnnotationPresent(Json.class)));
+        nameDigests.add(RowDigest.of(name).value());
+        var json =
+                component.isAnnotationPresent(Json.class)
+                        ? Optional.of(JsonText.writer(component.getGenericType()))
+                        : Optional.<ObjectWriter>empty();
+        paths.add(new Path(getter, json, mayMiss));
     }
 
     /** {@code dueTick} is {@code due_tick}. */
@@ -125,6 +171,20 @@ final class RecordColumns<R extends Record> implements Columns<R> {
         var values = new @Nullable Object[paths.size()];
         for (var at = 0; at < values.length; at++) values[at] = paths.get(at).stored(row);
         return values;
+    }
+
+    /**
+     * Of the columns that are not empty, with their names: a column that is added later, and is
+     * empty at first, leaves the digests of the rows there are as they were.
+     */
+    @Override
+    public long digest(String table, R row) {
+        var digest = RowDigest.of(table);
+        for (var at = 0; at < paths.size(); at++) {
+            var value = paths.get(at).stored(row);
+            if (!paths.get(at).isEmpty(value)) digest.add(nameDigests.get(at)).addStored(value);
+        }
+        return digest.value();
     }
 
     @Override

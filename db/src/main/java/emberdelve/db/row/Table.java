@@ -2,7 +2,6 @@ package emberdelve.db.row;
 
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
-import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -49,8 +48,7 @@ public final class Table<R extends Record> {
 
     /** A table whose columns are not the record's components. */
     public static <R extends Record> Table<R> of(String name, Class<R> row, Columns<R> columns) {
-        return new Table<>(
-                name, row, columns, each -> digest(name, columns.values(each)), Map.of());
+        return new Table<>(name, row, columns, each -> columns.digest(name, each), Map.of());
     }
 
     /** The same with a digest of its own, which changes whenever a column does. */
@@ -69,10 +67,13 @@ public final class Table<R extends Record> {
         return new Table<>(name, row, columns, digest, Collections.unmodifiableMap(more));
     }
 
-    private static long digest(String table, @Nullable Object[] values) {
-        var digest = RowDigest.of(table);
-        for (var value : values) digest.addStored(value);
-        return digest.value();
+    /** The same, in whose digest all columns are in their order: as tables before schema 21. */
+    public Table<R> countingAll() {
+        return digestedBy(each -> {
+            var counted = RowDigest.of(name);
+            for (var value : columns.values(each)) counted.addStored(value);
+            return counted.value();
+        });
     }
 
     public String name() {

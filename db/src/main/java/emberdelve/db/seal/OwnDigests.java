@@ -46,6 +46,16 @@ public final class OwnDigests {
         seal(handle);
     }
 
+    /**
+     * Rows were migrated: by so much the digest of all of them has changed. A row of the world that
+     * was damaged before stays so.
+     */
+    public static void rowsMigrated(Handle handle, long difference) {
+        var isSealed = kept(handle).own().equals(Optional.of(own(handle)));
+        WorldTable.changeDigest(handle, difference);
+        if (isSealed) seal(handle);
+    }
+
     /** To be called at the end of a checkpoint, and when rows have changed outside the ticks. */
     public static void checkpointWritten(Handle handle) {
         handle.execute("UPDATE world SET last_audit_id = ? WHERE id = 1", lastAuditId(handle));

@@ -100,7 +100,7 @@ final class Arrival {
         var row = exported.character().as(id, account);
         characters.add(row);
         digest += CharacterRow.TABLE.digest(row);
-        goldMinted += row.gold() + row.bankGold();
+        goldMinted += row.purse().all();
         var first = nextId;
         for (var thing : exported.items()) {
             var container =
@@ -166,7 +166,7 @@ final class Arrival {
     private void clear(CharacterRow before) {
         replaced++;
         digest -= CharacterRow.TABLE.digest(before);
-        goldDestroyed += before.gold() + before.bankGold();
+        goldDestroyed += before.purse().all();
         for (var item : stored.itemsOf(before.id())) {
             goneItems.add(item.id());
             digest -= ItemRow.TABLE.digest(item);

@@ -17,7 +17,7 @@ import java.util.List;
 public record CharacterFile(
         String format, int version, String world, long checkpoint, List<Exported> characters) {
     static final String FORMAT = "emberdelve-characters";
-    static final int VERSION = 3;
+    static final int VERSION = 4;
 
     public CharacterFile {
         characters = List.copyOf(characters);

@@ -22,8 +22,13 @@ import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.SequenceInputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.HashSet;
@@ -38,6 +43,9 @@ import java.util.function.Predicate;
 public final class Transfers {
     /** More than any server has; what is larger is no export of ours. */
     static final int CHARACTERS_MAX = 100_000;
+
+    /** The format and its version stand in the first of these. */
+    private static final int HEAD_OCTETS = 200;
 
     private static final JsonMapper JSON =
             JsonMapper.builder(
@@ -171,7 +179,12 @@ public final class Transfers {
 
     private static CharacterFile read(InputStream in) throws ImportRefused {
         try {
-            var file = JSON.readValue(in, CharacterFile.class);
+            var head = in.readNBytes(HEAD_OCTETS);
+            var all = new SequenceInputStream(new ByteArrayInputStream(head), in);
+            var file =
+                    OldCharacterFile.isBegunBy(new String(head, StandardCharsets.UTF_8))
+                            ? JSON.readValue(all, OldCharacterFile.class).now()
+                            : JSON.readValue(all, CharacterFile.class);
             if (!file.format().equals(CharacterFile.FORMAT)
                     || file.version() != CharacterFile.VERSION) {
                 throw new ImportRefused(
@@ -194,6 +207,8 @@ public final class Transfers {
                                 + ")");
             }
             return file;
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
         } catch (JacksonException unreadable) {
             var place = unreadable.getLocation();
             throw new ImportRefused(

@@ -11,18 +11,9 @@ import java.util.List;
  * @param deleted whether its player has given it up
  */
 public record KnownName(String name, boolean deleted) {
-    /** The one line of a character's habits that is read here: its player has given it up. */
-    private static final String DELETED = "deleted yes";
-
     /** All, in the order of the characters' ids. */
     static List<KnownName> all(Handle handle) {
-        // Line feeds around it: an alias or a title may hold these words, too.
-        return handle.createQuery(
-                        """
-                        SELECT name, CHR(10) || habits || CHR(10) LIKE :line AS deleted
-                          FROM player_character ORDER BY id\
-                        """)
-                .bind("line", "%\n" + DELETED + "\n%")
+        return handle.createQuery("SELECT name, deleted FROM player_character ORDER BY id")
                 .map((row, _) -> new KnownName(row.getString("name"), row.getBoolean("deleted")))
                 .list();
     }

@@ -102,7 +102,7 @@ public final class WorldAudit {
                     switch (row) {
                         case CharacterRow character -> {
                             characters++;
-                            gold += character.gold() + character.bankGold();
+                            gold += character.purse().all();
                         }
                         case CorpseRow corpse -> {
                             corpses++;

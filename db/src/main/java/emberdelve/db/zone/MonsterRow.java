@@ -1,6 +1,6 @@
 package emberdelve.db.zone;
 
-import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.PurseRow;
 import emberdelve.db.row.Json;
 import emberdelve.db.row.Require;
 import emberdelve.db.row.RowDigest;
@@ -20,7 +20,7 @@ import java.util.Optional;
  * @param defenseChance whole percent
  * @param speed ticks between two of its turns, 1..1000
  * @param vision steps
- * @param gold coins that it will leave, not yet counted anywhere; 0..{@link CharacterRow#GOLD_MAX}
+ * @param gold coins that it will leave, not yet counted anywhere; 0..{@link PurseRow#GOLD_MAX}
  * @param belongings ids of the item types that it will leave, not yet counted either
  */
 public record MonsterRow(
@@ -62,7 +62,7 @@ public record MonsterRow(
         Require.natural("vision", vision);
         Require.range("level", level, 1, Integer.MAX_VALUE);
         Require.natural("xp", xp);
-        Require.range("gold", gold, 0, CharacterRow.GOLD_MAX);
+        Require.range("gold", gold, 0, PurseRow.GOLD_MAX);
         Require.text("belongings", String.join(",", belongings), BELONGINGS_MAX_CHARS);
     }
 

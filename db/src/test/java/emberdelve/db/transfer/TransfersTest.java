@@ -115,7 +115,7 @@ class TransfersTest {
             assertThat(report).isEqualTo(new ImportReport(1, 1, 1, 60, 2));
             var mira = database.characters().byName("Mira").orElseThrow();
             assertThat(mira.id()).isEqualTo(id);
-            assertThat(mira.gold()).isEqualTo(60);
+            assertThat(mira.purse().gold()).isEqualTo(60);
             assertThat(database.characters().itemsOf(id)).hasSize(1);
             assertThat(database.auditLog().last(1).getFirst().deed()).isEqualTo("import");
             assertThat(database.verify().sound()).isTrue();
@@ -144,7 +144,7 @@ class TransfersTest {
             to.checkpoints().write(new WorldDraft().put(Rows.onFloor(1)).checkpoint());
             bringIn(to, exported("from"), false);
             var mira = to.characters().byName("Mira").orElseThrow();
-            assertThat(mira.bankGold()).isEqualTo(7);
+            assertThat(mira.purse().bankGold()).isEqualTo(7);
             var place = new ItemPlace.InBank(mira.id());
             var items = to.characters().itemsOf(mira.id());
             var bag = items.getFirst();
@@ -194,7 +194,7 @@ class TransfersTest {
                             file.replace("\"gold\" : 50", "\"gold\" : 50, \"silver\" : 1"),
                             file.replace("\"foldedName\" : \"mira\"", "\"foldedName\" : \"m\""),
                             file.replace("emberdelve-characters", "recipes"),
-                            file.replace("\"version\" : 3", "\"version\" : 2"),
+                            file.replace("\"version\" : 4", "\"version\" : 2"),
                             file.replace("\"liesIn\" : 0", "\"liesIn\" : 9"))) {
                 assertThatThrownBy(() -> bringIn(to, wrong, true))
                         .as(wrong)

@@ -51,7 +51,7 @@ public final class Capture {
                 changed(
                         CharacterRow.TABLE,
                         marked.characters().stream()
-                                .map(actor -> Mapping.row(actor, world.now()))
+                                .map(actor -> CharacterMapping.row(actor, world.now()))
                                 .toList(),
                         List.of()));
         changes.add(

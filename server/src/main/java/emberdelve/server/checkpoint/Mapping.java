@@ -1,31 +1,22 @@
 package emberdelve.server.checkpoint;
 
-import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.ItemType;
-import emberdelve.config.content.Pronouns;
-import emberdelve.db.account.NameFold;
-import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseOwner;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.world.LedgerRow;
 import emberdelve.server.kernel.Ledger;
-import emberdelve.server.model.Abilities;
-import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Corpse;
 import emberdelve.server.model.Item;
-import emberdelve.server.model.Nature;
 import emberdelve.server.model.Place;
-import emberdelve.server.model.Preferences;
-import emberdelve.server.model.Progress;
 
 import java.util.Locale;
 import java.util.Optional;
 
-/** The world's things as rows; rows as what things are made from. Pure. */
+/** Things and corpses as rows; rows as what things are made from. Pure. */
 final class Mapping {
     /** Items of types that content has lost keep their id and stand here until it is back. */
     private static final ItemType UNKNOWN =
@@ -40,94 +31,6 @@ final class Mapping {
                     Optional.empty());
 
     private Mapping() {}
-
-    /** {@code now}: the world's tick. */
-    static CharacterRow row(Actor actor, long now) {
-        if (!(actor.nature() instanceof Nature.PlayerCharacter character))
-            throw new IllegalArgumentException(actor + " is no character");
-        var base = actor.base();
-        var abilities = actor.abilities();
-        var preferences = actor.preferences();
-        var progress = actor.progress();
-        return new CharacterRow(
-                actor.id().value(),
-                character.accountId(),
-                actor.name(),
-                NameFold.fold(actor.name()),
-                character.characterClass().id(),
-                word(actor.named().pronouns()),
-                progress.level(),
-                progress.xp(),
-                actor.hp(),
-                base.hp(),
-                base.attack(),
-                base.attackChance(),
-                base.defense(),
-                base.defenseChance(),
-                0,
-                base.speed(),
-                base.vision(),
-                abilities.strength(),
-                abilities.intelligence(),
-                abilities.wisdom(),
-                abilities.dexterity(),
-                abilities.constitution(),
-                abilities.charisma(),
-                actor.gold(),
-                actor.room().id().value(),
-                progress.choicesLeft(),
-                preferences.wimpyPercent(),
-                preferences.rolls(),
-                preferences.far(),
-                preferences.screenReader(),
-                actor.playedTicks(),
-                character.bornTick(),
-                HabitsText.write(preferences.settings()),
-                actor.vault().gold(),
-                PlightText.write(actor, now),
-                FateText.write(actor.fate()));
-    }
-
-    static BaseStats stats(CharacterRow row) {
-        return new BaseStats(
-                row.maxHp(),
-                row.attack(),
-                row.attackChance(),
-                row.defense(),
-                row.defenseChance(),
-                row.speed(),
-                row.vision());
-    }
-
-    static Abilities abilities(CharacterRow row) {
-        return new Abilities(
-                row.strength(),
-                row.intelligence(),
-                row.wisdom(),
-                row.dexterity(),
-                row.constitution(),
-                row.charisma());
-    }
-
-    static Progress progress(CharacterRow row) {
-        return new Progress(row.level(), row.xp(), row.choicesLeft());
-    }
-
-    static Preferences preferences(CharacterRow row) {
-        return new Preferences(
-                row.wimpyPercent(),
-                row.showRolls(),
-                row.showFar(),
-                row.screenReader(),
-                HabitsText.read(row.habits()));
-    }
-
-    static Pronouns pronouns(CharacterRow row) {
-        for (var pronouns : Pronouns.values()) {
-            if (word(pronouns).equals(row.pronouns())) return pronouns;
-        }
-        return Pronouns.THEY;
-    }
 
     static ItemRow row(Item item) {
         var container =

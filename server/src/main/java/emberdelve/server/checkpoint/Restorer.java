@@ -114,18 +114,18 @@ public final class Restorer {
                                 new ActorId(row.id()),
                                 nature,
                                 row.name(),
-                                Mapping.pronouns(row),
+                                CharacterMapping.pronouns(row),
                                 new PlayerMind(waitingCommandsMax, FightingReflex.REFLEX),
                                 world.changes())
-                        .base(Mapping.stats(row))
-                        .abilities(Mapping.abilities(row))
-                        .progress(Mapping.progress(row))
+                        .base(CharacterMapping.stats(row.stats()))
+                        .abilities(CharacterMapping.abilities(row.abilities()))
+                        .progress(CharacterMapping.progress(row.progress()))
                         .build();
-        actor.setHp(row.hp());
-        actor.setGold(row.gold());
-        actor.vault().setGold(row.bankGold());
-        actor.setPreferences(Mapping.preferences(row));
-        actor.setFate(FateText.read(row.fate()));
+        actor.setHp(row.stats().hp());
+        actor.setGold(row.purse().gold());
+        actor.vault().setGold(row.purse().bankGold());
+        actor.setPreferences(CharacterMapping.preferences(row));
+        actor.setFate(CharacterMapping.fate(row.fate()));
         actor.setPlayedTicks(row.playedTicks());
         var things = new LinkedHashMap<Long, Item>();
         for (var item : items) things.put(item.id(), giveBack(item, actor));
@@ -137,7 +137,7 @@ public final class Restorer {
 
     /** It is in the dungeon again: what had befallen it goes on, and its group has it back. */
     public void resume(Actor actor, CharacterRow row) {
-        PlightText.resume(world, actor, row.plight());
+        PlightMapping.resume(world, actor, row.plight());
         world.part(Groups.class).cameBack(actor);
     }
 
@@ -146,7 +146,7 @@ public final class Restorer {
         var own = actor.preferences().settings();
         var newest = own.ignored();
         for (var row : ofAccount) {
-            var other = HabitsText.read(row.habits()).ignored();
+            var other = CharacterMapping.ignored(row.settings());
             if (other.sinceTick() > newest.sinceTick()) newest = other;
         }
         if (!newest.equals(own.ignored()))

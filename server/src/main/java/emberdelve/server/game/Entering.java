@@ -1,7 +1,6 @@
 package emberdelve.server.game;
 
 import emberdelve.server.admin.Role;
-import emberdelve.server.checkpoint.FateText;
 import emberdelve.server.checkpoint.Restorer;
 import emberdelve.server.feature.character.PresenceEvent;
 import emberdelve.server.feature.delve.Delves;
@@ -107,7 +106,7 @@ final class Entering {
             return Optional.empty();
         }
         var row = input.row().get();
-        if (FateText.read(row.fate()) instanceof Fate.Fallen) {
+        if (row.fate().hasFallen()) {
             dismiss(last.link(), "login.fallen");
             return Optional.empty();
         }

@@ -3,11 +3,9 @@ package emberdelve.server.game;
 import emberdelve.config.content.Content;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.Characters;
-import emberdelve.server.checkpoint.FateText;
-import emberdelve.server.checkpoint.HabitsText;
+import emberdelve.server.checkpoint.CharacterMapping;
 import emberdelve.server.feature.fame.Fame;
 import emberdelve.server.feature.fame.Renown;
-import emberdelve.server.model.CharacterSettings;
 
 import java.util.Set;
 
@@ -20,21 +18,20 @@ record StoredFame(Content content) {
     Fame of(Characters stored, Set<Long> guests) {
         var fame = new Fame();
         stored.each(row -> {
-            var habits = HabitsText.read(row.habits());
-            var gone = guests.contains(row.accountId()) || habits.deleted();
-            if (!gone) fame.remember(renown(row, habits));
+            var gone = guests.contains(row.accountId()) || row.deleted();
+            if (!gone) fame.remember(renown(row));
         });
         return fame;
     }
 
-    private Renown renown(CharacterRow row, CharacterSettings habits) {
+    private Renown renown(CharacterRow row) {
         var known = content.classes().get(row.characterClass());
         return new Renown(
                 row.id(),
                 row.name(),
                 known == null ? row.characterClass() : known.name(),
-                row.level(),
-                Renown.earned(row.xp(), habits),
-                FateText.read(row.fate()));
+                row.progress().level(),
+                Renown.earned(row.progress().xp(), row.progress().givenXp()),
+                CharacterMapping.fate(row.fate()));
     }
 }

@@ -3,12 +3,13 @@ package emberdelve.server.replay;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
  * Records as one line of text, such as {@code Enter(3, Role.PLAYER, 1, 1)}, that {@link
  * NotationReader} reads back. It knows what messages and rows are made of: records, sealed families
- * of them, enums, texts, numbers, truth values, durations, instants, lists, and what may be
+ * of them, enums, texts, numbers, truth values, durations, instants, lists, maps, and what may be
  * missing.
  */
 final class Notation {
@@ -34,6 +35,18 @@ final class Notation {
                             .append('.')
                             .append(constant.name());
             case List<?> list -> writeAll(list.toArray(), '[', ']', to);
+            case Map<?, ?> map -> {
+                to.append('{');
+                var isFirst = true;
+                for (var entry : map.entrySet()) {
+                    if (!isFirst) to.append(", ");
+                    isFirst = false;
+                    write(entry.getKey(), to);
+                    to.append(": ");
+                    write(entry.getValue(), to);
+                }
+                to.append('}');
+            }
             case Optional<?> maybe -> {
                 if (maybe.isPresent()) write(maybe.get(), to);
                 else to.append('-');

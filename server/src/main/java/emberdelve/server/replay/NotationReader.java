@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,15 +35,18 @@ final class NotationReader {
      *
      * @param rows of tables that features brought: where any record may come, it is one of these
      * @param old what stood in the place of a record of today when the text was written
+     * @param names that records had then, and have now
      */
-    record Forms(List<Class<?>> rows, Map<Class<?>, Class<? extends OldNotation.Old>> old) {
+    record Forms(
+            List<Class<?>> rows, Map<Class<?>, OldNotation.Old<?>> old, Map<String, String> names) {
         /** Of rows of these tables; all as it is written today. */
         static Forms today(Tables tables) {
-            return new Forms(tables.all().stream().<Class<?>>map(Table::row).toList(), Map.of());
+            return new Forms(
+                    tables.all().stream().<Class<?>>map(Table::row).toList(), Map.of(), Map.of());
         }
 
         Forms version1() {
-            return new Forms(rows, OldNotation.VERSION_1);
+            return new Forms(rows, OldNotation.VERSION_1, OldNotation.NAMES_1);
         }
 
         private Stream<Class<?>> family(Class<?> type) {
@@ -80,6 +84,7 @@ final class NotationReader {
             if (!skip('-')) return Optional.of(value(element));
             return Optional.empty();
         }
+        if (of.getRawType() == Map.class) return map(of);
         if (of.getRawType() != List.class) throw unexpected(of.getTypeName());
         expect('[');
         var list = new ArrayList<Object>();
@@ -90,10 +95,25 @@ final class NotationReader {
         return List.copyOf(list);
     }
 
+    private Map<Object, Object> map(ParameterizedType of) {
+        var types = of.getActualTypeArguments();
+        expect('{');
+        var map = new LinkedHashMap<Object, Object>();
+        while (!skip('}')) {
+            if (!map.isEmpty()) comma();
+            var key = value(types[0]);
+            expect(':');
+            expect(' ');
+            map.put(key, value(types[1]));
+        }
+        return map;
+    }
+
     /** A record or an enum's constant: of that type, or of its sealed family. */
     private Object named(Class<?> expected) {
         var begin = at;
-        var name = word();
+        var written = word();
+        var name = forms.names().getOrDefault(written, written);
         var type =
                 forms.family(expected)
                         .filter(member -> member.getSimpleName().equals(name))
@@ -104,7 +124,7 @@ final class NotationReader {
         }
         if (type.get().isEnum()) return constant(type.get());
         var old = forms.old().get(type.get());
-        return old == null ? record(type.get()) : old.cast(record(old)).now();
+        return old == null ? record(type.get()) : old.now(record(old.form()));
     }
 
     /** Older recordings have the seconds since 1970. */

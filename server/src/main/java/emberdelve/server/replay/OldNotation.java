@@ -1,7 +1,9 @@
 package emberdelve.server.replay;
 
+import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.old.OldCharacterRow;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.KnownName;
 import emberdelve.db.world.LedgerRow;
@@ -12,6 +14,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -20,15 +23,28 @@ import java.util.stream.Stream;
  */
 final class OldNotation {
     /** What stands in recordings of version 1 in the place of a record of today. */
-    static final Map<Class<?>, Class<? extends Old>> VERSION_1 =
-            Map.of(emberdelve.db.world.StoredWorld.class, StoredWorld.class);
+    static final Map<Class<?>, Old<?>> VERSION_1 =
+            Map.of(
+                    emberdelve.db.world.StoredWorld.class,
+                    new Old<>(StoredWorld.class, StoredWorld::now),
+                    CharacterRow.class,
+                    new Old<>(OldCharacterRow.class, OldCharacterRow::now));
+
+    /** Records of version 1 that have other names today. */
+    static final Map<String, String> NAMES_1 =
+            Map.of("ReturnRow", "RespawnRow", "MemberRow", "GroupMemberRow");
 
     private OldNotation() {}
 
-    /** A record of an earlier version. */
-    interface Old {
-        /** The same as a record of today. */
-        Record now();
+    /**
+     * A record of an earlier version.
+     *
+     * @param now makes a record of today of it
+     */
+    record Old<R extends Record>(Class<R> form, Function<R, Record> now) {
+        Record now(Object read) {
+            return now.apply(form.cast(read));
+        }
     }
 
     /** All tables had places of their own. */
@@ -42,10 +58,8 @@ final class OldNotation {
             List<Record> members,
             StoredMail mail,
             List<Record> sanctions,
-            List<Record> delves)
-            implements Old {
-        @Override
-        public Record now() {
+            List<Record> delves) {
+        Record now() {
             var items =
                     Stream.of(onFloors, inCorpses, zones.onMonsters)
                             .flatMap(List::stream)

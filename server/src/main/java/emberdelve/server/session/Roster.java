@@ -1,10 +1,7 @@
 package emberdelve.server.session;
 
 import emberdelve.db.character.CharacterRow;
-import emberdelve.server.checkpoint.FateText;
-import emberdelve.server.checkpoint.HabitsText;
 import emberdelve.server.game.Residents;
-import emberdelve.server.model.Fate;
 import emberdelve.server.text.Nouns;
 
 import java.util.ArrayList;
@@ -32,10 +29,11 @@ record Roster(List<OwnCharacter> living, List<OwnCharacter> fallen, int deleted)
         for (var row : stored) {
             known.add(row.id());
             var standing =
-                    new OwnCharacter.Standing(Nouns.capital(row.characterClass()), row.level());
+                    new OwnCharacter.Standing(
+                            Nouns.capital(row.characterClass()), row.progress().level());
             var own = new OwnCharacter(row.id(), row.name(), Optional.of(standing));
-            if (HabitsText.read(row.habits()).deleted()) deleted++;
-            else if (FateText.read(row.fate()) instanceof Fate.Fallen) fallen.add(own);
+            if (row.deleted()) deleted++;
+            else if (row.fate().hasFallen()) fallen.add(own);
             else living.add(own);
         }
         for (var each : fresh) {

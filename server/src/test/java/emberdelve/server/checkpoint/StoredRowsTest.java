@@ -52,9 +52,7 @@ import java.util.TreeMap;
 class StoredRowsTest {
     /** Components of which nothing is in the world; they are always the same. */
     private static final Map<Class<?>, String> WITHOUT_MEANING =
-            Map.of(
-                    CharacterRow.class, "damageBonus",
-                    CorpseRow.class, "killedBy");
+            Map.of(CorpseRow.class, "killedBy");
 
     private static final Content CONTENT =
             ContentLoader.load(Path.of("../config/content"), new Problems()).orElseThrow();

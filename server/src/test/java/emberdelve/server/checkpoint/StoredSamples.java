@@ -1,13 +1,20 @@
 package emberdelve.server.checkpoint;
 
-import emberdelve.config.content.RoomId;
 import emberdelve.db.account.NameFold;
 import emberdelve.db.audit.AuditRow;
+import emberdelve.db.character.AbilitiesRow;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseOwner;
 import emberdelve.db.character.CorpseRow;
+import emberdelve.db.character.EffectRow;
+import emberdelve.db.character.FateRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.character.PlightRow;
+import emberdelve.db.character.ProgressRow;
+import emberdelve.db.character.PurseRow;
+import emberdelve.db.character.SettingsRow;
+import emberdelve.db.character.StatsRow;
 import emberdelve.db.row.Table;
 import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
@@ -18,9 +25,8 @@ import emberdelve.server.feature.group.GroupMemberRow;
 import emberdelve.server.feature.mail.LetterRow;
 import emberdelve.server.feature.sanction.SanctionRow;
 import emberdelve.server.feature.spawn.RespawnRow;
-import emberdelve.server.model.CharacterSettings;
-import emberdelve.server.model.Fate;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -39,6 +45,24 @@ final class StoredSamples {
     private static final String GALLERY = "old-mine/long-gallery";
     private static final String POTION = "potion-of-healing";
     private static final String AWAY = "Away";
+
+    private static final SettingsRow SETTINGS =
+            new SettingsRow(
+                    25,
+                    true,
+                    false,
+                    true,
+                    Optional.of("brief"),
+                    "%h",
+                    "the Tall",
+                    true,
+                    false,
+                    true,
+                    List.of("chat"),
+                    List.of(),
+                    Map.of(),
+                    9,
+                    Map.of());
 
     private long lastId;
     private final List<CharacterRow> characters = characters();
@@ -89,62 +113,80 @@ final class StoredSamples {
                         "hero",
                         "guardian",
                         "she",
-                        3,
-                        71,
-                        40,
-                        110,
-                        4,
-                        50,
-                        2,
-                        40,
-                        0,
-                        10,
-                        3,
-                        16,
-                        9,
-                        11,
-                        12,
-                        13,
-                        8,
-                        60,
+                        new StatsRow(40, 110, 4, 50, 2, 40, 10, 3),
+                        new AbilitiesRow(16, 9, 11, 12, 13, 8),
+                        new ProgressRow(3, 71, 4, 1),
+                        new PurseRow(60, 5),
+                        SETTINGS,
+                        PlightRow.NONE,
+                        FateRow.living(false),
                         YARD,
-                        1,
-                        25,
-                        true,
-                        false,
-                        true,
                         9_000,
                         17,
-                        "",
-                        5,
-                        "",
-                        "");
-        var death = new Fate.Death(70, 2, new RoomId(HALL), "an ogre");
+                        false);
         var rows = new ArrayList<CharacterRow>();
-        for (var row :
-                sampled(
-                        base,
-                        Map.of(
-                                "accountId",
-                                2L,
-                                "characterClass",
-                                "striker",
-                                "pronouns",
-                                "he",
-                                "damageBonus",
-                                0,
-                                "room",
-                                GALLERY,
-                                "habits",
-                                HabitsText.write(CharacterSettings.DEFAULT.withTitle("the Tall")),
-                                "plight",
-                                "1\nspeed\thasted\t50\tPT30S\t100\nrecovers\tmend\t40",
-                                "fate",
-                                FateText.write(new Fate.Woke(death)))))
-            rows.add(named(row, "Hero"));
+        rows.add(named(base, "Hero"));
+        var choices =
+                Map.<String, Object>of(
+                        "accountId",
+                        2L,
+                        "characterClass",
+                        "striker",
+                        "pronouns",
+                        "he",
+                        "room",
+                        GALLERY);
+        for (var row : Samples.variants(base, choices)) rows.add(hero(row));
+        for (var stats : Samples.variants(base.stats(), Map.of()))
+            rows.add(hero(Samples.with(base, Map.of("stats", stats))));
+        for (var abilities : Samples.variants(base.abilities(), Map.of()))
+            rows.add(hero(Samples.with(base, Map.of("abilities", abilities))));
+        for (var progress : Samples.variants(base.progress(), Map.of()))
+            rows.add(hero(Samples.with(base, Map.of("progress", progress))));
+        for (var purse : Samples.variants(base.purse(), Map.of()))
+            rows.add(hero(Samples.with(base, Map.of("purse", purse))));
+        var settings =
+                Map.of(
+                        "combatDetail",
+                        Optional.of("full"),
+                        "mutedChannels",
+                        List.of("chat", "trade"),
+                        "learned",
+                        List.of("look"),
+                        "aliases",
+                        Map.of("kk", "kill %1"),
+                        "ignored",
+                        Map.of(2L, "Grist"));
+        for (var other : Samples.variants(SETTINGS, settings))
+            rows.add(hero(Samples.with(base, Map.of("settings", other))));
+        rows.add(
+                hero(
+                        Samples.with(
+                                base,
+                                Map.of(
+                                        "plight",
+                                        new PlightRow(
+                                                List.of(
+                                                        new EffectRow.Speed(
+                                                                "hasted",
+                                                                50,
+                                                                Duration.ofSeconds(30),
+                                                                100)),
+                                                List.of(new PlightRow.MindRow("asleep", 3)),
+                                                Map.of("mend", 40L))))));
+        rows.add(hero(Samples.with(base, Map.of("fate", FateRow.living(true)))));
+        rows.add(
+                hero(
+                        Samples.with(
+                                base,
+                                Map.of("fate", FateRow.died(false, 70, 2, HALL, "an ogre")))));
         for (var member = 0; member < 9; member++)
             rows.add(named(Samples.with(base, Map.of("id", newId())), AWAY));
         return rows;
+    }
+
+    private CharacterRow hero(CharacterRow sample) {
+        return named(Samples.with(sample, Map.of("id", newId())), "Hero");
     }
 
     private static CharacterRow named(CharacterRow row, String name) {
@@ -233,7 +275,7 @@ final class StoredSamples {
     private List<LedgerRow> ledger() {
         var rows = new ArrayList<LedgerRow>();
         var gold = 0L;
-        for (var row : characters) gold += row.gold() + row.bankGold();
+        for (var row : characters) gold += row.purse().all();
         for (var row : corpses) gold += row.gold();
         rows.add(new LedgerRow("kit", gold + 3, 3, items.size() + 2, 2));
         for (var row :

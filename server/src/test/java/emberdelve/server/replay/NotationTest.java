@@ -27,6 +27,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -101,6 +103,23 @@ class NotationTest {
                         NotationReader.read(
                                 Logged.class, "Follow(7, [Topic.VITALS, Topic.ROOM])", FORMS))
                 .isEqualTo(new Logged.Follow(7, List.of("VITALS", "ROOM")));
+    }
+
+    @Test
+    void whatWasRecordedWithVersion1IsRead() throws IOException {
+        try (var in = NotationTest.class.getResourceAsStream("opening-1.txt")) {
+            var lines = new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+            var forms = FORMS.version1();
+            var stored = NotationReader.read(Opening.class, lines.getFirst(), forms).stored();
+            assertThat(stored.items()).isNotEmpty();
+            assertThat(stored.names()).hasSize(5);
+            assertThat(stored.others())
+                    .extracting(row -> row.getClass().getSimpleName())
+                    .contains("RespawnRow", "GroupMemberRow", "LetterRow", "SanctionRow");
+            assertThat(NotationReader.read(Logged.class, lines.getLast(), forms))
+                    .isInstanceOfSatisfying(
+                            Logged.Loaded.class, loaded -> assertThat(loaded.row()).isPresent());
+        }
     }
 
     @Test

@@ -1,7 +1,6 @@
 package emberdelve.server.feature.fame;
 
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.CharacterSettings;
 import emberdelve.server.model.Fate;
 import emberdelve.server.model.Nature;
 
@@ -21,12 +20,12 @@ public record Renown(long id, String name, String characterClass, int level, lon
                 actor.name(),
                 character.characterClass().name(),
                 actor.progress().level(),
-                earned(actor.progress().xp(), actor.preferences().settings()),
+                earned(actor.progress().xp(), actor.preferences().settings().givenXp()),
                 actor.fate());
     }
 
     /** Of so much xp, what was not given by staff. */
-    public static long earned(long xp, CharacterSettings settings) {
-        return Math.max(0, xp - settings.givenXp());
+    public static long earned(long xp, long givenXp) {
+        return Math.max(0, xp - givenXp);
     }
 }

@@ -11,7 +11,8 @@ import emberdelve.db.row.Table;
  * @param dueTick the world's tick in which it comes
  */
 public record RespawnRow(long id, String monsterType, String nest, long dueTick) {
-    public static final Table<RespawnRow> TABLE = Table.of("monster_return", RespawnRow.class);
+    public static final Table<RespawnRow> TABLE =
+            Table.of("monster_return", RespawnRow.class).countingAll();
 
     public RespawnRow {
         Require.word("monster_type", monsterType);

@@ -31,7 +31,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Every effect that lasts goes on after a restart as it was, and so does what besets a mind. */
-class PlightTextTest {
+class PlightMappingTest {
     private static final Duration SPAN = Duration.ofSeconds(30);
 
     /** One of each; a new one is red until it is here and can be read again. */
@@ -69,7 +69,7 @@ class PlightTextTest {
 
     private Actor restored(Actor hero) {
         var again = hero();
-        PlightText.resume(world, again, PlightText.write(hero, world.now()));
+        PlightMapping.resume(world, again, PlightMapping.row(hero, world.now()));
         return again;
     }
 
@@ -128,13 +128,5 @@ class PlightTextTest {
                                     ? List.of()
                                     : hero.minds().passing());
         }
-    }
-
-    @Test
-    void whatALaterReleaseAddsIsPassedOverAndNothingElse() {
-        var hero = hero();
-        PlightText.resume(world, hero, "2\nlevitates\tx\t3\nmind\tasleep\t2");
-
-        assertThat(hero.minds().passing()).containsExactly(Map.entry("asleep", 2));
     }
 }

@@ -1,0 +1,10 @@
+package emberdelve.db.character;
+
+/** What a character was born with. */
+public record AbilitiesRow(
+        int strength,
+        int intelligence,
+        int wisdom,
+        int dexterity,
+        int constitution,
+        int charisma) {}

@@ -1,0 +1,48 @@
+package emberdelve.db.character;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+
+import java.time.Duration;
+
+/** An effect that lasts, as it is stored; each names its kind. Ticks are left. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "kind")
+public sealed interface EffectRow {
+    /**
+     * Haste and slowness.
+     *
+     * @param percent of the ticks between turns
+     */
+    record Speed(String name, int percent, Duration lasts, long endTicks) implements EffectRow {}
+
+    /** Other statistics for a while. */
+    record Strength(
+            String name,
+            int attack,
+            int attackChance,
+            int defense,
+            int defenseChance,
+            int vision,
+            int armour,
+            Duration lasts,
+            long endTicks)
+            implements EffectRow {}
+
+    /**
+     * Hit points again and again.
+     *
+     * @param amount dice, as players read them
+     * @param hurts whether it takes them
+     * @param verb what it does, third person
+     * @param nextTicks until it works next
+     */
+    record OverTime(
+            String name,
+            String amount,
+            boolean hurts,
+            String verb,
+            Duration every,
+            int times,
+            long nextTicks,
+            long endTicks)
+            implements EffectRow {}
+}

@@ -1,0 +1,53 @@
+package emberdelve.db.character;
+
+import emberdelve.db.row.Require;
+
+import java.util.Optional;
+
+/**
+ * What death means to a character, and what is known of its last one: all of it or nothing.
+ *
+ * @param hardcore whether it dies once
+ * @param deathTick of the world
+ * @param deathLevel that it had then
+ * @param deathRoom the room's id
+ * @param deathKiller as players read it; blank for its own hand
+ */
+public record FateRow(
+        boolean hardcore,
+        Optional<Long> deathTick,
+        Optional<Integer> deathLevel,
+        Optional<String> deathRoom,
+        Optional<String> deathKiller) {
+    public FateRow {
+        var isKnown = deathTick.isPresent();
+        if (deathLevel.isPresent() != isKnown
+                || deathRoom.isPresent() != isKnown
+                || deathKiller.isPresent() != isKnown)
+            throw new IllegalArgumentException("half a death: " + deathTick + " " + deathRoom);
+        deathRoom.ifPresent(room -> Require.word("death_room", room));
+        deathKiller.ifPresent(
+                killer -> Require.text("death_killer", killer, Require.WORD_MAX_CHARS));
+    }
+
+    /** It has not died yet. */
+    public static FateRow living(boolean hardcore) {
+        return new FateRow(
+                hardcore, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    /** It has died. */
+    public static FateRow died(boolean hardcore, long tick, int level, String room, String killer) {
+        return new FateRow(
+                hardcore,
+                Optional.of(tick),
+                Optional.of(level),
+                Optional.of(room),
+                Optional.of(killer));
+    }
+
+    /** Whether it died for good. */
+    public boolean hasFallen() {
+        return hardcore && deathTick.isPresent();
+    }
+}

@@ -1,0 +1,37 @@
+package emberdelve.db.character;
+
+import emberdelve.db.row.Json;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What has befallen a character for a while. All times are left from the row's tick on.
+ *
+ * @param effects in the order in which they came
+ * @param minds that have come over it, the newest last
+ * @param recovering ticks until an ability can be used again, by its id
+ */
+public record PlightRow(
+        @Json List<EffectRow> effects,
+        @Json List<MindRow> minds,
+        @Json Map<String, Long> recovering) {
+    /** Nothing has. */
+    public static final PlightRow NONE = new PlightRow(List.of(), List.of(), Map.of());
+
+    public PlightRow {
+        effects = List.copyOf(effects);
+        minds = List.copyOf(minds);
+        recovering = Collections.unmodifiableMap(new TreeMap<>(recovering));
+    }
+
+    /**
+     * A mind that is not the character's own.
+     *
+     * @param mind its word
+     * @param turns of the character
+     */
+    public record MindRow(String mind, int turns) {}
+}

@@ -1,0 +1,24 @@
+package emberdelve.db.character;
+
+import emberdelve.db.row.Require;
+
+/**
+ * The coins of a character.
+ *
+ * @param gold that it carries, 0..{@link #GOLD_MAX}
+ * @param bankGold that a bank keeps for it, likewise
+ */
+public record PurseRow(long gold, long bankGold) {
+    /** A purse's limit: sums of many purses still fit a {@code long}. */
+    public static final long GOLD_MAX = 1_000_000_000_000L;
+
+    public PurseRow {
+        Require.range("gold", gold, 0, GOLD_MAX);
+        Require.range("bank_gold", bankGold, 0, GOLD_MAX);
+    }
+
+    /** All of them. */
+    public long all() {
+        return gold + bankGold;
+    }
+}

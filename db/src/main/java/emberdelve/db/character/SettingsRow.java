@@ -1,0 +1,58 @@
+package emberdelve.db.character;
+
+import emberdelve.db.row.Json;
+import emberdelve.db.row.Require;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * What a player has arranged for themselves with a character, and what it has learned of the game.
+ *
+ * @param wimpyPercent flees by itself below this share of its hp; 0 = never
+ * @param showRolls whether its fight log shows every roll
+ * @param showFar whether it reads what happens in other rooms
+ * @param combatDetail how much of fights is told, in the server's word; empty when the profile
+ *     decides
+ * @param prompt empty for the shipped one
+ * @param title what others read after the name; empty for none
+ * @param hints whether hints are wanted
+ * @param minimap whether a look draws what lies around
+ * @param assists whether it joins the fights of its group unasked
+ * @param mutedChannels ids of channels that are off
+ * @param learned words for what was done once and needs no hint any more
+ * @param aliases a word, and what is typed in its place
+ * @param ignoredSince the tick in which the next list was changed last; 0 for never
+ * @param ignored the character that was named, by its account's id
+ */
+public record SettingsRow(
+        int wimpyPercent,
+        boolean showRolls,
+        boolean showFar,
+        boolean screenReader,
+        Optional<String> combatDetail,
+        String prompt,
+        String title,
+        boolean hints,
+        boolean minimap,
+        boolean assists,
+        @Json List<String> mutedChannels,
+        @Json List<String> learned,
+        @Json Map<String, String> aliases,
+        long ignoredSince,
+        @Json Map<Long, String> ignored) {
+    public SettingsRow {
+        mutedChannels = List.copyOf(mutedChannels);
+        learned = List.copyOf(learned);
+        aliases = Collections.unmodifiableMap(new TreeMap<>(aliases));
+        ignored = Collections.unmodifiableMap(new TreeMap<>(ignored));
+        Require.range("wimpy_percent", wimpyPercent, 0, 100);
+        combatDetail.ifPresent(word -> Require.word("combat_detail", word));
+        Require.text("prompt", prompt, Require.WORD_MAX_CHARS);
+        Require.text("title", title, Require.WORD_MAX_CHARS);
+        Require.natural("ignored_since", ignoredSince);
+    }
+}

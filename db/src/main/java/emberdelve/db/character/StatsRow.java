@@ -1,0 +1,33 @@
+package emberdelve.db.character;
+
+import emberdelve.db.row.Require;
+
+/**
+ * How well a character fights.
+ *
+ * @param hp 0..maxHp
+ * @param attackChance whole percent
+ * @param defenseChance whole percent
+ * @param speed ticks between two of its turns, 1..1000, lower is faster
+ * @param vision steps
+ */
+public record StatsRow(
+        int hp,
+        int maxHp,
+        int attack,
+        int attackChance,
+        int defense,
+        int defenseChance,
+        int speed,
+        int vision) {
+    public StatsRow {
+        Require.range("max_hp", maxHp, 1, Integer.MAX_VALUE);
+        Require.range("hp", hp, 0, maxHp);
+        Require.natural("attack", attack);
+        Require.natural("attack_chance", attackChance);
+        Require.natural("defense", defense);
+        Require.natural("defense_chance", defenseChance);
+        Require.range("speed", speed, 1, 1_000);
+        Require.natural("vision", vision);
+    }
+}

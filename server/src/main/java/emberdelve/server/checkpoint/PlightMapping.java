@@ -1,0 +1,151 @@
+package emberdelve.server.checkpoint;
+
+import emberdelve.config.content.Bonuses;
+import emberdelve.config.content.Dice;
+import emberdelve.config.content.Effect;
+import emberdelve.db.character.EffectRow;
+import emberdelve.db.character.PlightRow;
+import emberdelve.db.character.PlightRow.MindRow;
+import emberdelve.server.feature.effect.Afraid;
+import emberdelve.server.feature.effect.Asleep;
+import emberdelve.server.feature.effect.Confused;
+import emberdelve.server.feature.effect.LastingEffects;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Mind;
+import emberdelve.server.model.StatusEffect;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * What has befallen a character as a row, and how it goes on. Whom one was charmed by is not there
+ * any more after a restart, so that spell ends with it. Thread: world.
+ */
+final class PlightMapping {
+    private PlightMapping() {}
+
+    /** {@code now}: the world's tick. */
+    static PlightRow row(Actor actor, long now) {
+        var plight = actor.statusEffects();
+        if (plight.active().isEmpty()
+                && plight.recovering().isEmpty()
+                && !actor.minds().isOverridden()) return PlightRow.NONE;
+
+        var zoneNow = actor.room().zone().now();
+        var effects = plight.active().stream().map(each -> row(each.shifted(-zoneNow)));
+        var minds =
+                actor.minds().passing().stream()
+                        .filter(each -> mind(each.getKey()).isPresent())
+                        .map(each -> new MindRow(each.getKey(), each.getValue()));
+        return new PlightRow(effects.toList(), minds.toList(), recovering(actor, now));
+    }
+
+    private static Map<String, Long> recovering(Actor actor, long now) {
+        var left = new TreeMap<String, Long>();
+        actor.statusEffects()
+                .recovering()
+                .forEach((ability, until) -> {
+                    if (until > now) left.put(ability, until - now);
+                });
+        return left;
+    }
+
+    /** {@code status}: its ticks count from now. */
+    private static EffectRow row(StatusEffect status) {
+        var end = status.endTick();
+        return switch (status.effect()) {
+            case Effect.ChangeSpeed(var name, var percent, var lasts) ->
+                    new EffectRow.Speed(name, percent, lasts, end);
+            case Effect.ChangeStats(var name, var more, var lasts) ->
+                    new EffectRow.Strength(
+                            name,
+                            more.attack(),
+                            more.attackChance(),
+                            more.defense(),
+                            more.defenseChance(),
+                            more.vision(),
+                            more.armour(),
+                            lasts,
+                            end);
+            case Effect.OverTime(var name, var amount, var hurts, var verb, var every, var times) ->
+                    new EffectRow.OverTime(
+                            name,
+                            amount.toString(),
+                            hurts,
+                            verb,
+                            every,
+                            times,
+                            status.nextTick(),
+                            end);
+        };
+    }
+
+    /** Goes on with it; the actor is in the world. */
+    static void resume(World world, Actor actor, PlightRow row) {
+        for (var effect : row.effects())
+            world.part(LastingEffects.class).resume(actor, status(actor, effect));
+        for (var passing : row.minds())
+            mind(passing.mind())
+                    .ifPresent(mind -> actor.minds().override(mind, Math.max(1, passing.turns())));
+        row.recovering()
+                .forEach((ability, ticks) ->
+                        actor.statusEffects().recover(ability, world.now() + ticks));
+        world.turns().arrange(actor);
+    }
+
+    private static StatusEffect status(Actor actor, EffectRow row) {
+        return switch (row) {
+            case EffectRow.Speed(var name, var percent, var lasts, var end) ->
+                    new StatusEffect(
+                            name, new Effect.ChangeSpeed(name, percent, lasts), actor, end, end);
+            case EffectRow.Strength its ->
+                    new StatusEffect(
+                            its.name(),
+                            new Effect.ChangeStats(its.name(), bonuses(its), its.lasts()),
+                            actor,
+                            its.endTicks(),
+                            its.endTicks());
+            case EffectRow.OverTime its ->
+                    new StatusEffect(
+                            its.name(), overTime(its), actor, its.nextTicks(), its.endTicks());
+        };
+    }
+
+    private static Bonuses bonuses(EffectRow.Strength row) {
+        return new Bonuses(
+                row.attack(),
+                row.attackChance(),
+                row.defense(),
+                row.defenseChance(),
+                row.vision(),
+                row.armour());
+    }
+
+    private static Effect.OverTime overTime(EffectRow.OverTime row) {
+        return new Effect.OverTime(
+                row.name(),
+                Dice.parse(row.amount())
+                        .orElseThrow(() -> new IllegalArgumentException("dice: " + row.amount())),
+                row.hurts(),
+                row.verb(),
+                row.every(),
+                row.times());
+    }
+
+    /** The one of that word that can go on; a new kind has to be thought of here. */
+    private static Optional<Mind> mind(String word) {
+        for (var kind : Effect.PassingMind.values()) {
+            Optional<Mind> mind =
+                    switch (kind) {
+                        case CONFUSED -> Optional.of(Confused.CONFUSED);
+                        case ASLEEP -> Optional.of(Asleep.ASLEEP);
+                        case AFRAID -> Optional.of(Afraid.AFRAID);
+                        case CHARMED -> Optional.empty();
+                    };
+            if (mind.filter(its -> its.word().equals(word)).isPresent()) return mind;
+        }
+        return Optional.empty();
+    }
+}
