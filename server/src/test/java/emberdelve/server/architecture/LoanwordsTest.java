@@ -10,7 +10,7 @@ import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verb;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.feature.Features;
-import emberdelve.server.feature.talk.GestureCommand;
+import emberdelve.server.feature.social.GestureCommand;
 import emberdelve.server.view.Note;
 
 import org.junit.jupiter.api.Test;

@@ -2,8 +2,8 @@ package emberdelve.server.command;
 
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.effect.UseAbilityCommand;
+import emberdelve.server.feature.social.GestureCommand;
 import emberdelve.server.feature.talk.ChannelCommand;
-import emberdelve.server.feature.talk.GestureCommand;
 
 import java.util.List;
 import java.util.Map;

@@ -68,7 +68,7 @@ record LookCommand(String what, boolean inside) implements Command.Free {
         }
         var items = Find.items(inReach(scene), name);
         if (!items.isEmpty()) return describe(scene, items.getFirst());
-        return GlanceCommand.at(scene, what, name)
+        return Glance.at(scene, what, name)
                 .orElseGet(() -> Reply.note("look.not-here", Map.of("what", what)));
     }
 

@@ -2,8 +2,6 @@ package emberdelve.server.feature.social;
 
 import emberdelve.config.content.Content;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.talk.GestureCommand;
-import emberdelve.server.feature.talk.SocialCommand;
 import emberdelve.server.offer.Feature;
 
 import java.util.List;

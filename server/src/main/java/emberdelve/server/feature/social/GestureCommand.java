@@ -1,10 +1,12 @@
-package emberdelve.server.feature.talk;
+package emberdelve.server.feature.social;
 
 import emberdelve.config.content.Messages;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.feature.talk.ChatRateLimit;
+import emberdelve.server.feature.talk.TalkEvent;
 import emberdelve.server.model.Named;
 
 import java.util.Map;

@@ -1,4 +1,4 @@
-package emberdelve.server.feature.talk;
+package emberdelve.server.feature.social;
 
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 
 /** {@code socials}: which gestures have a word of their own. */
-public record SocialCommand() implements Command.Free {
+record SocialCommand() implements Command.Free {
     public static final Verb VERB =
             Verb.of(Verb.Kind.TALK, "soc*ials").listedAfter("afk").alone(SocialCommand::new);
 

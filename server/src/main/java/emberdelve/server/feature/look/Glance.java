@@ -17,8 +17,8 @@ import java.util.regex.Pattern;
  * What is neither here nor there: a ware of the shop, a part of the room under another form of its
  * word, and what the room's description names without having more to say of it.
  */
-final class GlanceCommand {
-    private GlanceCommand() {}
+final class Glance {
+    private Glance() {}
 
     /** Empty when nothing here is called so. */
     static Optional<Reply> at(Scene scene, String what, TargetName name) {
