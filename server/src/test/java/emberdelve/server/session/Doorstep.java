@@ -95,6 +95,16 @@ final class Doorstep implements AutoCloseable {
         residents.came(id, new Residents.Resident(character, account));
     }
 
+    /** The store fails from now on, when what it writes just now is written. */
+    void storeFails() {
+        writer.write(
+                        () -> {
+                            database().close();
+                            return true;
+                        })
+                .join();
+    }
+
     /** No job gets an answer from the store until then; comes back once it is so. */
     void storeHangsUntil(CountDownLatch end) {
         var begun = new CountDownLatch(JOBS);

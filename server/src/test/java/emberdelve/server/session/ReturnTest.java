@@ -39,7 +39,7 @@ final class ReturnTest {
 
     @Test
     void whenTheStoreFails() {
-        doorstep.database().close();
+        doorstep.storeFails();
         var visit = doorstep.visit();
         visit.logsIn();
 
@@ -59,7 +59,7 @@ final class ReturnTest {
 
     @Test
     void butNotWithAWrongPassword() {
-        doorstep.database().close();
+        doorstep.storeFails();
         var visit = doorstep.visit();
         visit.types("connect Tolo " + Doorstep.SECRET + "x");
         visit.terminal.runNext();
@@ -70,7 +70,7 @@ final class ReturnTest {
 
     @Test
     void whoWasNotInIsToldToTryAgain() {
-        doorstep.database().close();
+        doorstep.storeFails();
         var visit = doorstep.visit();
         visit.types("connect Sable " + Doorstep.SECRET);
         visit.terminal.runNext();
