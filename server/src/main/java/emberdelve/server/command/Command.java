@@ -9,41 +9,46 @@ import emberdelve.server.model.Action;
  */
 public sealed interface Command {
     /**
-     * Whether it would be missed if the server died before it is safe: when saving has failed for
-     * long, such a command waits (docs/operating.md P7).
+     * Whether a player would miss its result after a crash: when saving has failed for long, such a
+     * command waits (docs/operating.md P7).
      */
     default boolean needsSaving() {
         return false;
     }
 
-    /** Whether even a frozen player may: look, read help, quit. */
+    /** Whether a frozen player may use the command, such as look, help and quit. */
     default boolean isLeftToTheFrozen() {
         return false;
     }
 
-    /** Costs no time: looking, talking, asking. Answered at once, whatever waits. */
+    /**
+     * A command that costs no time, such as look or say. It is answered at once, whatever waits.
+     */
     non-sealed interface Free extends Command {
         Reply run(Scene scene);
     }
 
-    /** Ends the visit: costs no time, but waits until all that was typed before is done. */
+    /** Leaves the dungeon: costs no time, but waits until all earlier commands are done. */
     non-sealed interface Parting extends Command {
         Reply run(Scene scene);
     }
 
-    /** Takes time: runs when the character is ready. */
+    /** A command that takes time: it runs when the character is ready. */
     non-sealed interface Timed extends Command {
         Intent intent(Scene scene);
     }
 
-    /** Concerns a player's own screen and no character: the session does it, the world never. */
+    /** A command for the player's own screen: the session runs it, never the world. */
     non-sealed interface OfTerminal extends Command {}
 
-    /** For staff; costs no time. Rights are checked where it is run. */
+    /** A command for staff; it costs no time. The role is checked when it is run. */
     non-sealed interface Staff extends Command {
         Role least();
 
-        /** Whether it changes the world; refused while saving fails: its record would be lost. */
+        /**
+         * Whether the command changes the world. Then it is refused while saving fails, because its
+         * audit record would be lost.
+         */
         default boolean isDeed() {
             return true;
         }
@@ -51,11 +56,11 @@ public sealed interface Command {
         Reply run(StaffScene scene);
     }
 
-    /** The meaning of a timed command at this moment, or the reason why it has none. */
+    /** What a timed command means at this moment: an action, or an answer when there is none. */
     sealed interface Intent {
         record Act(Action action) implements Intent {}
 
-        /** Nothing is done, nothing is paid. */
+        /** Only answers; the command costs no time. */
         record Answer(Reply reply) implements Intent {}
 
         static Intent to(Action action) {

@@ -10,20 +10,20 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * What is answered to a line that is no command: what was probably meant, or how it is typed.
- * Nobody is told of verbs above their role.
+ * Answers a line that is no command: with what the player probably meant, or with the verb's usage.
+ * Never names verbs above the player's role.
  *
- * @param words that somebody of a role may be told of
+ * @param words the words that a player of a role may be told of
  */
 record Correction(Map<String, HelpPage> help, Function<Role, List<String>> words) {
-    /** To one who typed a verb, and what makes no sense behind it. */
+    /** Answers a verb that is followed by words it cannot read. */
     Note ofForm(Verb verb, String typed, Role role) {
         return role.isAtLeast(verb.least())
                 ? usage(verb, typed)
                 : Note.of("staff.not-yours", Map.of("role", verb.least().word()));
     }
 
-    /** To one who typed a word that is no verb. */
+    /** Answers a first word that is no verb. */
     Note ofWord(String word, Role role) {
         if (Numbers.areDigits(word)) return Note.of("command.no-question");
         var near = Suggestions.nearest(word.toLowerCase(Locale.ROOT), words.apply(role));
@@ -41,7 +41,7 @@ record Correction(Map<String, HelpPage> help, Function<Role, List<String>> words
                 "command.usage", Map.of("forms", String.join(" | ", forms), "page", verb.help()));
     }
 
-    /** Of a page's forms those of this verb, and of these the ones that go on as was typed. */
+    /** The forms of this verb on the help page, those that continue as typed if there are any. */
     private static List<String> fitting(List<String> forms, Verb verb, String typed) {
         var words = TypedWords.apart(typed.toLowerCase(Locale.ROOT));
         var second = words.size() < 2 ? "" : words.get(1);

@@ -9,23 +9,23 @@ import emberdelve.server.view.View;
 import java.util.List;
 import java.util.Optional;
 
-/** Who is in the dungeon, across all zones. Thread: world. */
+/** The players in the dungeon, and what commands may ask of the server. Thread: world. */
 public interface Directory {
-    /** In the order in which they came. */
+    /** All players in the dungeon, in the order in which they came. */
     List<Presence> online();
 
     Optional<Presence> of(Actor actor);
 
-    /** The player of that name, or whose name alone begins so. */
+    /** The player of that name, or the only one whose name begins so. */
     Optional<Presence> named(String name);
 
-    /** Lets the character leave after this command; its link is told when all is safe. */
+    /** Lets the character leave after this command; its link is told when all is safe on disk. */
     void quit(Actor actor);
 
     /** The same, but its player stays and chooses another character. */
     void quitToAccount(Actor actor);
 
-    /** Whoever told this actor something last. */
+    /** The last actor that sent this one a {@code tell}. */
     Optional<Actor> lastTeller(Actor listener);
 
     void told(Actor listener, Actor teller);
@@ -34,13 +34,13 @@ public interface Directory {
     List<RecapView.Moment> recent(Actor actor);
 
     /**
-     * What a feature keeps beside the world, by its class: the talk, the hall of fame.
+     * An object that a feature keeps outside the world, by its class, such as the hall of fame.
      *
      * @throws IllegalArgumentException when nothing of that class is kept
      */
     <T> T kept(Class<T> type);
 
-    /** Tells every helper, and the log: {@code logged}. */
+    /** Tells the note to all staff, and writes {@code logged} to the log. */
     void tellStaff(Note note, String logged);
 
     /** The latest staff deeds, oldest first: at least all that are not stored yet. */
@@ -54,18 +54,20 @@ public interface Directory {
     /** The store, for staff. */
     Upkeep upkeep();
 
-    /** One player is told that; nothing comes of it without a link. */
+    /** Shows the view to the actor's player, if the player has a link. */
     void show(Actor reader, View view);
 
-    /** Ends its player's session after this command; the character stays as without a link. */
+    /**
+     * Ends the player's session after this command; the character stays as if the link were lost.
+     */
     void kick(Actor actor);
 
-    /** Its player's character does what that line says, as if its player had typed it. */
+    /** Runs the line for the character, as if its player had typed it. */
     void force(Actor actor, String line);
 
-    /** The verbs there are. */
+    /** All verbs. */
     Lexicon lexicon();
 
-    /** Takes the order back; false when there was none. */
+    /** Cancels the order to shut down; false when there was none. */
     boolean cancelShutDown();
 }

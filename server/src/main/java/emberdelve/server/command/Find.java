@@ -15,11 +15,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Finds what a {@link TargetName} means among what is there. Thread: world. */
+/** Finds the items or actors that a {@link TargetName} means. Thread: world. */
 public final class Find {
     private Find() {}
 
-    /** All that a name means: none, the one, or as many as were asked for. */
+    /** All items that the name means: none, one, or as many as it asks for. */
     public static List<Item> items(List<Item> among, TargetName name) {
         var fitting = NameMatch.fitting(among, name, Find::namesOf, Find::idOf);
         var from = Math.min(fitting.size(), name.ordinal() - 1);
@@ -28,8 +28,8 @@ public final class Find {
     }
 
     /**
-     * The one actor meant: the first that fits, or the second of {@code 2.kobold}. {@code all} is
-     * nobody's name.
+     * The one actor that the name means: the first that fits, or the second for {@code 2.kobold}.
+     * {@code all} means no actor.
      */
     public static Optional<Actor> actor(List<Actor> among, TargetName name) {
         if (name.words().isEmpty() && name.id().isEmpty()) return Optional.empty();
@@ -70,7 +70,7 @@ public final class Find {
                 new Question("question.which", Map.of(), List.copyOf(options), Optional.empty()));
     }
 
-    /** Asks on whom, one option an actor, with how each one looks and how one would walk there. */
+    /** Asks which actor is meant: one option for each, with its condition and the way to it. */
     public static Reply whom(
             Scene scene, String item, List<Actor> among, Function<String, String> command) {
         var options = new ArrayList<Question.Option>();
@@ -96,7 +96,7 @@ public final class Find {
         return condition.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
     }
 
-    /** What a thing of that kind is called: the name for one, and for several. */
+    /** The names of an item type: singular and plural. */
     public static List<String> namesOf(ItemType type) {
         return List.of(type.name(), type.plural());
     }

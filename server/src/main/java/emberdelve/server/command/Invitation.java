@@ -6,19 +6,19 @@ import emberdelve.server.model.Actor;
 import java.util.OptionalLong;
 
 /**
- * One kind of thing that characters ask of one another, and that {@code accept} and {@code decline}
- * answer: to join a group, to fight a duel. Thread: world.
+ * One kind of invitation between characters, such as to a group or a duel; {@code accept} and
+ * {@code decline} answer it. Thread: world.
  */
 public interface Invitation {
-    /** The word that means this kind: {@code accept duel}. */
+    /** The word for this kind of invitation: {@code duel} in {@code accept duel}. */
     String word();
 
-    /** The tick of the newest one that waits for this character's answer; empty when none does. */
+    /** The tick of the newest invitation that waits for this character; empty when none does. */
     OptionalLong askedTick(World world, Actor asked);
 
-    /** Accepts the newest, or says that none waits. */
+    /** Accepts the newest invitation, or says that none waits. */
     Reply accept(Scene scene);
 
-    /** Declines the newest, or says that none waits. */
+    /** Declines the newest invitation, or says that none waits. */
     Reply decline(Scene scene);
 }

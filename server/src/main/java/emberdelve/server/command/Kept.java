@@ -3,12 +3,12 @@ package emberdelve.server.command;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What features keep beside the world, one of each class. Thread: whoever uses what is kept. */
+/** Objects that features keep outside the world, one of each class. Thread: as each object says. */
 public final class Kept {
     private final Map<Class<?>, Object> kept = new LinkedHashMap<>();
 
     /**
-     * @param things no two of one class
+     * @param things the objects, no two of one class
      */
     public static Kept of(Object... things) {
         var all = new Kept();

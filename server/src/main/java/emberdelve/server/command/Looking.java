@@ -22,9 +22,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes views of what can be seen. Thread: world. */
+/** Makes views of rooms and items, as a character sees them. Thread: world. */
 public final class Looking {
-    /** Lines of things one look shows; a floor with more says how many more. */
+    /** Lines of items that one look shows; further items are only counted. */
     public static final int THINGS_MAX = 30;
 
     private Looking() {}
@@ -52,7 +52,7 @@ public final class Looking {
                 false);
     }
 
-    /** One can feel the walls and the ways out, and no more. */
+    /** A dark room: only its exits are shown. */
     private static RoomView darkness(Room room) {
         return new RoomView(
                 room.id(),
@@ -85,7 +85,7 @@ public final class Looking {
                         .toList());
     }
 
-    /** Equal items together, in the order in which each kind comes first. */
+    /** Counts equal items together, in the order in which each kind comes first. */
     public static List<Things> things(List<Item> items) {
         var byType = new LinkedHashMap<String, Things>();
         for (var item : items) {

@@ -8,16 +8,16 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Chooses what a typed name means, wherever one is read: things, monsters, players, wares, doors,
- * abilities. The whole name wins over a part of one; what fits alike keeps its order.
+ * Chooses what a typed name means, for all kinds of names: items, monsters, players, wares, doors,
+ * abilities. A whole name wins over a part of a name; equal matches keep their order.
  */
 public final class NameMatch {
     private NameMatch() {}
 
     /**
-     * All that fit a name of some words, those first of which it is the whole name.
+     * All candidates that fit the typed words, those first whose whole name was typed.
      *
-     * @param names what one is called, such as its name for one and for several
+     * @param names the names of one candidate, such as singular and plural
      */
     public static <T> List<T> fitting(
             Collection<T> among,
@@ -35,7 +35,7 @@ public final class NameMatch {
         return List.copyOf(whole);
     }
 
-    /** Those that the name means best: whole ones if there are any, else all that fit. */
+    /** The best candidates: those whose whole name was typed, else all that fit. */
     public static <T> List<T> best(
             Collection<T> among,
             TargetName typed,
@@ -50,7 +50,9 @@ public final class NameMatch {
         return names.stream().anyMatch(typed::isWhole);
     }
 
-    /** The one of that number: the first that fits, or the second of {@code 2.kobold}. */
+    /**
+     * The candidate of the typed number: the first that fits, or the second for {@code 2.kobold}.
+     */
     public static <T> Optional<T> one(
             Collection<T> among,
             TargetName typed,
@@ -59,7 +61,7 @@ public final class NameMatch {
         return fitting(among, typed, names, id).stream().skip(typed.ordinal() - 1L).findFirst();
     }
 
-    /** Those whose name is that or, if there are none, begins so; the case does not matter. */
+    /** The candidates of that name or, if there are none, whose name begins so; ignores case. */
     public static <T> List<T> beginning(
             Collection<T> among, String typed, Function<T, String> name) {
         var beginning = typed.toLowerCase(Locale.ROOT);
@@ -72,7 +74,7 @@ public final class NameMatch {
         return List.copyOf(parts);
     }
 
-    /** The one whose name is that or, alone of all, begins so. */
+    /** The candidate of that name, or the only one whose name begins so. */
     public static <T> Optional<T> only(
             Collection<T> among, String typed, Function<T, String> name) {
         var fitting = beginning(among, typed, name);

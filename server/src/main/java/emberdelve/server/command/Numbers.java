@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 
 /** Reads numbers that players type: plain ASCII digits, nothing else. */
 public final class Numbers {
-    /** More digits than the largest sum of gold has; longer ones are refused unread. */
+    /** More digits than the largest sum of gold has; a longer text is refused unread. */
     private static final Pattern DIGITS = Pattern.compile("[0-9]{1,13}");
 
     private Numbers() {}
@@ -14,7 +14,9 @@ public final class Numbers {
         return DIGITS.matcher(typed).matches();
     }
 
-    /** The whole number, if it is one and lies within these limits, both included. */
+    /**
+     * The whole number, if the text is one and lies within {@code min} and {@code max}, inclusive.
+     */
     public static Optional<Long> whole(String typed, long min, long max) {
         if (!DIGITS.matcher(typed).matches()) return Optional.empty();
         var number = Long.parseLong(typed);

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a command answers its player.
+ * A command's answer to its player.
  *
- * @param views shown in this order; none when events say it all
- * @param whenDurable whether it is held back until what was done is safe on disk
+ * @param views shown in this order; none when events already tell the result
+ * @param whenDurable whether the answer waits until the command's result is safe on disk
  */
 public record Reply(List<View> views, boolean whenDurable) {
     public static final Reply NOTHING = new Reply(List.of(), false);
@@ -34,7 +34,7 @@ public record Reply(List<View> views, boolean whenDurable) {
         return of(new Note(refused.key(), refused.actors(), refused.arguments()));
     }
 
-    /** The same, but only said when it can no longer be lost. */
+    /** The same answer, held back until the command's result is safe on disk. */
     public Reply heldUntilDurable() {
         return new Reply(views, true);
     }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What a command finds around its player's character. Thread: world. */
+/** What a command knows of its player's character and its surroundings. Thread: world. */
 public record Scene(World world, Actor self, Role role, Directory directory) {
     private static final List<String> MYSELF = List.of("me", "self", "myself");
 
@@ -23,24 +23,24 @@ public record Scene(World world, Actor self, Role role, Directory directory) {
         return world.turn(self);
     }
 
-    /** Somebody in the room as the player named them: {@code rat}, {@code 2.rat}, {@code me}. */
+    /** The actor in the room that the player named: {@code rat}, {@code 2.rat}, {@code me}. */
     public Optional<Actor> somebody(String typed) {
         return isMe(typed)
                 ? Optional.of(self)
                 : Find.actor(room().actors(), TargetName.parse(typed));
     }
 
-    /** A player in the dungeon as this one named them, {@code me} included. */
+    /** The player in the dungeon that this player named; {@code me} is the player. */
     public Optional<Presence> player(String typed) {
         return isMe(typed) ? directory.of(self) : directory.named(typed);
     }
 
-    /** Whether these words mean the character itself. */
+    /** Whether the word means the character itself, such as {@code me}. */
     public static boolean isMe(String typed) {
         return MYSELF.contains(typed.strip().toLowerCase(Locale.ROOT));
     }
 
-    /** Something happened in the character's room. */
+    /** Emits an event in the character's room. */
     public void emit(WorldEvent event) {
         world.emit(room(), event);
     }

@@ -8,9 +8,9 @@ import emberdelve.server.model.StaffDeed;
 import java.util.Optional;
 
 /**
- * What a staff command finds: the whole world, and who gives the order.
+ * What a staff command knows: the whole world, and who gives the command.
  *
- * @param self the character of whoever gives it; empty at the console
+ * @param self the character that gives the command; empty at the console
  * @param who name of the character, or {@code console}
  * @param from an address, or {@code console}
  */
@@ -22,13 +22,13 @@ public record StaffScene(
         Role role,
         Directory directory) {
 
-    /** A player in the dungeon as the giver of the order named them, {@code me} included. */
+    /** The player in the dungeon that the command names; {@code me} is the one who gives it. */
     public Optional<Presence> player(String typed) {
         return Scene.isMe(typed) ? self.flatMap(directory::of) : directory.named(typed);
     }
 
     /**
-     * Notes what was done; the row is stored in the same checkpoint as the deed.
+     * Writes the deed to the audit log; the row is stored in the same checkpoint as the deed.
      *
      * @return the row's number, to be shown
      */

@@ -6,14 +6,14 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 
-/** What somebody may have meant who mistyped a word. */
+/** Suggests words for a mistyped one. */
 public final class Suggestions {
-    /** More would be a menu and no help (TRANSCRIPTS rule: at most three). */
+    /** Most words suggested; more would be a menu and no help. */
     private static final int WORDS_MAX = 3;
 
     private Suggestions() {}
 
-    /** Words within two slips of the typed one (one slip for short words), nearest first. */
+    /** Words within two typing errors of the typed one (one for short words), nearest first. */
     public static List<String> nearest(String typed, Collection<String> words) {
         var slips = typed.length() <= 3 ? 1 : 2;
         return words.stream()

@@ -9,13 +9,13 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * How players point at one of many: {@code kobold}, {@code 2.kobold}, {@code all.potion}, {@code 3
+ * A typed name of an item or actor: {@code kobold}, {@code 2.kobold}, {@code all.potion}, {@code 3
  * potion}, {@code all}, {@code #1a2b}.
  *
- * @param words each begins some word of what is meant; empty for {@code all} and ids
- * @param ordinal which of the fitting ones, from 1
+ * @param words each must begin a word of the target's name; empty for {@code all} and ids
+ * @param ordinal which of the matches, from 1
  * @param count how many, from 1; {@link #ALL} for all
- * @param id when pointed at by id
+ * @param id the typed id, if one was typed
  */
 public record TargetName(List<String> words, int ordinal, int count, Optional<String> id) {
     public static final int ALL = Integer.MAX_VALUE;
@@ -40,7 +40,7 @@ public record TargetName(List<String> words, int ordinal, int count, Optional<St
         return named(text, 1, 1);
     }
 
-    /** Whether it means more than one on purpose. */
+    /** Whether the player asks for more than one. */
     public boolean isPlural() {
         return count > 1;
     }
@@ -49,24 +49,24 @@ public record TargetName(List<String> words, int ordinal, int count, Optional<St
         return count == ALL;
     }
 
-    /** Whether it is {@code all} and no more. */
+    /** Whether the name is just {@code all}. */
     public boolean isEverything() {
         return isAll() && words.isEmpty();
     }
 
-    /** Whether it is that one's number. */
+    /** Whether the name is that actor's id. */
     public boolean means(ActorId one) {
         return id.filter(one.toString()::equals).isPresent();
     }
 
-    /** Whether something of that name and id could be meant. */
+    /** Whether a thing of that name and id fits. */
     public boolean fits(String name, String itsId) {
         if (id.isPresent()) return id.get().equals(itsId);
         var itsWords = TypedWords.of(name.toLowerCase(Locale.ROOT));
         return words.stream().allMatch(word -> begins(word, itsWords));
     }
 
-    /** Whether these words are all of that name, or its id was typed. */
+    /** Whether the typed words are the whole name, or an id was typed. */
     public boolean isWhole(String name) {
         return id.isPresent() || TypedWords.of(name.toLowerCase(Locale.ROOT)).equals(words);
     }

@@ -4,19 +4,19 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Takes a line apart. */
+/** Splits typed text into words. */
 public final class TypedWords {
     private static final Pattern BETWEEN = Pattern.compile("[\\s-]+");
     private static final Pattern BLANKS = Pattern.compile("\\s+");
 
     private TypedWords() {}
 
-    /** The words of a name; a hyphen parts them as a blank does. */
+    /** The words of a name; a hyphen separates words as a blank does. */
     static List<String> of(String name) {
         return split(BETWEEN, name);
     }
 
-    /** What stands between blanks; none for an empty line. */
+    /** The words between blanks; none for an empty line. */
     public static List<String> apart(String line) {
         return split(BLANKS, line);
     }

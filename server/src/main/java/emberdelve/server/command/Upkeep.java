@@ -21,21 +21,21 @@ public interface Upkeep {
     boolean backUp();
 
     /**
-     * Begins to give an account a role; whoever ordered it is told what came of it.
+     * Begins to give an account a role; the member of staff is told the result.
      *
      * @return false when too much waits already
      */
     boolean giveRole(RoleOrder order);
 
     /**
-     * Begins to look up whom a sanction is for; whoever ordered it is told what came of it.
+     * Begins to look up the account for a sanction; the member of staff is told the result.
      *
      * @return false when too much waits already
      */
     boolean find(SanctionOrder order);
 
     /**
-     * Reads a page of the audit; whoever ordered it is shown it, now or later.
+     * Reads a page of the audit; the member of staff is shown the page, now or later.
      *
      * @param recent the latest staff deeds: at least all that are not stored yet
      * @return what is known at once: the page, or why there will be none
@@ -47,12 +47,12 @@ public interface Upkeep {
      *
      * @param state one word: well, late, failing, rejected, unsound
      * @param durableTick the last tick that is safe
-     * @param unsaved how long the oldest change has waited: a kill would lose so much of play
-     * @param rows that wait
-     * @param failures in a row
+     * @param unsaved how long the oldest change has waited: a crash now would lose that much play
+     * @param rows number of rows that wait to be written
+     * @param failures number of failed writes in a row
      * @param lastWrite how long the last good write took
      * @param reason of the last failure; empty while all is well
-     * @param lost things that were put aside at the start, or before
+     * @param lost number of things that could not be restored and were set aside
      */
     record Saving(
             String state,

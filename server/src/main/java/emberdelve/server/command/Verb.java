@@ -10,13 +10,13 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * A word players type, and how what follows it is read.
+ * A word that players type, and how the rest of the line is read.
  *
  * @param words as in {@link VerbEntry#words}
- * @param abbreviations beginnings of the words that mean this verb, too
+ * @param abbreviations beginnings of the words that also mean this verb
  * @param listedAfter name of the verb behind which {@code commands} lists this one; empty for the
  *     verb before it of the same feature
- * @param parse what follows the word, trimmed, to a command; empty when it makes no sense
+ * @param parse makes a command of the trimmed rest of the line; empty when it cannot be read
  */
 public record Verb(
         Kind kind,
@@ -27,11 +27,11 @@ public record Verb(
         String listedAfter,
         Function<String, Optional<Command>> parse)
         implements VerbEntry {
-    /** Stands in a word behind its shortest abbreviation. */
+    /** Marks the end of a word's shortest abbreviation. */
     private static final String SHORTEST = "*";
 
     /**
-     * Begins to describe a verb.
+     * Starts the description of a verb.
      *
      * @param words each with a {@code *} behind its shortest abbreviation: {@code lo*ok} is meant
      *     by {@code lo} and {@code loo}, too; without one the word is typed in full. No beginning
@@ -70,23 +70,23 @@ public record Verb(
             return new Builder(kind, words, abbreviations, help, role, after);
         }
 
-        /** For a verb that {@code commands} lists behind one of another feature. */
+        /** Lists the verb in {@code commands} behind a verb of another feature. */
         public Builder listedAfter(String name) {
             return new Builder(kind, words, abbreviations, help, least, name);
         }
 
-        /** Takes no words; any that follow are a mistake. */
+        /** The verb takes no words; words that follow are a mistake. */
         public Verb alone(Supplier<Command> command) {
             return parsed(rest -> rest.isEmpty() ? Optional.of(command.get()) : Optional.empty());
         }
 
-        /** Takes words, and needs at least one. */
+        /** The verb needs at least one word. */
         public Verb text(Function<String, Command> command) {
             return parsed(
                     rest -> rest.isEmpty() ? Optional.empty() : Optional.of(command.apply(rest)));
         }
 
-        /** Takes words, or none. */
+        /** The verb takes any number of words, or none. */
         public Verb optionalText(Function<String, Command> command) {
             return parsed(rest -> Optional.of(command.apply(rest)));
         }

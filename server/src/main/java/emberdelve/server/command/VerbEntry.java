@@ -5,9 +5,9 @@ import emberdelve.server.admin.Role;
 import java.util.List;
 import java.util.Locale;
 
-/** What a list tells of a verb: all but how its words are read. */
+/** A verb as lists show it: all but how the rest of the line is read. */
 public interface VerbEntry {
-    /** The headings of {@code commands}. */
+    /** The headings under which {@code commands} lists verbs. */
     enum Kind {
         SEE,
         MOVE,
@@ -18,7 +18,7 @@ public interface VerbEntry {
         SELF,
         STAFF;
 
-        /** As in message keys: {@code commands.see}. */
+        /** The word in message keys: {@code see} in {@code commands.see}. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
@@ -26,13 +26,15 @@ public interface VerbEntry {
 
     Kind kind();
 
-    /** The first is its name; a sign such as {@code '} needs no blank after it. */
+    /**
+     * The verb's words; the first is its name. A sign such as {@code '} needs no blank after it.
+     */
     List<String> words();
 
-    /** The help page that explains it. */
+    /** The name of the verb's help page. */
     String help();
 
-    /** Who may use it. */
+    /** The lowest role that may use the verb. */
     Role least();
 
     default String name() {

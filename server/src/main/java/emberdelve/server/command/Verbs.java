@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Reads what players type. A verb's word in full comes before any abbreviation, and before what
- * content adds. Every word and every abbreviation is found in one look. Safe for any thread.
+ * Reads what players type. A verb's full word wins over any abbreviation, and over the verbs that
+ * content adds. Every word and abbreviation is found by one lookup. Safe for any thread.
  */
 public final class Verbs implements Lexicon {
     /** A sign such as {@code '} is one character, and needs no blank after it. */
@@ -55,7 +55,9 @@ public final class Verbs implements Lexicon {
         correction = new Correction(help, this::wordsFor);
     }
 
-    /** Those without a place of their own first; the others come behind whom they name. */
+    /**
+     * The verbs in list order: one with {@code listedAfter} comes behind the verb that it names.
+     */
     private static List<Verb> listed(List<Verb> verbs) {
         var listed = new ArrayList<>(verbs.stream().filter(Verbs::isInPlace).toList());
         var waiting = new ArrayList<>(verbs);
@@ -76,14 +78,14 @@ public final class Verbs implements Lexicon {
         return verb.listedAfter().isEmpty();
     }
 
-    /** Reads a line that is not blank, for one who may use all verbs. */
+    /** Reads a line that is not blank, for a player who may use all verbs. */
     public Parsed parse(String line) {
         return parse(line, Role.OWNER);
     }
 
     /**
-     * Reads a line that is not blank. A verb that is above the role is not meant by its
-     * abbreviation, and nobody is told of its forms.
+     * Reads a line that is not blank. A verb above the role must be typed in full, and its usage is
+     * not shown.
      */
     public Parsed parse(String line, Role role) {
         var typed = line.strip();
@@ -96,7 +98,7 @@ public final class Verbs implements Lexicon {
         var verb = byWord.get(word);
         if (verb == null && added.containsKey(word))
             return read(added.get(word), rest, typed, role);
-        // A word such as kick is staff's own, and means something else to everybody else.
+        // A word such as kick is a staff verb, and means something else to other players.
         if (verb == null || !role.isAtLeast(verb.least())) {
             var loan = loanwords.get(word);
             if (loan != null) return parse(loan, rest, role);
@@ -113,7 +115,9 @@ public final class Verbs implements Lexicon {
                 : new Parsed.Unclear(correction.ofForm(verb, typed, role));
     }
 
-    /** A meaning is no loanword again: its line begins with a verb or a word of content's own. */
+    /**
+     * A loanword's meaning is never a loanword: it begins with a verb or with a word of content.
+     */
     private Parsed parse(Loanword word, String rest, Role role) {
         return switch (word) {
             case Loanword.Means(var line) -> parse((line + " " + rest).strip(), role);
@@ -179,7 +183,7 @@ public final class Verbs implements Lexicon {
         return Stream.concat(byWord.keySet().stream(), added.keySet().stream()).sorted().toList();
     }
 
-    /** Those without signs that somebody of that role may be told of. */
+    /** The words, without signs, that a player of that role may be told of. */
     private List<String> wordsFor(Role role) {
         var verbs =
                 entries.stream()

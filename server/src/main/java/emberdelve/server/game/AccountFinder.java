@@ -12,7 +12,10 @@ import jakarta.inject.Inject;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Looks up whom staff mean who are not here. Thread: world asks, jobs answer. */
+/**
+ * Looks up accounts of players who are not in the dungeon, for staff commands. Thread: world asks,
+ * jobs answer.
+ */
 record AccountFinder(Database database, Jobs jobs, Inbox inbox) {
     private static final Logger LOG = LoggerFactory.getLogger(AccountFinder.class);
 
@@ -24,7 +27,7 @@ record AccountFinder(Database database, Jobs jobs, Inbox inbox) {
         return jobs.offer(() -> answer(order));
     }
 
-    /** By a character's name first: that is whom staff meet. Thread: jobs. */
+    /** Looks for a character's name first, because staff know players by it. Thread: jobs. */
     private void answer(SanctionOrder order) {
         var holder =
                 database.characters()

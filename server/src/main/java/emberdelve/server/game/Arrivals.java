@@ -41,7 +41,9 @@ final class Arrivals {
         this.outbox = outbox;
     }
 
-    /** Whoever comes back to a character that stood there without a link is told what it saw. */
+    /**
+     * Lets a player enter; one who returns after a lost link is told what the character noticed.
+     */
     void enter(Input.Enter input) {
         var waiting = players.get(new ActorId(input.characterId())).filter(Player::isLinkDead);
         var missed = waiting.map(player -> player.missed(world));
@@ -79,7 +81,7 @@ final class Arrivals {
         hints.welcome(player);
     }
 
-    /** Whoever listens to a channel that greets learns that somebody is new. */
+    /** Tells listeners of a greeting channel that a new player has come. */
     private void greet(Player newcomer) {
         players.kept(Funnel.class).reached(Milestone.ENTERED, newcomer.actor().name());
         for (var channel : world.content().channels().values()) {

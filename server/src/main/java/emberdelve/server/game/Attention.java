@@ -9,15 +9,15 @@ import java.util.Set;
 
 /** Whether a reader is told of a blow at once, in the sums of its round, or never. */
 enum Attention {
-    /** It is told. */
+    /** The reader is told of the blow at once. */
     TOLD,
-    /** It goes into the sums of the round. */
+    /** The blow is counted in the sums of its round. */
     COUNTED,
-    /** It is of no interest. */
+    /** The reader is not told of the blow. */
     PASSED_OVER;
 
     /**
-     * By how much the reader wants to know, and whose blow it is.
+     * Decides by the reader's choice of detail, and by who took part in the blow.
      *
      * @param friends the reader's group, the reader included
      * @param far whether it happened in another room

@@ -28,7 +28,7 @@ record AuditReader(Database database, Jobs jobs, Inbox inbox) {
 
     /**
      * @param recent deeds that are perhaps not stored yet
-     * @param second when it is asked: those have no other time yet
+     * @param second the time of the request, used for deeds that are not stored yet
      * @return false when too much waits already
      */
     boolean take(AuditOrder order, List<StaffDeed> recent, long second) {
@@ -36,7 +36,7 @@ record AuditReader(Database database, Jobs jobs, Inbox inbox) {
         return jobs.offer(() -> answer(order, rows));
     }
 
-    /** A page of deeds that are nowhere but here. */
+    /** A page of deeds that are kept only in memory. */
     static AuditView page(AuditOrder order, List<StaffDeed> deeds, long second) {
         return view(
                 order,

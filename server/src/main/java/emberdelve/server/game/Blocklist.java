@@ -11,10 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * Who may not come in, as the world said last. The world writes it; logins read it, on whatever
- * thread.
- */
+/** The bans that are in force. The world thread writes them; logins read them on any thread. */
 public final class Blocklist {
     private final Clock clock;
     private volatile List<Sanction> bans = List.of();
@@ -24,19 +21,19 @@ public final class Blocklist {
         this.clock = clock;
     }
 
-    /** Takes over those that hold now. */
+    /** Replaces all bans. */
     public void set(List<Sanction> sanctions) {
         bans = sanctions.stream().filter(sanction -> sanction.kind() == Sanction.Kind.BAN).toList();
     }
 
-    /** The ban of that account, or of the network it comes from; the latter is not for staff. */
+    /** The ban of that account, or of its network; a network's ban does not apply to staff. */
     public Optional<Sanction> of(long account, Role role, String place) {
         return held().filter(ban -> ban.account().filter(own -> own == account).isPresent())
                 .findFirst()
                 .or(() -> !role.isAtLeast(Role.HELPER) ? of(place) : Optional.empty());
     }
 
-    /** The ban of the network that this is in, or of all. */
+    /** The ban of the network of that address, or of everybody. */
     public Optional<Sanction> of(String place) {
         var network = Network.of(place);
         return held().filter(ban -> ban.account().isEmpty())

@@ -13,7 +13,7 @@ import java.util.Map;
 
 /** What the game does when a character has died. Thread: world. */
 record CharacterDeaths(World world, Players players, Outbox outbox) {
-    /** Whoever fell for good is told to all, and its player led back to the other characters. */
+    /** Announces a hardcore character's death, and leads its player back to the character menu. */
     void died(Actor dead) {
         var renown = Renown.of(dead);
         players.kept(Fame.class).remember(renown);

@@ -58,7 +58,7 @@ final class CommandRunner {
         var scene = new Scene(world, actor, player.role(), players);
         switch (command) {
             case Command.Staff staff -> staff(player, staff);
-            // Forced upon somebody: a screen is set by who sits before it.
+            // A forced command: only the player may change the player's screen.
             case Command.OfTerminal _ -> {}
             case Command.Free free when actor.isPresent() -> {
                 world.part(Guard.class).run(actor, () -> answer(player, free.run(scene)));
@@ -97,8 +97,8 @@ final class CommandRunner {
     }
 
     /**
-     * Puts the question that a command leads to, before its time has come: whoever types quickly
-     * would have answered it by then. Only when nothing waits before it that could change it.
+     * Asks a timed command's question before the command's turn comes, because a quick player may
+     * type the answer by then. Only when no order waits that could change the question.
      */
     private boolean asksAtOnce(Player player, Command.Timed command, Scene scene) {
         var actor = player.actor();
@@ -134,7 +134,7 @@ final class CommandRunner {
         world.part(Guard.class).run(actor, () -> answer(player, staff.run(scene)));
     }
 
-    /** Why somebody of that role may not give that command now. */
+    /** Why a player of that role may not run that command now; empty if allowed. */
     private Optional<Note> refusal(Command.Staff staff, Role role) {
         if (!role.isAtLeast(staff.least()))
             return Optional.of(Note.of("staff.not-yours", Map.of("role", staff.least().word())));

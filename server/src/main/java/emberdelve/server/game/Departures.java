@@ -34,7 +34,7 @@ final class Departures {
         this.limits = limits;
     }
 
-    /** One tick: whoever has stayed too long leaves, and whoever asked for it. */
+    /** Each tick: lets go the players who asked to leave or have stayed too long. */
     void tick() {
         limits.linkDeath().tick(world, players).forEach(this::leave);
         limits.guests()
@@ -43,7 +43,7 @@ final class Departures {
         letQuit();
     }
 
-    /** The server ends: everybody is told, and guests are given up. */
+    /** Tells all players that the server stops, and deletes the characters of guests. */
     void announceEnd(String reason) {
         for (var player : players.all()) {
             if (player.isGuest()) Guests.giveUp(world, player.actor());
@@ -57,20 +57,22 @@ final class Departures {
             player.link().ifPresent(link -> link.loop().execute(() -> link.dismissed(key)));
     }
 
-    /** Lets go whoever asked for it, or was made to. */
+    /** Lets go the players who asked to leave, or whom staff kicked. */
     void letQuit() {
         for (var actor : players.takeKicked()) players.get(actor.id()).ifPresent(this::kick);
         for (var actor : players.takeQuitting()) players.get(actor.id()).ifPresent(this::quit);
     }
 
-    /** The character stays, as it does when a cable is pulled. */
+    /** Ends the link but leaves the character, as a broken connection does. */
     void loseLink(Player player) {
         subscriptions.forget(player.actor());
         player.disconnect(world.now());
         world.emit(player.actor().room(), new PresenceEvent.LostLink(player.actor().named()));
     }
 
-    /** The same as {@link #leave(Player)}; its link is told that message when all is safe. */
+    /**
+     * The same as {@link #leave(Player)}; its link is told that message when all is safe on disk.
+     */
     void leave(Player player, String key) {
         var link = player.link();
         leave(player);
@@ -108,8 +110,8 @@ final class Departures {
         callbacks.answer(
                 player,
                 () -> {
-                    // Answers that waited for the same disk come first: afterwards nobody reads
-                    // them.
+                    // Show answers that waited for the disk first: after the link ends, nobody
+                    // reads them.
                     output.flush();
                     link.loop().execute(() -> link.dismissed(key));
                 });

@@ -9,7 +9,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** What is kept of a game: its recording and its world, and who waits for that. Thread: world. */
+/** Keeps the game's recording and its checkpoints, and runs what waits for them. Thread: world. */
 final class Durability {
     private final World world;
     private final Recorder recorder;
@@ -30,7 +30,7 @@ final class Durability {
         this.callbacks = callbacks;
     }
 
-    /** That input is about to be run. */
+    /** Records an input that is about to be run. */
     void took(Input input) {
         recorder.took(input);
     }
@@ -38,7 +38,7 @@ final class Durability {
     /**
      * A tick is over.
      *
-     * @param runner of inputs: when something is safe, and how saving goes, the disk decides
+     * @param runner runs inputs about what is durable and how saving goes, which the disk decides
      */
     void ticked(Consumer<Input> runner) {
         recorder.ticked(world);
@@ -49,22 +49,22 @@ final class Durability {
         saving().flatMap(watch::change).ifPresent(runner);
     }
 
-    /** All up to that tick is safe. */
+    /** Everything up to that tick is safe on disk. */
     void reached(long tick) {
         callbacks.runUpTo(tick);
     }
 
-    /** Saving goes another way; answers the key of what everybody is to be told, if anything. */
+    /** Takes the new state of saving; answers the key of the message for all players, if any. */
     Optional<String> take(Input.Saving saving) {
         return watch.take(saving);
     }
 
-    /** How saving goes; empty where that is told by others. */
+    /** The state of saving; empty in a replay, where inputs tell it. */
     Optional<StoreHealth> saving() {
         return safekeeping.standing(world);
     }
 
-    /** Stores everything, and runs all that waited for that; answers whether it is safe. */
+    /** Stores everything and runs all callbacks; answers whether everything is safe on disk. */
     boolean finish(Duration within) {
         recorder.end();
         var safe = safekeeping.finish(world, within);

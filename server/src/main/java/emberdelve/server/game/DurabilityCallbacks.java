@@ -8,8 +8,8 @@ import java.util.Iterator;
 import java.util.List;
 
 /**
- * What is only said or done when a tick is safe on disk: answers to what a player must not lose by
- * surprise, such as save and buy, and the end of a character's stay. Thread: world.
+ * Callbacks that run when a tick is safe on disk: answers that a player relies on, such as those of
+ * save and buy, and the end of a character's stay. Thread: world.
  */
 final class DurabilityCallbacks {
     private record Callback(long tick, Runnable deed) {}
@@ -33,12 +33,12 @@ final class DurabilityCallbacks {
         open = tick + 1;
     }
 
-    /** Lets it wait until all that has happened up to now is safe. */
+    /** Runs the deed when everything up to now is safe on disk. */
     void when(Runnable deed) {
         waiting.add(new Callback(open, deed));
     }
 
-    /** The same with what a player waits for; they learn it when that may take long. */
+    /** Runs the answer likewise; the player is told when the wait may be long. */
     void answer(Player player, Runnable answer) {
         if (watch.refusesDeeds()) outbox.show(player, List.of(Note.of("store.pledged")));
         when(answer);

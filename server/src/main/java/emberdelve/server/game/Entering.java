@@ -28,8 +28,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Coming into the dungeon and leaving it. A character is one actor for as long as anything of it is
- * not safe on disk; it is never read from there while it is alive here. Thread: world.
+ * Brings characters into the dungeon and takes them out. A character stays one actor until all of
+ * it is safe on disk; until then it is never read from the database. Thread: world.
  */
 final class Entering {
     private final World world;
@@ -72,7 +72,7 @@ final class Entering {
         this.log = log;
     }
 
-    /** Somebody wants in; answers who it is now, unless the database has to be asked first. */
+    /** Lets a player enter; empty when the database has to be asked first. */
     Optional<Player> enter(Input.Enter input) {
         var id = new ActorId(input.characterId());
         var present = players.get(id);
@@ -95,7 +95,7 @@ final class Entering {
         return Optional.empty();
     }
 
-    /** The database has answered; of several who waited the last one is let in. */
+    /** The database has answered: of several links that waited, the last one enters. */
     Optional<Player> loaded(Input.Loaded input) {
         var waiting = loading.remove(input.characterId());
         if (waiting == null) return Optional.empty();
@@ -117,14 +117,14 @@ final class Entering {
         return Optional.of(player);
     }
 
-    /** The database cannot be asked at present: whoever waited for it may try again. */
+    /** The database cannot be asked at present: the links that waited may try again. */
     void notLoaded(long characterId) {
         var waiting = loading.remove(characterId);
         if (waiting == null) return;
         for (var each : waiting) dismiss(each.link(), "login.failed");
     }
 
-    /** A new character, with what its class gives it. */
+    /** Creates a new character, with the items of its class. */
     Player create(Input.Create input) {
         var wanted = input.character();
         var characterClass = world.content().classes().get(wanted.characterClass());
@@ -150,8 +150,7 @@ final class Entering {
     }
 
     /**
-     * Takes a character out of the dungeon. It stays at hand until {@link #left} says that it is
-     * safe on disk.
+     * Takes a character out of the dungeon. It is kept in memory until {@link #left}.
      *
      * @return this leaving, to be handed to {@link #left}
      */
@@ -161,7 +160,7 @@ final class Entering {
         var room = actor.room();
         actor.setPlayedTicks(actor.playedTicks() + world.now() - player.cameTick());
         players.remove(actor);
-        // The fallen are out of the dungeon already, and everybody was told how.
+        // A hardcore character that died is out of the dungeon already, and that was told.
         if (!(actor.fate() instanceof Fate.Fallen)) {
             world.population().remove(actor);
             world.emit(room, new PresenceEvent.WentOffline(actor.named()));
@@ -172,7 +171,7 @@ final class Entering {
         return stay;
     }
 
-    /** All of that stay is safe on disk: it is forgotten, if the character has not come back. */
+    /** The stay is safe on disk: forget the character, if it has not come back. */
     void left(Leaving stay) {
         var actor = stay.actor;
         if (!leaving.remove(actor.id(), stay)) return;

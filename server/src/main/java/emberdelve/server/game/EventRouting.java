@@ -27,9 +27,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What of all that is noticed reaches a player, and what is kept of it. Thread: world. */
+/**
+ * Decides which of the noticed events a player is told, and which are remembered. Thread: world.
+ */
 final class EventRouting {
-    /** A guard that has not stepped in for so long does something new when it does. */
+    /** After so long without stepping in, a guard's next step is told again. */
     private static final Duration STEPS_REST = Duration.ofSeconds(30);
 
     private final World world;
@@ -62,13 +64,13 @@ final class EventRouting {
                 });
     }
 
-    /** What a player has bought or put into a bank is theirs once it is safe, and told then. */
+    /** Trades and deposits are told only when they are safe on disk. */
     private static boolean isOwnDealing(Noticed noticed) {
         return noticed.event() instanceof ItemEvent.Dealing dealing
                 && dealing.actor().id().equals(noticed.reader().id());
     }
 
-    /** Tells the sums of rounds that are over. Once a tick, when all of it has happened. */
+    /** Tells the sums of finished rounds. Called once, at the end of a tick. */
     void endRounds() {
         for (var player : players.all()) {
             var round = player.round();
@@ -96,7 +98,7 @@ final class EventRouting {
         hints.saw(player, event);
     }
 
-    /** What comes of blows, and is told when they have been. */
+    /** Whether the event is a result of blows, to be told after their sums. */
     private static boolean isOutcome(WorldEvent event) {
         return switch (event) {
             case FightEvent.Died _,
@@ -118,7 +120,7 @@ final class EventRouting {
                 });
     }
 
-    /** To those who want less of fights, a guard's steps are told once, until it takes a rest. */
+    /** Readers who want less detail are told a guard's step only once, until it pauses. */
     private boolean isTold(Player player, FightEvent.Guarded guarded) {
         var isNews = player.seesStep(guarded.guard().id(), world.now(), stepsRestTicks);
         return isNews || player.actor().preferences().detail() == Detail.FULL;

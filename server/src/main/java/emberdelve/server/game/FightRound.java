@@ -41,7 +41,7 @@ final class FightRound {
         return number;
     }
 
-    /** Whether one of those had a part in it. */
+    /** Whether one of these actors took part in the round. */
     boolean concerns(List<Named> actors) {
         return actors.stream().anyMatch(actor -> sums.containsKey(actor.id()));
     }
@@ -57,7 +57,7 @@ final class FightRound {
     }
 
     /**
-     * The round in sums. Of the dead it tells no condition: their death is a line of its own.
+     * The round in sums, without the condition of the dead, whose death is a line of its own.
      *
      * @param friends the reader and their group
      */

@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /**
  * The game as two plain methods: {@link #serve} runs what came in, {@link #tick} lets time pass.
- * Who calls them, and when, it does not know. Thread: world.
+ * The game does not know who calls them, or when. Thread: world.
  */
 public final class Game {
     private static final Logger LOG = LoggerFactory.getLogger(Game.class);
@@ -59,7 +59,7 @@ public final class Game {
         countdown.tick();
     }
 
-    /** Writes everything, lets everybody go. The last call of all. */
+    /** The last call: lets all players go and stores everything; answers whether all is stored. */
     public boolean finish(String reason, Duration within) {
         departures.announceEnd(reason);
         output.flush();
@@ -69,7 +69,7 @@ public final class Game {
         return safe;
     }
 
-    /** How saving goes; empty where that is told by others. */
+    /** The state of saving; empty in a replay, where inputs tell it. */
     public Optional<StoreHealth> saving() {
         return durability.saving();
     }
@@ -78,7 +78,7 @@ public final class Game {
         durability.took(input);
         try {
             runner.run(input);
-            // Not when all are run: how inputs are batched must make no difference.
+            // After each input, not after all: how inputs are batched must make no difference.
             departures.letQuit();
         } catch (RuntimeException fault) {
             LOG.error("input {} failed at tick {}", input, world.now(), fault);

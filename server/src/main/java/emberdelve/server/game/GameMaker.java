@@ -14,7 +14,7 @@ import jakarta.inject.Provider;
 
 import java.time.Duration;
 
-/** Puts a game together, and the dungeon into the state in which it was stored. */
+/** Builds the game and restores the stored dungeon. */
 final class GameMaker implements Provider<Game> {
     private final Opening opening;
     private final World world;

@@ -7,9 +7,9 @@ import emberdelve.server.feature.fame.Fame;
 import jakarta.inject.Inject;
 
 /**
- * Where a game is kept, and what is asked of that place while it goes on.
+ * The database as a running game uses it.
  *
- * @param residents whose accounts need not be asked for
+ * @param residents players whose accounts need not be read from the database
  */
 record GameStore(
         Loader loader, Safekeeping safekeeping, Upkeep upkeep, Residents residents, Fame fame) {

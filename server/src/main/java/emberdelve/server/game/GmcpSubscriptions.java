@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Gives players' programs the views they follow, each only when it has changed: vitals and another
- * room within a tick, the rest within a second. Thread: world.
+ * Sends players' programs the GMCP topics that they follow, each only when it has changed: vitals
+ * and a new room within a tick, other topics within a second. Thread: world.
  */
 final class GmcpSubscriptions {
     private final Map<ActorId, Feed> subscriptions = new HashMap<>();
@@ -26,11 +26,11 @@ final class GmcpSubscriptions {
     private final Map<String, Topic<?>> topics;
     private final long ticksPerSecond;
 
-    /** What one player follows, each topic with what was given last; empty when nothing was. */
+    /** The topics that one player follows, each with the view sent last, if any. */
     private record Feed(Map<Topic<?>, Optional<View>> given) {}
 
     /**
-     * @param topics all there are, by their names, in the order in which they are given
+     * @param topics all topics by name, in the order in which they are sent
      */
     GmcpSubscriptions(
             World world,
@@ -46,8 +46,8 @@ final class GmcpSubscriptions {
     }
 
     /**
-     * From now on those and no others, all of them at the end of this tick: who asks a hundred
-     * times in one costs no more than who asks once.
+     * Follows these topics only and sends all of them at the end of this tick: a hundred requests
+     * in one tick cost no more than one.
      */
     void follow(Actor actor, List<String> names) {
         forget(actor);
@@ -59,12 +59,12 @@ final class GmcpSubscriptions {
         subscriptions.put(actor.id(), feed);
     }
 
-    /** Nobody is there to be told; whoever comes next has wishes of their own. */
+    /** Ends the subscriptions of a link that is gone; the next link subscribes anew. */
     void forget(Actor actor) {
         subscriptions.remove(actor.id());
     }
 
-    /** At the end of that tick. */
+    /** Sends the changed topics at the end of that tick. */
     void give(long tick) {
         if (subscriptions.isEmpty()) return;
         var all = tick % ticksPerSecond == 0;

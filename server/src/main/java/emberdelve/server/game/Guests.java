@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /**
- * Those who look around without a password. When they go, for whatever reason, their character is
- * given up like any other: its row stays, and nobody plays it again. Thread: world.
+ * Limits the stay of guests, who play without a password. When a guest leaves, for any reason, the
+ * character is marked as deleted: its row stays, and nobody can play it again. Thread: world.
  *
- * @param lastsTicks from coming to going
- * @param warnedTicks so long before, they are told
+ * @param lastsTicks how long a guest may stay
+ * @param warnedTicks how long before the end a guest is warned
  */
 record Guests(long lastsTicks, long warnedTicks) {
-    /** One tick; answers whose time is up. */
+    /** Counts one tick; answers the guests whose time is up. */
     List<Player> tick(World world, Players players, BiConsumer<Player, View> teller) {
         if (players.guests().isEmpty()) return List.of();
         for (var guest : players.guests())
@@ -25,7 +25,7 @@ record Guests(long lastsTicks, long warnedTicks) {
         return players.guests().stream().filter(guest -> left(world, guest) <= 0).toList();
     }
 
-    /** Nobody plays it again. */
+    /** Marks the guest's character as deleted. */
     static void giveUp(World world, Actor actor) {
         var preferences = actor.preferences();
         actor.setPreferences(preferences.withSettings(preferences.settings().withDeleted(true)));

@@ -16,7 +16,7 @@ import java.util.Map;
 
 /** Sets newcomers their tasks, marks them done, and gives hints. Thread: world. */
 final class Hints {
-    /** Whoever has read a hint so often does not want it. */
+    /** How often one hint is shown at most. */
     static final int SAME_HINT_MAX = 3;
 
     private final Outbox outbox;
@@ -27,18 +27,18 @@ final class Hints {
         this.funnel = funnel;
     }
 
-    /** Says what to do first, or what is still to do. */
+    /** Tells a newcomer the first task, or the tasks that remain. */
     void welcome(Player player) {
         var tutorial = tutorial(player.actor());
         if (tutorial.isOn()) tutorial.next().ifPresent(task -> set(player, task));
     }
 
-    /** That is what the player was answered. */
+    /** Checks lessons against a view that the player was shown. */
     void answered(Player player, View view) {
         Lesson.from(view).ifPresent(lesson -> learned(player, lesson));
     }
 
-    /** That is what the character noticed. */
+    /** Checks lessons against an event that the character noticed. */
     void saw(Player player, WorldEvent event) {
         var self = player.actor().id();
         if (event instanceof LevelEvent.RoseInLevel(var who, var level, var earned)

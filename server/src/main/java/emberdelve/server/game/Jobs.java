@@ -10,8 +10,8 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * What may wait for the disk: reading from the database. Two threads and a bounded queue; answers
- * come back as inputs or to the asker's event loop. Safe for any thread.
+ * Runs jobs that wait for the disk, such as reading from the database, on two threads with a
+ * bounded queue. Answers come back as inputs or to the asker's event loop. Safe for any thread.
  */
 public final class Jobs {
     private static final Logger LOG = LoggerFactory.getLogger(Jobs.class);
@@ -21,7 +21,7 @@ public final class Jobs {
     private final ThreadPoolExecutor pool;
 
     /**
-     * @param waitingMax jobs that may wait; a further one is refused
+     * @param waitingMax most jobs that may wait; a further one is refused
      */
     public Jobs(int waitingMax) {
         pool =
@@ -35,9 +35,9 @@ public final class Jobs {
     }
 
     /**
-     * Runs it as soon as a thread is free.
+     * Runs the job as soon as a thread is free.
      *
-     * @return false when too much waits already; it will not be run then
+     * @return false when too many jobs wait already; then the job is never run
      */
     public boolean offer(Runnable job) {
         try {
@@ -48,7 +48,7 @@ public final class Jobs {
         }
     }
 
-    /** Takes nothing more and waits a little for what runs; never interrupts it. */
+    /** Refuses new jobs and waits a little for running ones; never interrupts them. */
     public void stop() {
         pool.shutdown();
         try {

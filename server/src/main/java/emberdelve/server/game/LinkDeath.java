@@ -24,7 +24,7 @@ import java.util.List;
  */
 record LinkDeath(long fleeAfterTicks, long restTicks, long stayMaxTicks) {
 
-    /** One tick; answers who leaves now. */
+    /** Counts one tick; answers the players who leave now. */
     List<Player> tick(World world, Players players) {
         var leaving = new ArrayList<Player>();
         for (var player : players.all()) {

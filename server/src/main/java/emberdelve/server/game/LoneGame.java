@@ -23,8 +23,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game with neither network nor database, whose time passes when it is told to: for replays, and
- * for bots in the same process. Thread: its caller's.
+ * A game without network and database, for replays and for bots in the same process. Its time
+ * passes only when {@link #tick} is called. Thread: its caller's.
  */
 public final class LoneGame {
     private static final int INPUTS_MAX = 65_536;
@@ -58,7 +58,7 @@ public final class LoneGame {
                         .get();
     }
 
-    /** A game of its own: all that is to be kept is taken for kept at once. */
+    /** A new game, in which everything counts as durable at once. */
     public static LoneGame play(
             Opening opening,
             Content content,
@@ -68,13 +68,13 @@ public final class LoneGame {
         return new LoneGame(opening, content, registry, recorder, faults, new Unkept(true));
     }
 
-    /** A game that was played before: what was durable when is one of its inputs. */
+    /** A replay of a recorded game, whose inputs say when a tick was durable. */
     public static LoneGame replay(
             Opening opening, Content content, Registry registry, Guard.FaultListener faults) {
         return new LoneGame(opening, content, registry, Recorder.NONE, faults, new Unkept(false));
     }
 
-    /** A game that somebody else keeps, who says what is durable. */
+    /** A game stored by {@code Safekeeping}, which says what is durable. */
     static LoneGame keptBy(
             Safekeeping safekeeping,
             Opening opening,
@@ -88,24 +88,24 @@ public final class LoneGame {
         return world;
     }
 
-    /** Lets an input wait; when too many do, those are run first. */
+    /** Adds an input; when too many wait, those are run first. */
     public void offer(Input input) {
         if (inbox.offer(input)) return;
         serve();
         if (!inbox.offer(input)) throw new IllegalStateException("no room for " + input);
     }
 
-    /** Runs what waits; game time stands still. */
+    /** Runs the inputs that wait; game time stands still. */
     public void serve() {
         game.serve();
     }
 
-    /** Runs what waits, and lets one time unit pass. */
+    /** Runs the inputs that wait, and lets one tick pass. */
     public void tick() {
         game.tick();
     }
 
-    /** Lets everybody go, as the server does at its end; answers whether all is safe. */
+    /** Lets all players go, as a stopping server does; answers whether all is stored. */
     boolean finish(String reason, Duration within) {
         return game.finish(reason, within);
     }

@@ -15,8 +15,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 
 /**
- * All that decides how a game goes, besides what comes in from outside: the same opening, content
- * and inputs are the same game.
+ * The start values of a game. The same opening, content and inputs give the same game.
  *
  * @param contentVersion digest of the content
  */
@@ -24,14 +23,14 @@ public record Opening(
         String contentVersion, WorldSettings settings, LimitSettings limits, StoredWorld stored) {
     private static final Duration GUEST_WARNED = Duration.ofMinutes(5);
 
-    /** The dungeon as built; nothing that was stored is in it yet. */
+    /** Builds the dungeon from content; nothing stored is restored yet. */
     World world(Content content, Registry registry, Guard.FaultListener faults) {
         var row = stored.world();
         var seed = new WorldSeed(row.seed(), row.tick(), row.nextId(), settings.tick());
         return new World(content, seed, faults, registry);
     }
 
-    /** Takes what changes from there on. */
+    /** Makes the capture of changes for checkpoints. */
     Capture capture(InstantSource clock) {
         var row = stored.world();
         return new Capture(row.checkpoint(), row.digest(), clock);
@@ -43,7 +42,7 @@ public record Opening(
         return new Chat(ticksPerLine, limits.talkBurst());
     }
 
-    /** How long those stay whose link is lost, and those who only look around. */
+    /** How long characters without a link stay, and guests. */
     StayLimits stayLimits(World world) {
         return new StayLimits(
                 new LinkDeath(

@@ -11,7 +11,9 @@ import org.slf4j.helpers.NOPLogger;
 
 import java.util.function.Consumer;
 
-/** Who runs the server: reads who comes and what is reported, and ends it when it is ordered. */
+/**
+ * The person who runs the server: gets a log of arrivals and reports; stops the server on order.
+ */
 final class Operator {
     private final Logger log;
     private final Funnel funnel;
@@ -28,12 +30,12 @@ final class Operator {
         this.stopServer = stopServer;
     }
 
-    /** Nobody reads, and nothing is to be ended: it was long ago, or they are no people. */
+    /** No operator: for replays and for games of bots. */
     static Operator absent() {
         return new Operator(NOPLogger.NOP_LOGGER, new Funnel(NOPLogger.NOP_LOGGER), _ -> {});
     }
 
-    /** Where who comes and what players report is noted. */
+    /** The log of arrivals and of players' reports. */
     Logger log() {
         return log;
     }
@@ -42,7 +44,7 @@ final class Operator {
         return funnel;
     }
 
-    /** Somebody's order to stop is due. */
+    /** Stops the server, because a shutdown that staff ordered is due. */
     void stopServer(String reason) {
         stopServer.accept(reason);
     }

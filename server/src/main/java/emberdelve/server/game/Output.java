@@ -5,7 +5,7 @@ import emberdelve.server.view.View;
 
 import java.util.List;
 
-/** What the game tells, and when it is handed over. Thread: world. */
+/** Collects what the game tells players, and hands it over at the right time. Thread: world. */
 final class Output {
     private final Outbox outbox;
     private final EventRouting events;
@@ -26,18 +26,18 @@ final class Output {
         this.selves = selves;
     }
 
-    /** What waited in the inbox is run. */
+    /** Called when the inputs of the inbox have been run. */
     void served() {
         officials.tellStaff();
         flush();
     }
 
-    /** All of a tick has happened. */
+    /** Called when all events of a tick have happened. */
     void endRounds() {
         events.endRounds();
     }
 
-    /** That tick is over. */
+    /** Called when the tick is over. */
     void ticked(long tick) {
         subscriptions.give(tick);
         flush();
@@ -47,7 +47,7 @@ final class Output {
         outbox.show(player, List.of(view));
     }
 
-    /** Hands over all that was told. */
+    /** Hands everything over to the links. */
     void flush() {
         outbox.flush(selves::of);
     }

@@ -42,42 +42,42 @@ final class Player implements Outbox.Addressee {
         this.cameTick = cameTick;
     }
 
-    /** It has noticed that; of too many the oldest is forgotten. */
+    /** Remembers a moment for {@code recap}; the oldest is forgotten when there are too many. */
     void remember(RecapView.Moment moment) {
         if (recent.size() == RecapView.MOMENTS_MAX) recent.removeFirst();
         recent.add(moment);
     }
 
-    /** What it noticed lately, oldest first; also while its link was lost. */
+    /** What the character noticed lately, oldest first, the time without a link included. */
     List<RecapView.Moment> recent() {
         return List.copyOf(recent);
     }
 
-    /** What it noticed since its link was lost. */
+    /** What the character noticed since its link was lost. */
     RecapView missed(World world) {
         var seconds = (world.now() - linkLostTick) / world.ticks(Duration.ofSeconds(1));
         var since = recent.stream().filter(moment -> moment.tick() >= linkLostTick).toList();
         return new RecapView(OptionalLong.of(seconds), since);
     }
 
-    /** Whether a guard it sees step in does so for the first time in so many ticks. */
+    /** Whether the player has not seen that guard step in for {@code restTicks}. */
     boolean seesStep(ActorId guard, long now, long restTicks) {
         var last = steps.put(guard, now);
         steps.values().removeIf(tick -> now - tick > restTicks);
         return last == null || now - last > restTicks;
     }
 
-    /** Counts a hint about that; answers how often it was given in this stay. */
+    /** Counts a hint about the lesson; answers how often it was given in this stay. */
     int countHint(Lesson lesson) {
         return hintsGiven.merge(lesson, 1, Integer::sum);
     }
 
-    /** Whether it only looks around. */
+    /** Whether the player is a guest. */
     boolean isGuest() {
         return role == Role.GUEST;
     }
 
-    /** The round it is summing up, if it is. */
+    /** The round that is being summed up for this player, if any. */
     Optional<FightRound> round() {
         return round;
     }
@@ -104,7 +104,7 @@ final class Player implements Outbox.Addressee {
         return Optional.ofNullable(link);
     }
 
-    /** When it came into the dungeon. */
+    /** The tick at which the character came into the dungeon. */
     long cameTick() {
         return cameTick;
     }
@@ -124,7 +124,7 @@ final class Player implements Outbox.Addressee {
         return link == null;
     }
 
-    /** When the link was lost; means nothing while there is one. */
+    /** The tick at which the link was lost; undefined while there is a link. */
     long linkLostTick() {
         return linkLostTick;
     }

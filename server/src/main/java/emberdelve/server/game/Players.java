@@ -35,7 +35,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 
-/** Who is in the dungeon, and what they asked of the server itself. Thread: world. */
+/** The players in the dungeon, and what they have asked of the server. Thread: world. */
 final class Players implements Directory {
     /** Staff deeds kept for the audit: far more than come between two checkpoints. */
     private static final int DEEDS_KEPT = 1_000;
@@ -81,7 +81,7 @@ final class Players implements Directory {
         lastTellers.values().removeIf(teller -> teller == actor);
     }
 
-    /** The character leaves: what it has become is remembered, unless it was given up. */
+    /** Enters a leaving character in the hall of fame, unless it was deleted. */
     void leavesFame(Actor actor) {
         var fame = kept(Fame.class);
         if (actor.preferences().settings().deleted()) fame.forget(actor.id().value());
@@ -92,7 +92,7 @@ final class Players implements Directory {
         return Optional.ofNullable(players.get(id));
     }
 
-    /** Answers whose role it is. */
+    /** Changes the role of an account; answers its players in the dungeon. */
     List<Player> changeRole(long accountId, Role role) {
         var changed = new ArrayList<Player>();
         for (var player : players.values()) {
@@ -103,17 +103,17 @@ final class Players implements Directory {
         return changed;
     }
 
-    /** In the order in which they came; a copy. */
+    /** All players in the order in which they came; a copy. */
     Collection<Player> all() {
         return List.copyOf(players.values());
     }
 
-    /** Who only looks around; a live view. */
+    /** The guests; a live view. */
     List<Player> guests() {
         return Collections.unmodifiableList(guests);
     }
 
-    /** Who asked to leave since the last time. */
+    /** Takes the actors that asked to leave since the last call. */
     List<Actor> takeQuitting() {
         if (quitting.isEmpty()) return List.of();
         var taken = List.copyOf(quitting);
@@ -147,7 +147,7 @@ final class Players implements Directory {
         get(reader.id()).ifPresent(player -> outbox.show(player, List.of(view)));
     }
 
-    /** Who runs what a player is made to do. */
+    /** Sets what runs the commands that staff force upon players. */
     void commandBy(BiConsumer<Player, Command> now) {
         commander = now;
     }
@@ -168,7 +168,7 @@ final class Players implements Directory {
         kicked.add(actor);
     }
 
-    /** Whose session is to end since the last time. */
+    /** Takes the actors whose players were kicked since the last call. */
     List<Actor> takeKicked() {
         if (kicked.isEmpty()) return List.of();
         var taken = List.copyOf(kicked);
@@ -187,7 +187,7 @@ final class Players implements Directory {
         switching.add(actor);
     }
 
-    /** Whether its player wants another character; asked once, when it has left. */
+    /** Whether the player wants to choose another character; asked once, after leaving. */
     boolean takeSwitching(Actor actor) {
         return switching.remove(actor);
     }
@@ -212,7 +212,7 @@ final class Players implements Directory {
         forStaff.add(new ForStaff(note, logged));
     }
 
-    /** What staff are to be told since the last time. */
+    /** Takes the notes for staff since the last call. */
     List<ForStaff> takeForStaff() {
         if (forStaff.isEmpty()) return List.of();
         var taken = List.copyOf(forStaff);
@@ -241,7 +241,7 @@ final class Players implements Directory {
         return upkeep;
     }
 
-    /** Why the server is to end, as staff said last. */
+    /** The reason for the shutdown that staff gave last. */
     String stopReason() {
         return stopOrder.reason();
     }

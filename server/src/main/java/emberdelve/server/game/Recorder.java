@@ -4,11 +4,11 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.link.Input;
 
 /**
- * Hears of everything a game is made of, in the order in which it happens, so that it can be played
- * again. Thread: world; it must not block.
+ * Is told of each input and tick of a game in order, so that the game can be replayed. Thread:
+ * world; it must not block.
  */
 public interface Recorder {
-    /** Keeps nothing. */
+    /** Records nothing. */
     Recorder NONE =
             new Recorder() {
                 @Override
@@ -24,15 +24,15 @@ public interface Recorder {
                 public void end() {}
             };
 
-    /** What the world starts from; once, before anything else. */
+    /** The game's start values; called once, before all else. */
     void begin(Opening opening);
 
     /** An input is about to be run. */
     void took(Input input);
 
-    /** A tick is over; what its end makes durable has not been heard yet. */
+    /** A tick is over; the inputs about what is durable come later. */
     void ticked(World world);
 
-    /** Nothing comes any more. */
+    /** The recording is complete. */
     void end();
 }

@@ -15,13 +15,12 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * The accounts of those who are in the dungeon, for as long as anything of theirs is not safe on
- * disk: whoever lost their link comes back without the store being asked, which may have failed, or
- * hang. Safe for any thread: the world writes, logins read, and neither holds it for longer than a
- * look into a table takes.
+ * The accounts of players in the dungeon, kept until all of their changes are safe on disk. A
+ * player who lost the link can so return without the database, which may have failed or hang. Safe
+ * for any thread: the world writes, logins read, and both hold the lock only for a table lookup.
  */
 public final class Residents {
-    /** Those who have logged in and are not inside yet, or went; the oldest is forgotten. */
+    /** Accounts that have logged in but are not in the dungeon; the oldest is forgotten. */
     static final int AT_THE_DOOR_MAX = 1000;
 
     private final Map<Long, House> inside = new HashMap<>();
@@ -40,7 +39,7 @@ public final class Residents {
     /** A character that is in the dungeon. */
     public record Resident(long character, String name) {}
 
-    /** An account, and its characters that are in. */
+    /** An account with its characters that are in the dungeon. */
     private static final class House {
         private AccountRow account;
         private final List<Resident> residents = new ArrayList<>();
@@ -50,26 +49,26 @@ public final class Residents {
         }
     }
 
-    /** Somebody has shown that it is theirs, or has just made it. */
+    /** A player has logged in to the account, or has just created it. */
     public synchronized void known(AccountRow account) {
         var house = inside.get(account.id());
-        // Of one that is inside each change is told here: what was just read may be older.
+        // Keep a resident's account: it gets every change, and the one just read may be older.
         if (house == null) atTheDoor.put(account.id(), account);
     }
 
-    /** The account of that name, if one of its characters is in. */
+    /** The account of that name, if one of its characters is in the dungeon. */
     public synchronized Optional<AccountRow> byName(String name) {
         return Optional.ofNullable(byFoldedName.get(NameFold.fold(name)))
                 .map(house -> house.account);
     }
 
-    /** The characters of that account that are in. */
+    /** The account's characters that are in the dungeon. */
     public synchronized List<Resident> of(long account) {
         var house = inside.get(account);
         return house == null ? List.of() : List.copyOf(house.residents);
     }
 
-    /** The account has another password now, and that is stored. */
+    /** The account has a new password, which is stored already. */
     public synchronized void hasPassword(long account, String hash) {
         change(
                 account,
@@ -85,7 +84,7 @@ public final class Residents {
                                 row.lastLogin()));
     }
 
-    /** The account has another role now, and that is stored. */
+    /** The account has a new role, which is stored already. */
     public synchronized void hasRole(long account, Role role) {
         change(
                 account,
@@ -101,7 +100,7 @@ public final class Residents {
                                 row.lastLogin()));
     }
 
-    /** A character comes in. */
+    /** A character enters the dungeon. */
     public synchronized void came(long account, Resident resident) {
         var house = inside.get(account);
         if (house == null) {
@@ -115,7 +114,7 @@ public final class Residents {
         house.residents.add(resident);
     }
 
-    /** All of a character is safe on disk, or nobody is to play it again. */
+    /** A character that left is safe on disk, or can never be played again. */
     public synchronized void left(long account, long character) {
         var house = inside.get(account);
         if (house == null) return;
@@ -123,7 +122,7 @@ public final class Residents {
         if (!house.residents.isEmpty()) return;
         inside.remove(account);
         byFoldedName.remove(house.account.foldedName());
-        // Its player may be about to choose another.
+        // Keep the account: the player may be about to choose another character.
         atTheDoor.put(account, house.account);
     }
 

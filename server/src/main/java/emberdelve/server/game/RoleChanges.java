@@ -17,7 +17,7 @@ import org.slf4j.LoggerFactory;
 import java.util.Map;
 
 /**
- * Gives accounts their roles, and tells the world what came of it. Thread: world asks, jobs and the
+ * Stores accounts' new roles, and sends the world the result. Thread: world asks, jobs and the
  * checkpoint-writer do it.
  */
 record RoleChanges(

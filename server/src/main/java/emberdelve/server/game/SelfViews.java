@@ -7,7 +7,7 @@ import emberdelve.server.link.Batch;
 import emberdelve.server.model.Actor;
 import emberdelve.server.offer.Registry;
 
-/** How players' own characters are now, for the prompt below all that they are told. */
+/** Makes the present state of players' characters, for the prompt at the end of each batch. */
 record SelfViews(World world, Players players, Registry registry) {
     Batch.Self of(Actor actor) {
         return new Batch.Self(

@@ -22,9 +22,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Who has which role, and what staff are told when it is not known at once. Thread: world. */
+/**
+ * Applies role changes and sanctions, and tells staff the answers that come later. Thread: world.
+ */
 final class StaffDesk {
-    /** Who gives orders at the server's own input. */
+    /** The name of the one who types at the server's console. */
     static final String CONSOLE = "console";
 
     private final World world;
@@ -40,12 +42,14 @@ final class StaffDesk {
         this.log = log;
     }
 
-    /** That is where the console reads its answers. */
+    /** Sets the link to which the console's answers go. */
     void consoleIs(Link link) {
         console = Optional.of(link);
     }
 
-    /** It counts at once, is told to whom it concerns, and leaves its row in the audit log. */
+    /**
+     * Applies a role change at once, tells the players concerned, and writes it to the audit log.
+     */
     void changed(Input.RoleChanged change) {
         var told =
                 Map.of(
@@ -73,7 +77,7 @@ final class StaffDesk {
                                 "audit", number)));
     }
 
-    /** Whom staff meant is known now, or that there is nobody of that name. */
+    /** The account for a sanction was found, or nobody has that name. */
     void found(Input.AccountFound found) {
         var order = found.order();
         var scene =
@@ -99,7 +103,7 @@ final class StaffDesk {
             tell(again, Verdict.of("sanction." + again.kind().word(), again));
     }
 
-    /** Those whom it is about. */
+    /** Tells the players whom the sanction concerns. */
     private void tell(Sanction sanction, Note note) {
         for (var player : players.all()) {
             if (player.actor().nature() instanceof Nature.PlayerCharacter character
@@ -108,7 +112,7 @@ final class StaffDesk {
         }
     }
 
-    /** Whether the player is frozen and that is not left to them; if so, they are told. */
+    /** Whether the player is frozen and may not use that command; if so, the player is told. */
     boolean forbids(Player player, Command command) {
         if (command.isLeftToTheFrozen()) return false;
         var freeze = world.part(Sanctions.class).of(player.actor(), Sanction.Kind.FREEZE);
@@ -116,7 +120,7 @@ final class StaffDesk {
         return freeze.isPresent();
     }
 
-    /** Whoever comes in is told what they may not. */
+    /** Tells an arriving player the sanctions in force. */
     void remind(Player player) {
         for (var kind : Sanction.Kind.values())
             world.part(Sanctions.class)
@@ -126,7 +130,7 @@ final class StaffDesk {
                                     player, List.of(Verdict.of("sanction." + kind.word(), held))));
     }
 
-    /** What commands have for staff, such as reports. */
+    /** Tells staff what commands have noted for them, such as reports. */
     void tellStaff() {
         for (var each : players.takeForStaff()) {
             log.info("{}", each.logged());
@@ -136,13 +140,13 @@ final class StaffDesk {
         }
     }
 
-    /** Everybody is told that, and why the server is to end, if it is. */
+    /** Tells all players a message, with the reason if the server is to shut down. */
     void announce(String key) {
         var note = Note.of(key, Map.of("reason", players.stopReason()));
         for (var player : players.all()) outbox.show(player, List.of(note));
     }
 
-    /** Those who see to the server are told. */
+    /** Tells a note to all staff. */
     void tellStaff(Note note) {
         for (var player : players.all())
             if (player.role().isAtLeast(Role.ADMIN)) outbox.show(player, List.of(note));

@@ -1,4 +1,4 @@
 package emberdelve.server.game;
 
-/** How long players stay who do not end their visit themselves. */
+/** How long characters stay without a link, and guests at all. */
 record StayLimits(LinkDeath linkDeath, Guests guests) {}

@@ -8,20 +8,20 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * What failing or slow saving means for play (docs/operating.md P7): first a warning, then nobody
- * can do what would be missed. Thread: world.
+ * What failing or slow saving means for play (docs/operating.md P7): first a warning, then commands
+ * whose result must not be lost are refused. Thread: world.
  */
 final class StoreWatch {
     /** A write on a busy disk takes a second or two; what is older is trouble. */
     static final Duration WARN_AFTER = Duration.ofSeconds(5);
 
-    /** So much play may be lost without being asked again. */
+    /** The most play that a crash may lose; commands that need saving are refused from then on. */
     static final Duration HOLD_AFTER = Duration.ofSeconds(60);
 
     private SavingStage stage = SavingStage.WELL;
     private boolean failing;
 
-    /** What is to be taken in, if saving goes another way than what was taken last. */
+    /** The input to take, if the state of saving differs from the one taken last. */
     Optional<Input> change(StoreHealth health) {
         var seen = new Input.Saving(stage(health.unsaved()), health.isFailing());
         return seen.stage() == stage && seen.failing() == failing
@@ -29,7 +29,7 @@ final class StoreWatch {
                 : Optional.of(seen);
     }
 
-    /** Takes it in; answers the key of what everybody is to be told now, if anything. */
+    /** Takes the input; answers the key of the message for all players, if any. */
     Optional<String> take(Input.Saving saving) {
         failing = saving.failing();
         if (saving.stage() == stage) return Optional.empty();
@@ -42,7 +42,7 @@ final class StoreWatch {
                 });
     }
 
-    /** Whether what would be missed has to wait. */
+    /** Whether commands that need saving are refused. */
     boolean holds() {
         return stage == SavingStage.HELD;
     }
@@ -52,7 +52,7 @@ final class StoreWatch {
         return failing || stage != SavingStage.WELL;
     }
 
-    /** It gets better only when all is safe: a warning that comes and goes tells nothing. */
+    /** Return to normal only when all is safe: a warning that comes and goes tells nothing. */
     private SavingStage stage(Duration unsaved) {
         if (unsaved.compareTo(HOLD_AFTER) > 0) return SavingStage.HELD;
         if (unsaved.compareTo(WARN_AFTER) > 0)

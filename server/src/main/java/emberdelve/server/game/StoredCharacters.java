@@ -46,7 +46,9 @@ record StoredCharacters(Database database, Jobs jobs, Inbox inbox) implements Lo
         return new Input.Loaded(characterId, row, items, ofAccount);
     }
 
-    /** Somebody waits for it, and nobody else can enter with that character meanwhile. */
+    /**
+     * Offers the answer until it is taken: a player waits, and the character is blocked meanwhile.
+     */
     private void offer(Input answer) {
         if (inbox.offer(answer)) return;
         CompletableFuture.delayedExecutor(RETRY_SECONDS, TimeUnit.SECONDS)

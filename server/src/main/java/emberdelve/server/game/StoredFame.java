@@ -9,11 +9,10 @@ import emberdelve.server.feature.fame.Renown;
 
 import java.util.Set;
 
-/** The hall of fame as the stored characters make it. Before the game runs. */
+/** Makes the hall of fame from the stored characters, before the game runs. */
 record StoredFame(Content content) {
     /**
-     * @param guests accounts that only looked around; a crash left them no time to give up what
-     *     they were
+     * @param guests guests' accounts: after a crash, their characters are not marked as deleted
      */
     Fame of(Characters stored, Set<Long> guests) {
         var fame = new Fame();

@@ -7,12 +7,12 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.feature.fame.Fame;
 
 /**
- * All that is read of a game before the server is put together.
+ * What is read from the database before the server is built.
  *
- * @param lostThings rows that were set aside because nobody could be found to whom they belong
+ * @param lostThings rows that were set aside because their owner was not found
  */
 public record StoredGame(Opening opening, Fame fame, int lostThings) {
-    /** Reads it; may take a second. */
+    /** Reads the stored game; may take a second. */
     public static StoredGame read(Settings settings, Content content, Database database) {
         var opening =
                 new Opening(

@@ -12,8 +12,8 @@ import org.slf4j.LoggerFactory;
 import java.time.Duration;
 
 /**
- * The world thread: wakes for input and for the tick, whichever comes first. It alone knows a
- * clock. When ticks take too long, game time slows down; nothing is skipped, nothing bursts.
+ * The world thread: wakes for input and for the tick, whichever comes first. Only this class knows
+ * a clock. When ticks take too long, game time slows down; nothing is skipped, nothing bursts.
  */
 public final class TickLoop {
     private static final Logger LOG = LoggerFactory.getLogger(TickLoop.class);
@@ -40,9 +40,9 @@ public final class TickLoop {
     }
 
     /**
-     * Ends the loop after what it is doing; the world stands still when this returns.
+     * Ends the loop after the current step; when this returns, the world stands still.
      *
-     * @return false when it does not end: the world must not be touched then
+     * @return false when the loop does not end: then the world must not be touched
      */
     public boolean stop() {
         running = false;
@@ -66,7 +66,7 @@ public final class TickLoop {
                 game.tick();
                 due = Math.max(due + periodNanos, clock.nanoTime());
             } catch (RuntimeException fault) {
-                // The guard catches what one actor does; this is a fault of ours, and the next
+                // The guard catches an actor's faults; this is a fault of the server, and the next
                 // tick is due all the same.
                 LOG.error("a tick failed", fault);
                 due = clock.nanoTime() + periodNanos;

@@ -14,7 +14,7 @@ import emberdelve.server.view.Note;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** A player's command, as the world runs it: it is turned into a deed when its time has come. */
+/** A player's timed command as an order: its meaning is found when the character is ready. */
 public record TypedOrder(World world, Command command, Scene scene, Consumer<Reply> answer)
         implements Order {
     @Override

@@ -8,8 +8,8 @@ import jakarta.inject.Inject;
 import java.util.Optional;
 
 /**
- * What the clock on the wall says, once a second. It comes in as an input like any other, so that a
- * replay ends what was to end then at the same tick. Thread: world.
+ * Gives the time of day once a second, as an input like any other, so that a replay ends sanctions
+ * and delves of the day at the same tick. Thread: world.
  */
 final class WallClock {
     private final Optional<Clock> clock;
@@ -24,12 +24,12 @@ final class WallClock {
         this.clock = clock;
     }
 
-    /** Says nothing: the time is told by whoever gives the inputs. */
+    /** A clock that gives no time: the recorded inputs hold it. */
     static WallClock silent() {
         return new WallClock(Optional.empty());
     }
 
-    /** The time, if it is another second than the last time. */
+    /** The time as an input, if the second has changed since the last call. */
     Optional<Input> change() {
         if (clock.isEmpty()) return Optional.empty();
         var second = clock.get().instant().getEpochSecond();

@@ -9,16 +9,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * All that one link is handed at once; it is written in one go, with one prompt at its end.
+ * All that one link is told at once; the session writes it together, with one prompt at the end.
  *
- * @param self the reader's character; empty when it is none (the console)
+ * @param self the reader's character; empty for the console, which has none
  */
 public record Batch(List<Heard> heard, Optional<Self> self) {
     /**
      * The reader's character as of this batch.
      *
-     * @param enter the line that an empty one stands for just now; empty when for none
-     * @param role what its player may do
+     * @param enter the line that ENTER alone types at this moment; empty for none
+     * @param role the player's role
      */
     public record Self(
             Named who,
@@ -26,7 +26,7 @@ public record Batch(List<Heard> heard, Optional<Self> self) {
             Preferences preferences,
             Optional<String> enter,
             Role role) {
-        /** The same with other preferences. */
+        /** A copy with other preferences. */
         public Self with(Preferences others) {
             return new Self(who, vitals, others, enter, role);
         }

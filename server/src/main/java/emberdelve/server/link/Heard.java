@@ -8,14 +8,14 @@ import emberdelve.server.view.View;
 import java.util.Map;
 import java.util.Optional;
 
-/** One thing that reaches a player's link, in the order in which it happened. */
+/** One message from the world to a player's link, in the order in which things happened. */
 public sealed interface Heard {
     /**
-     * Something happened.
+     * An event that the reader noticed.
      *
-     * @param direction where, seen from the reader; empty when it is here
-     * @param seen whether the reader could make out who it was
-     * @param scene the messages that the reader's zone had then instead of the common ones
+     * @param direction where it happened, seen from the reader; empty for the reader's own room
+     * @param seen whether the reader could see who acted
+     * @param scene messages of the reader's zone at that time, which replace the common ones
      */
     record Fact(
             WorldEvent event,
@@ -23,15 +23,15 @@ public sealed interface Heard {
             boolean seen,
             Map<String, Message> scene)
             implements Heard {
-        /** In plain sight, where words are the common ones. */
+        /** An event whose actors the reader could see, told in the common messages. */
         public Fact(WorldEvent event, Optional<Direction> direction) {
             this(event, direction, true, Map.of());
         }
     }
 
-    /** For the reader's programs alone; never part of the text. */
+    /** A view for the player's programs (GMCP), never shown as text. */
     record Beside(View view) implements Heard {}
 
-    /** An answer. */
+    /** The answer to a command. */
     record Shown(View view) implements Heard {}
 }

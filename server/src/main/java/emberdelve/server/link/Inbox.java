@@ -16,7 +16,7 @@ public final class Inbox implements InputSink {
     private volatile @Nullable Thread sleeper;
 
     /**
-     * @param inputsMax most inputs that may wait
+     * @param inputsMax how many inputs may wait
      */
     public Inbox(int inputsMax) {
         queue = new MpscArrayQueue<>(inputsMax);
@@ -29,13 +29,13 @@ public final class Inbox implements InputSink {
         return true;
     }
 
-    /** Lets the world thread look up, as if something had come. */
+    /** Wakes the world thread, as if an input had come. */
     public void wake() {
         var thread = sleeper;
         if (thread != null) LockSupport.unpark(thread);
     }
 
-    /** What waits now, in the order in which it came; what comes meanwhile is for the next time. */
+    /** Takes the inputs that wait now, in the order in which they came. */
     public List<Input> drain() {
         if (queue.isEmpty()) return List.of();
         var inputs = new ArrayList<Input>();
@@ -43,7 +43,7 @@ public final class Inbox implements InputSink {
         return inputs;
     }
 
-    /** Sleeps until something waits or that much time has passed. */
+    /** Sleeps until an input waits or that much time has passed. */
     public void await(long nanos) {
         if (nanos <= 0) return;
         sleeper = Thread.currentThread();

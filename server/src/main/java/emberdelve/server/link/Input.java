@@ -19,20 +19,20 @@ public sealed interface Input {
     /**
      * A player typed a command.
      *
-     * @param line what it was read from; the same line is the same command again
+     * @param line the typed line; reading it again gives the same command
      */
     record Typed(ActorId actor, Command command, String line) implements Input {}
 
     /** Somebody typed at the server's own console. */
     record Console(Link link, Command command, String line) implements Input {}
 
-    /** A player wants in with an existing character. */
+    /** A player asks to enter with an existing character. */
     record Enter(Link link, Role role, long accountId, long characterId) implements Input {}
 
     /**
-     * What the database knows of that character, for those who wait; empty when it is gone.
+     * The database has answered what it knows of that character; empty when it is gone.
      *
-     * @param ofAccount all characters of its account, itself included
+     * @param ofAccount all characters of the account, this one included
      */
     record Loaded(
             long characterId,
@@ -44,12 +44,12 @@ public sealed interface Input {
     /** The database could not be asked for that character. */
     record NotLoaded(long characterId) implements Input {}
 
-    /** A player wants in with a new character. */
+    /** A player asks to enter with a new character. */
     record Create(Link link, Role role, long accountId, NewCharacter character) implements Input {}
 
     /**
-     * A player's programs follow the topics of these names from now on, and no others; they are
-     * given all of them at once.
+     * A player's programs follow these topics from now on, and no others; all of them are sent at
+     * once.
      */
     record Follow(ActorId actor, List<String> topics) implements Input {}
 
@@ -60,42 +60,42 @@ public sealed interface Input {
     record Durable(long tick) implements Input {}
 
     /**
-     * Saving goes another way than before.
+     * The state of saving has changed.
      *
      * @param failing whether the last write failed
      */
     record Saving(SavingStage stage, boolean failing) implements Input {}
 
-    /** Staff who are here are to be told. */
+    /** Tells a note to all staff in the dungeon. */
     record ForStaff(Note note) implements Input {}
 
-    /** Whoever asked for it is told, if still here: a character's name, or {@code console}. */
+    /** Answers a request of staff. {@code who}: a character's name, or {@code console}. */
     record Answered(String who, Note note) implements Input {}
 
-    /** Whoever asked for that page of the audit is shown it, likewise. */
+    /** Shows a page of the audit to the member of staff who asked for it. */
     record AuditRead(String who, AuditView page) implements Input {}
 
     /**
-     * The account's role is another one from now on; it is stored already.
+     * An account's role has changed and is stored already.
      *
-     * @param who ordered it: a character's name, or {@code console}
-     * @param from where that link came from
+     * @param who ordered the change: a character's name, or {@code console}
+     * @param from where the link of {@code who} comes from
      */
     record RoleChanged(
             long accountId, String account, Role before, Role role, String who, String from)
             implements Input {}
 
-    /** The database has been asked whom staff meant; empty when there is nobody of that name. */
+    /** The database has answered whom a sanction is for; empty when nobody has that name. */
     record AccountFound(SanctionOrder order, Optional<SanctionOrder.Holder> holder)
             implements Input {}
 
-    /** So late it is outside: seconds since 1970 in UTC. */
+    /** The time of the wall clock, in seconds since 1970 in UTC. */
     record WallTime(long second) implements Input {}
 
     /**
      * @param name checked and free
      * @param characterClass id of an existing class
-     * @param hardcore whether it dies for good
+     * @param hardcore whether the character dies for good
      */
     record NewCharacter(
             String name,
@@ -103,7 +103,7 @@ public sealed interface Input {
             Abilities abilities,
             Pronouns pronouns,
             boolean hardcore) {
-        /** One that wakes again after its death. */
+        /** A new character that is not hardcore. */
         public NewCharacter(
                 String name, String characterClass, Abilities abilities, Pronouns pronouns) {
             this(name, characterClass, abilities, pronouns, false);

@@ -1,12 +1,12 @@
 package emberdelve.server.link;
 
-/** Where inputs of the world are taken. Safe for any thread. */
+/** Takes inputs for the world. Safe for any thread. */
 @FunctionalInterface
 public interface InputSink {
     /**
-     * Lets an input wait for the world.
+     * Adds an input to those that wait for the world.
      *
-     * @return false when too many wait already; nothing was taken then
+     * @return false when too many wait already; then the input is not taken
      */
     boolean offer(Input input);
 }

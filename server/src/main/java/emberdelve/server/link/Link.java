@@ -4,9 +4,9 @@ import emberdelve.server.model.ActorId;
 
 import java.util.concurrent.Executor;
 
-/** A player's end of the line, as the world sees it. Safe for any thread. */
+/** A player's connection, as the world sees it. Safe for any thread. */
 public interface Link {
-    /** Where it lives: batches are handed over there, all of one loop together. */
+    /** The link's event loop: batches are handed over there, those of one loop together. */
     Executor loop();
 
     /** Thread: the loop's. */
@@ -16,12 +16,13 @@ public interface Link {
     void entered(ActorId character);
 
     /**
-     * The world is done with this link: it should say the reason and close. Thread: the loop's.
+     * The world has finished with this link: it should show the reason and close. Thread: the
+     * loop's.
      *
-     * @param key message that says why
+     * @param key the message that says why
      */
     void dismissed(String key);
 
-    /** Where it comes from: an address, or {@code console}. */
+    /** Where the link comes from: an address, or {@code console}. */
     String from();
 }

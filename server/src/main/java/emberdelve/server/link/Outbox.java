@@ -13,8 +13,8 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Function;
 
 /**
- * What is to be told, kept by link until it is handed over: one task an event loop, one batch a
- * link. Thread: world.
+ * Keeps what is to be told to each link until {@link #flush}: then one task for each event loop,
+ * with one batch for each link. Thread: world.
  */
 public final class Outbox {
     private final Map<Link, Pending> pending = new LinkedHashMap<>();
@@ -24,7 +24,7 @@ public final class Outbox {
         Optional<Actor> self = Optional.empty();
     }
 
-    /** Who can be told something: a character, and its player's link while there is one. */
+    /** A character that can be told something, with its player's link while there is one. */
     public interface Addressee {
         Actor actor();
 
@@ -50,9 +50,9 @@ public final class Outbox {
     }
 
     /**
-     * Hands everything over.
+     * Hands over all that waits.
      *
-     * @param self how a character is now, for the prompt
+     * @param self makes a character's present state, for the prompt
      */
     public void flush(Function<Actor, Batch.Self> self) {
         if (pending.isEmpty()) return;
@@ -69,7 +69,7 @@ public final class Outbox {
         try {
             loop.execute(() -> deliveries.forEach(Runnable::run));
         } catch (RejectedExecutionException _) {
-            // The loop is gone, and its links with it: there is nobody left to tell.
+            // The event loop has stopped, and its links with it: there is nobody left to tell.
         }
     }
 

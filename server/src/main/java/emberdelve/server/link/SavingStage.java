@@ -1,10 +1,10 @@
 package emberdelve.server.link;
 
-/** How far failing or slow saving has gone, and so what it means for play. */
+/** How serious slow or failing saving is, which decides what players may do. */
 public enum SavingStage {
     WELL,
     /** Everybody has been told. */
     WARNED,
-    /** Nobody can do what would be missed. */
+    /** Commands whose result must not be lost are refused. */
     HELD
 }

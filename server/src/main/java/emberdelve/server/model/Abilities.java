@@ -2,12 +2,12 @@ package emberdelve.server.model;
 
 import java.util.random.RandomGenerator;
 
-/** The six scores, 3..18 each, and what they add to rolls (docs/rules.md R2.7). */
+/** The six ability scores, 3..18 each, and their modifiers of rolls (docs/rules.md R2.7). */
 public record Abilities(
         int strength, int intelligence, int wisdom, int dexterity, int constitution, int charisma) {
     public static final Abilities AVERAGE = new Abilities(10, 10, 10, 10, 10, 10);
 
-    /** 3d6 six times, in order. */
+    /** Rolls 3d6 for each score, in order. */
     public static Abilities roll(RandomGenerator random) {
         return new Abilities(
                 score(random),
@@ -18,7 +18,7 @@ public record Abilities(
                 score(random));
     }
 
-    /** What a score adds: -3..3. */
+    /** The modifier of a score: -3..3. */
     public static int modifier(int score) {
         if (score <= 3) return -3;
         if (score <= 5) return -2;

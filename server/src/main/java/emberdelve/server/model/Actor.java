@@ -21,7 +21,7 @@ import java.util.Optional;
 
 /** A player's character or a monster. Thread: world. */
 public final class Actor implements Contender {
-    /** Nobody waits longer between two turns, however slowed. */
+    /** Most ticks between two turns, whatever slows the actor. */
     private static final int SPEED_MAX = 1000;
 
     private final ActorId id;
@@ -104,23 +104,23 @@ public final class Actor implements Contender {
         return minds;
     }
 
-    /** Who it fights, and since when it has rested. */
+    /** Whom the actor fights, and since when it has rested. */
     public CombatState combat() {
         return combat;
     }
 
-    /** Where it is; after it left the dungeon, where it was last. */
+    /** The actor's room; after it left the dungeon, its last room. */
     public Room room() {
         if (room == null) throw new IllegalStateException(name() + " is nowhere");
         return room;
     }
 
-    /** Whether it is in the dungeon at all, and alive. */
+    /** Whether the actor is in the dungeon and alive. */
     public boolean isPresent() {
         return inDungeon && alive;
     }
 
-    /** For {@code World} alone, which keeps the room's own list in step. */
+    /** Called by {@code World} only, which also updates the room's list of actors. */
     public void placeIn(Room room) {
         this.room = room;
         inDungeon = true;
@@ -128,7 +128,7 @@ public final class Actor implements Contender {
         changed();
     }
 
-    /** For {@code World} alone: it leaves the dungeon; where it was is kept for the store. */
+    /** Called by {@code World} only. The actor's last room is kept for the checkpoint. */
     public void leaveDungeon() {
         if (appointment.isWaiting())
             throw new IllegalStateException(name() + " leaves the dungeon, but not the queue");
@@ -143,7 +143,7 @@ public final class Actor implements Contender {
         alive = false;
     }
 
-    /** A character wakes again after its death. */
+    /** Brings a dead character back to life. */
     public void revive(int newHp) {
         alive = true;
         setHp(newHp);
@@ -153,13 +153,13 @@ public final class Actor implements Contender {
         return hp;
     }
 
-    /** Hit points stay within 0..max, whatever is asked. */
+    /** Sets the hit points, clamped to 0..max. */
     public void setHp(int newHp) {
         hp = Math.clamp(newHp, 0, stats.hp());
         changed();
     }
 
-    /** What it was born with and what its levels added, without what it wears. */
+    /** The statistics from birth and levels, without worn items. */
     public BaseStats base() {
         return base;
     }
@@ -170,7 +170,7 @@ public final class Actor implements Contender {
         changed();
     }
 
-    /** With all that it wears. {@code hp} is the maximum. */
+    /** The statistics with worn items; {@code hp} is the maximum. */
     public BaseStats stats() {
         return stats;
     }
@@ -207,7 +207,7 @@ public final class Actor implements Contender {
         changed();
     }
 
-    /** What death means to it. */
+    /** What death means to this actor. */
     public Fate fate() {
         return fate;
     }
@@ -217,7 +217,7 @@ public final class Actor implements Contender {
         changed();
     }
 
-    /** Whether its player wants to hear nothing of the other's, nor of any character of theirs. */
+    /** Whether the actor's player ignores the other actor's player. */
     public boolean ignores(Actor other) {
         return other.nature instanceof Nature.PlayerCharacter character
                 && preferences.settings().ignored().contains(character.accountId());
@@ -228,7 +228,7 @@ public final class Actor implements Contender {
     }
 
     /**
-     * @throws IllegalArgumentException when it would be negative or beyond {@link Purse#GOLD_MAX}
+     * @throws IllegalArgumentException when negative or more than {@link Purse#GOLD_MAX}
      */
     public void setGold(long newGold) {
         if (newGold < 0 || newGold > Purse.GOLD_MAX)
@@ -237,7 +237,7 @@ public final class Actor implements Contender {
         changed();
     }
 
-    /** Ticks spent in the dungeon; counted on when the character leaves it. */
+    /** Ticks spent in the dungeon; updated when the character leaves it. */
     public long playedTicks() {
         return playedTicks;
     }
@@ -251,12 +251,12 @@ public final class Actor implements Contender {
         return pack;
     }
 
-    /** What a bank keeps for it; of no use to a monster. */
+    /** What banks keep for this character; unused for monsters. */
     public Vault vault() {
         return vault;
     }
 
-    /** What it wears, by slot; a live view. */
+    /** Worn items by slot; a live view. */
     public Map<ItemType.Slot, Item> worn() {
         return Collections.unmodifiableMap(worn);
     }
@@ -273,22 +273,22 @@ public final class Actor implements Contender {
         reckon();
     }
 
-    /** What a blow of it looks like, third person: that of its weapon, else its own. */
+    /** The verb of the actor's blow, third person: its weapon's, else its own. */
     public String blow() {
         return weapon().flatMap(ItemType.Worn::blow).orElseGet(nature::blow);
     }
 
-    /** What has befallen it, and what it has to recover from. */
+    /** The actor's status effects, and the abilities that are recovering. */
     public StatusEffects statusEffects() {
         return statusEffects;
     }
 
-    /** What may go off when a blow of it wounds. */
+    /** The trigger that the actor's blows may set off when they wound. */
     public Optional<Trigger> proc() {
         return weapon().flatMap(ItemType.Worn::proc);
     }
 
-    /** What a monster came with; no things of the world before it falls. A list to change. */
+    /** Types of the items that a monster was made with; items are minted when it dies. Mutable. */
     public List<ItemType> belongings() {
         return belongings;
     }
@@ -301,22 +301,22 @@ public final class Actor implements Contender {
         rank = newRank;
     }
 
-    /** Whether it walks wherever another walks. */
+    /** Whether the actor follows another. */
     public boolean isLed() {
         return led;
     }
 
-    /** For the feature that lets actors follow one another alone. */
+    /** Called only by the feature that lets actors follow one another. */
     public void setLed(boolean newLed) {
         led = newLed;
     }
 
-    /** Whose blows it takes, if it can. */
+    /** The actor that this one guards: it may take blows meant for its ward. */
     public Optional<Actor> ward() {
         return Optional.ofNullable(ward);
     }
 
-    /** Whether it takes the blows of that one. */
+    /** Whether this actor guards the other. */
     public boolean guards(Actor other) {
         return ward == other;
     }
@@ -329,12 +329,12 @@ public final class Actor implements Contender {
         heldExit = exit;
     }
 
-    /** Whether it stands in the way of its enemies there. */
+    /** Whether the actor holds that exit against its enemies. */
     public boolean holds(Direction exit) {
         return alive && heldExit == exit;
     }
 
-    /** Whether it stays to hold an exit. */
+    /** Whether the actor holds any exit. */
     public boolean holdsAny() {
         return heldExit != null;
     }
@@ -384,12 +384,12 @@ public final class Actor implements Contender {
         fighter = asFighter(bonuses);
     }
 
-    /** For {@code Item.moveTo} alone: a monster's row depends on what it has. */
+    /** Called by {@code Item.moveTo} only: a monster's row depends on its items. */
     public void belongingsChanged() {
         if (!isCharacter()) changes.monsterChanged(this);
     }
 
-    /** Whether a monster would be missed: it owns or has learned something. */
+    /** Whether a monster must be stored, because it owns or has learned something. */
     public boolean isMemorable() {
         return !isCharacter() && isPresent() && (progress.xp() > 0 || !pack.items().isEmpty());
     }

@@ -4,7 +4,7 @@ import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Pronouns;
 
-/** Makes actors: the parts that never change at once, so that no half-made one is ever seen. */
+/** Collects the fixed parts of an actor, so that no half-made actor is ever seen. */
 public final class ActorBuilder {
     final ActorId id;
     final Nature nature;
@@ -26,7 +26,7 @@ public final class ActorBuilder {
     }
 
     /**
-     * @param base as rolled for this one
+     * @param base the statistics rolled for this monster
      */
     public static ActorBuilder monster(
             ActorId id, MonsterType type, Mind mind, BaseStats base, Changes changes) {

@@ -1,6 +1,6 @@
 package emberdelve.server.model;
 
-/** One actor, for ever: ids are never given twice. Shown and typed as {@code #1a2b}. */
+/** The id of one actor; no id is ever given twice. Shown and typed as {@code #1a2b}. */
 public record ActorId(long value) {
     @Override
     public String toString() {

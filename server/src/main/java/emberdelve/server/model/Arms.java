@@ -8,11 +8,11 @@ import emberdelve.config.content.Melee;
 import java.util.Collection;
 import java.util.Optional;
 
-/** What an actor's things make of it. Thread: world. */
+/** What worn items add to an actor. Thread: world. */
 final class Arms {
     private Arms() {}
 
-    /** What it strikes and is struck with where no dice pool decides: armed, armoured, grown. */
+    /** Attack and defense for rules without a dice pool: with weapon, armour and levels. */
     static Melee melee(
             Melee own, BaseStats base, BaseStats born, Optional<ItemType.Worn> weapon, int armour) {
         var armed = weapon.flatMap(ItemType.Worn::damage).map(own::armedWith).orElse(own);
@@ -20,7 +20,7 @@ final class Arms {
         return new Melee(grown.damage(), grown.thac0(), grown.armourClass() - armour);
     }
 
-    /** {@code befallen}: what effects add. */
+    /** {@code befallen}: the bonuses of status effects. */
     static Bonuses bonuses(Bonuses befallen, Collection<Item> worn) {
         var sum = befallen;
         for (var item : worn) {

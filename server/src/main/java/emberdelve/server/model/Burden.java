@@ -3,7 +3,7 @@ package emberdelve.server.model;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Rules;
 
-/** How much anybody can carry: so many things, and so much weight. Pure. */
+/** How much an actor can carry: a number of items and a weight. Pure. */
 public final class Burden {
     private final Rules.Limits limits;
 
@@ -15,7 +15,7 @@ public final class Burden {
         return hasHandsFree(actor) && grams(actor) + item.grams() <= gramsMax(actor);
     }
 
-    /** The same for one that is not made yet. */
+    /** Whether the actor can carry an item of that type, which is not made yet. */
     public boolean canCarry(Actor actor, ItemType type) {
         return hasHandsFree(actor) && grams(actor) + type.make().grams() <= gramsMax(actor);
     }
@@ -24,12 +24,12 @@ public final class Burden {
         return items(actor) < limits.carriedItems();
     }
 
-    /** In the pack and on the body; what lies in something carried is not counted again. */
+    /** Items in the pack and worn; the contents of a container are not counted. */
     public static int items(Actor actor) {
         return actor.pack().items().size() + actor.worn().size();
     }
 
-    /** All that the actor has on it. */
+    /** Weight of all items in the pack and worn. */
     public static long grams(Actor actor) {
         var grams = 0L;
         for (var item : actor.pack().items()) grams += item.grams();

@@ -3,7 +3,7 @@ package emberdelve.server.model;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 
-/** A stream of chance that counts what was drawn, so that two games can be compared. */
+/** A random stream that counts the numbers drawn, so that two games can be compared. */
 public final class Chance implements RandomGenerator {
     private static final RandomGeneratorFactory<RandomGenerator> STREAM =
             RandomGeneratorFactory.of("L64X128MixRandom");
@@ -15,7 +15,7 @@ public final class Chance implements RandomGenerator {
         stream = STREAM.create(seed);
     }
 
-    /** Numbers so far. */
+    /** How many numbers were drawn so far. */
     long drawn() {
         return drawn;
     }

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What must be stored and is not yet. Marks are raised by the setters of the facts themselves,
- * never by whoever calls them. Thread: world.
+ * What has changed since the last checkpoint. The setters of the model mark a change; their callers
+ * never do. Thread: world.
  */
 public final class Changes {
     private final Set<Actor> characters = new LinkedHashSet<>();
@@ -53,7 +53,7 @@ public final class Changes {
         staffDeeds.add(deed);
     }
 
-    /** It may have become one that is stored, or one that is not. */
+    /** The monster changed; it may now need to be stored, or no longer. */
     public void monsterChanged(Actor monster) {
         monsters.add(monster);
     }
@@ -86,7 +86,7 @@ public final class Changes {
                 + others.values().stream().mapToInt(Marks::size).sum();
     }
 
-    /** Everything marked, once: the marks are taken down. */
+    /** Takes all marks and clears them. */
     public Marked take() {
         var taken = new LinkedHashMap<Class<?>, Marks.Taken<?>>();
         others.forEach((kind, marks) -> taken.put(kind, marks.take()));
@@ -112,7 +112,7 @@ public final class Changes {
         return marked;
     }
 
-    /** What changed since the last time, in the order in which it first did. */
+    /** What changed since the last checkpoint, in the order of the first change. */
     public record Marked(
             List<Actor> characters,
             List<Item> items,

@@ -10,20 +10,20 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 
 /**
- * What a player has arranged for themselves with a character, what it has learned of the game, and
- * what it was given. Immutable; sets and maps iterate in the order of their words.
+ * What a player has set for a character, the hints that it no longer needs, and the experience that
+ * staff gave. Immutable; sets and maps iterate in the order of their words.
  *
  * @param detail how much of fights is told; empty when the profile decides
  * @param prompt what the prompt says; empty for the shipped one
  * @param hints whether hints are wanted
- * @param mutedChannels ids of channels that are off
- * @param aliases a word, and what is typed in its place
- * @param learned words for what was done once and needs no hint any more
- * @param deleted whether its player has given it up
- * @param title what others read after the name; empty for none
- * @param minimap whether a look draws what lies around, too
+ * @param mutedChannels ids of channels that are switched off
+ * @param aliases an alias, and the line that replaces it
+ * @param learned words for what the player has done once, so that it needs no hint
+ * @param deleted whether the player has deleted the character
+ * @param title words that others read after the name; empty for none
+ * @param minimap whether {@code look} also draws a map of the surroundings
  * @param assists whether it joins the fights of its group unasked
- * @param givenXp experience that staff gave, which nobody earned
+ * @param givenXp experience that staff gave
  */
 public record CharacterSettings(
         Optional<Detail> detail,
@@ -38,10 +38,10 @@ public record CharacterSettings(
         boolean minimap,
         boolean assists,
         long givenXp) {
-    /** Aliases of one character: a screenful and a half. */
+    /** Aliases that one character may have: a screenful and a half. */
     public static final int ALIASES_MAX = 30;
 
-    /** Longer words are no abbreviation. */
+    /** A longer alias would not save typing. */
     public static final int ALIAS_WORD_CHARS_MAX = 20;
 
     /** What one alias may stand for: some commands, and no script. */
@@ -148,7 +148,7 @@ public record CharacterSettings(
         return Collections.unmodifiableSet(new TreeSet<>(words));
     }
 
-    /** The same settings while one of them is changed. */
+    /** A mutable copy of the settings, in which one is changed. */
     private static final class Draft {
         Optional<Detail> detail;
         String prompt;

@@ -14,7 +14,7 @@ public final class CombatState {
     private boolean standsAside;
     private Set<ActorId> foes = Set.of();
 
-    /** Whom its player chose to strike, and to touch with what asks for somebody. */
+    /** The target that the player chose, for blows and for items and abilities that need one. */
     public Optional<Actor> aim() {
         return Optional.ofNullable(aim).filter(Actor::isPresent);
     }
@@ -23,7 +23,7 @@ public final class CombatState {
         aim = other;
     }
 
-    /** Whom it strikes at its next turn. */
+    /** The actor that this one strikes at its next turn. */
     public Optional<Actor> opponent() {
         return Optional.ofNullable(opponent);
     }
@@ -41,7 +41,7 @@ public final class CombatState {
         standsAside = false;
     }
 
-    /** It joins no fight of its group unasked, until it fights again or is elsewhere. */
+    /** Do not assist the group unasked until this actor fights again or changes rooms. */
     public void standAside() {
         standsAside = true;
     }
@@ -54,7 +54,7 @@ public final class CombatState {
         return standsAside;
     }
 
-    /** That character has done something in the fight against it. */
+    /** That character took part in the fight against this actor. */
     public void metBy(Actor character) {
         if (!character.isCharacter() || foes.contains(character.id())) return;
         // Most actors are never fought.
@@ -62,12 +62,12 @@ public final class CombatState {
         foes.add(character.id());
     }
 
-    /** Whether that character has done something in the fight against it. */
+    /** Whether that character took part in the fight against this actor. */
     public boolean wasMetBy(Actor character) {
         return foes.contains(character.id());
     }
 
-    /** It is whole again: whoever fights it from now on begins anew. */
+    /** The actor is healed: forget who took part in earlier fights against it. */
     public void forgetFoes() {
         foes = Set.of();
     }
@@ -76,12 +76,12 @@ public final class CombatState {
         opponent = null;
     }
 
-    /** A blow was given or taken at that tick of the zone. */
+    /** The actor gave or took a blow at that tick of the zone. */
     public void blow(long tick) {
         lastBlowTick = tick;
     }
 
-    /** In a zone whose ticks count on from other numbers. */
+    /** Adds to all ticks, for a move to a zone with another clock. */
     public void shift(long ticks) {
         lastBlowTick += ticks;
     }

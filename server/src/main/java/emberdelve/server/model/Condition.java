@@ -2,7 +2,7 @@ package emberdelve.server.model;
 
 import java.util.Optional;
 
-/** How somebody looks, by share of hit points; told in words, never in numbers of others. */
+/** How hurt an actor looks, by its share of hit points; shown to others instead of numbers. */
 public enum Condition {
     UNHURT,
     SCRATCHED,
@@ -11,13 +11,13 @@ public enum Condition {
     NEAR_DEATH,
     DEAD;
 
-    /** How somebody looks afterwards, when that is told: empty if it looks the same as before. */
+    /** The condition after a change of hit points; empty if it is the same as before. */
     public static Optional<Condition> changed(int before, int after, int max) {
         var now = of(after, max);
         return now == of(before, max) ? Optional.empty() : Optional.of(now);
     }
 
-    /** {@code max} at least 1. */
+    /** {@code max}: at least 1. */
     public static Condition of(int hp, int max) {
         if (hp <= 0) return DEAD;
         if (hp >= max) return UNHURT;

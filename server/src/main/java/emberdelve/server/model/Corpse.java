@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** What is left of an actor, with its gold and items. Thread: world. */
+/** A dead actor's corpse, with its gold and items. Thread: world. */
 public final class Corpse {
     private final CorpseId id;
     private final String of;
@@ -18,8 +18,8 @@ public final class Corpse {
     private long reservedUntil;
 
     /**
-     * @param of whose: {@code kobold}, {@code Mira}, {@code the Blind Abbot}
-     * @param owner the player's character it was; empty for a monster's
+     * @param of whose corpse: {@code kobold}, {@code Mira}, {@code the Blind Abbot}
+     * @param owner the character that died; empty for a monster's corpse
      * @param gold coins, 0 or more
      */
     public Corpse(
@@ -47,7 +47,7 @@ public final class Corpse {
         return of;
     }
 
-    /** The player's character it was; empty for a monster's. */
+    /** The character that died; empty for a monster's corpse. */
     public Optional<ActorId> owner() {
         return owner;
     }
@@ -69,7 +69,7 @@ public final class Corpse {
     }
 
     /**
-     * Lets only its owner take a thing until then. Not stored: after a restart all is free.
+     * Reserves an item for one actor until that tick. Not stored: a restart frees all items.
      *
      * @param untilTick of the world
      */
@@ -78,7 +78,7 @@ public final class Corpse {
         reservedUntil = untilTick;
     }
 
-    /** For whom a thing in it is kept at that tick of the world; empty when anybody may take it. */
+    /** The actor for whom the item is reserved at that tick; empty when anybody may take it. */
     public Optional<ActorId> reservedFor(Item item, long now) {
         return now < reservedUntil ? Optional.ofNullable(reserved.get(item)) : Optional.empty();
     }
@@ -87,12 +87,12 @@ public final class Corpse {
         return gold;
     }
 
-    /** Whether there is nothing to take from it. */
+    /** Whether the corpse has neither gold nor items. */
     public boolean isEmpty() {
         return gold == 0 && items.items().isEmpty();
     }
 
-    /** Empties the purse and answers what was in it. */
+    /** Takes all gold out of the corpse and answers how much it was. */
     public long takeGold() {
         var taken = gold;
         gold = 0;

@@ -1,6 +1,6 @@
 package emberdelve.server.model;
 
-/** One corpse, for ever. */
+/** The id of one corpse; never given twice. */
 public record CorpseId(long value) {
     @Override
     public String toString() {

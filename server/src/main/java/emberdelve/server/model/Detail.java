@@ -1,11 +1,11 @@
 package emberdelve.server.model;
 
-/** How much of a fight is told. */
+/** How much of a fight a player is told. */
 public enum Detail {
     /** Every blow. */
     FULL,
-    /** One's own blows; of companions the wounds; of others the deaths. */
+    /** The reader's own blows, companions' wounds, and everybody's deaths. */
     BRIEF,
-    /** One line a round, with the sums; deaths and what is more than a blow as ever. */
+    /** One line a round with the sums; deaths and special events as always. */
     SUMMARY
 }

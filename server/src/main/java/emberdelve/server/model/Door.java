@@ -1,6 +1,6 @@
 package emberdelve.server.model;
 
-/** A door between two rooms; both sides share it. Thread: world. */
+/** A door between two rooms; the ways from both sides share it. Thread: world. */
 public final class Door {
     private final String name;
     private final boolean lock;
@@ -9,7 +9,7 @@ public final class Door {
 
     /**
      * @param name without article: {@code iron door}
-     * @param lock whether it has one; then it is locked at first
+     * @param lock whether the door has a lock; then it starts locked
      */
     public Door(String name, boolean lock) {
         this.name = name;

@@ -1,6 +1,6 @@
 package emberdelve.server.model;
 
-/** What somebody finds who would leave a room in some direction now. */
+/** What an actor finds when it tries to leave a room in some direction. */
 public sealed interface Exit {
     record Open(Room to) implements Exit {}
 

@@ -4,9 +4,9 @@ import emberdelve.config.content.RoomId;
 
 import java.util.Optional;
 
-/** What death means to a character, and what is remembered of its last one. docs/rules.md R3. */
+/** What death means to a character, and how it last died (docs/rules.md R3). */
 public sealed interface Fate {
-    /** Its last death, if it has died. */
+    /** The character's last death, if it has died. */
     default Optional<Death> lastDeath() {
         return switch (this) {
             case Fate.Living _ -> Optional.empty();
@@ -15,24 +15,23 @@ public sealed interface Fate {
         };
     }
 
-    /** It has not died yet. */
+    /** The character has not died yet. */
     enum Living implements Fate {
-        /** It will wake again at a refuge. */
+        /** After death, the character wakes at a refuge. */
         WAKES,
-        /** It dies once. */
+        /** After death, the character is gone for good. */
         HARDCORE
     }
 
-    /** It has died, and woke again. */
+    /** The character has died and woke at a refuge. */
     record Woke(Death last) implements Fate {}
 
-    /** It was hardcore and has died. Nobody plays it any more; its name stays taken. */
+    /** The hardcore character has died. Nobody can play it again; its name stays taken. */
     record Fallen(Death last) implements Fate {}
 
     /**
-     * @param level it had then
-     * @param killer with its article, as of then: {@code a kobold}, {@code Tolo}; empty for its own
-     *     hand
+     * @param level the character's level at death
+     * @param killer name with article: {@code a kobold}, {@code Tolo}; empty if it killed itself
      */
     record Death(long tick, int level, RoomId room, String killer) {}
 }

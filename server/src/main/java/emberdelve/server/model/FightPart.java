@@ -1,15 +1,15 @@
 package emberdelve.server.model;
 
-/** What an event is in a fight, for readers in other rooms, who are told of fights in short. */
+/** An event's part in a fight, which decides whether readers in other rooms are told of it. */
 public enum FightPart {
-    /** Not of a fight. */
+    /** The event does not belong to a fight. */
     NONE,
-    /** One of the things that happen in a fight; told where no fight goes on. */
+    /** Happens during a fight; told to other rooms only when no fight goes on. */
     SOME,
-    /** With it, a fight begins. */
+    /** Begins a fight. */
     BEGINNING,
-    /** Comes before the first blow, or around it: that one tells of the fight. */
+    /** Happens around the first blow; the blow itself tells of the fight. */
     PRELUDE,
-    /** Told even while the fight goes on. */
+    /** Told to other rooms even while the fight goes on. */
     NEWS
 }

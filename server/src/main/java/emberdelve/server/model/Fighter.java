@@ -3,7 +3,7 @@ package emberdelve.server.model;
 import emberdelve.config.content.Melee;
 
 /**
- * What the rules need to know of somebody who fights; each uses what it has a use for.
+ * The numbers that combat rules need of one fighter; each rule uses some of them.
  *
  * @param attack dice
  * @param attackChance whole percent a die, clamped to 0..100 by the rules
@@ -18,7 +18,7 @@ public record Fighter(
         int defenseChance,
         Melee melee,
         int strengthModifier) {
-    /** Somebody of average strength, unarmed, in a dice pool. */
+    /** An unarmed fighter of average strength, for the dice pool. */
     public Fighter(int attack, int attackChance, int defense, int defenseChance) {
         this(attack, attackChance, defense, defenseChance, Melee.USUAL, 0);
     }

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** What can hold items: somebody's pack, a floor, a corpse. Keeps them in the order they came. */
+/** A list of items in a pack, on a floor or in a corpse, in the order in which they came. */
 public final class Holder {
     private final List<Item> items = new ArrayList<>();
     private final List<Item> view = Collections.unmodifiableList(items);
 
-    /** A live view, in the order in which the items came. */
+    /** The items in the order in which they came; a live view. */
     public List<Item> items() {
         return view;
     }

@@ -5,14 +5,15 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Whom a player does not want to hear from: whole accounts, so that another character of the same
- * person is not heard either.
+ * The players whom a player ignores: whole accounts, so that a person's other characters are
+ * ignored, too.
  *
- * @param sinceTick when the list was changed last; of two lists of one account the newer one holds
- * @param names the character that was named, by its account's id
+ * @param sinceTick when the list was last changed; of two lists of one account, the newer one is
+ *     used
+ * @param names the ignored character's name, by its account's id
  */
 public record Ignored(long sinceTick, Map<Long, String> names) {
-    /** Enough for a bad week, and little enough to be stored with every character. */
+    /** Accounts that one player may ignore; few enough to be stored with every character. */
     public static final int NAMES_MAX = 100;
 
     public static final Ignored NOBODY = new Ignored(0, Map.of());

@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** One thing. Thread: world. */
+/** One item of the dungeon. Thread: world. */
 public final class Item {
     private final ItemId id;
     private final ItemType type;
     private final Changes changes;
     private final Holder contents = new Holder();
-    // Not how many are left: a type that content has lost for a while has none.
+    // Charges used, not left: a type that is missing from content for a while has no charges.
     private int chargesUsed;
     private Optional<ActorId> boundTo = Optional.empty();
     private Place place = Place.Nowhere.NOWHERE;
@@ -31,18 +31,18 @@ public final class Item {
         return type;
     }
 
-    /** Times it can still be used; 0 for what is of no use. */
+    /** How often the item can still be used; 0 if it cannot be used at all. */
     public int chargesLeft() {
         return Math.max(0, type.use().map(ItemType.Use::charges).orElse(0) - chargesUsed);
     }
 
-    /** It was used once. */
+    /** Uses one charge. */
     public void takeCharge() {
         chargesUsed++;
         changes.itemChanged(this);
     }
 
-    /** Times it was used. */
+    /** How often the item was used. */
     public int chargesUsed() {
         return chargesUsed;
     }
@@ -52,12 +52,12 @@ public final class Item {
         chargesUsed = used;
     }
 
-    /** The one character that can have it; empty when anybody can. */
+    /** The one character that may own the item; empty when anybody may. */
     public Optional<ActorId> boundTo() {
         return boundTo;
     }
 
-    /** From now on nobody else can have it. */
+    /** Binds the item to the character: nobody else may own it from now on. */
     public void bindTo(Actor character) {
         restoreBinding(character.id());
         changes.itemChanged(this);
@@ -68,7 +68,7 @@ public final class Item {
         boundTo = Optional.of(character);
     }
 
-    /** Of it and all that is in it, the first that is bound to somebody. */
+    /** The first bound item among this one and its contents. */
     public Optional<Item> firstBound() {
         if (boundTo.isPresent()) return Optional.of(this);
         for (var inside : contents.items()) {
@@ -78,7 +78,7 @@ public final class Item {
         return Optional.empty();
     }
 
-    /** Of it and all that is in it, the first that is bound to somebody else. */
+    /** The first item, among this one and its contents, that is bound to another character. */
     public Optional<Item> firstBarredTo(ActorId taker) {
         if (boundTo.isPresent() && !boundTo.get().equals(taker)) return Optional.of(this);
         for (var inside : contents.items()) {
@@ -88,19 +88,19 @@ public final class Item {
         return Optional.empty();
     }
 
-    /** What it weighs, with all that is in it. */
+    /** The item's weight, with its contents. */
     public long grams() {
         var grams = (long) type.make().grams();
         for (var inside : contents.items()) grams += inside.grams();
         return grams;
     }
 
-    /** What lies in it; empty for what holds nothing. */
+    /** The item's contents; empty for an item that is no container. */
     public Holder contents() {
         return contents;
     }
 
-    /** It and all that is in it, however deep; itself first. */
+    /** This item, and then its contents at any depth. */
     public List<Item> withContents() {
         var all = new ArrayList<Item>();
         all.add(this);
@@ -108,7 +108,7 @@ public final class Item {
         return all;
     }
 
-    /** Where it is in the end, whatever it lies in. */
+    /** The place of the outermost container, or the item's own place. */
     public Place outermostPlace() {
         var at = place;
         while (at instanceof Place.InContainer(var container)) at = container.place();
@@ -120,8 +120,7 @@ public final class Item {
     }
 
     /**
-     * Takes it from where it is to there; the one method that moves an item, so that it is never in
-     * two places.
+     * Moves the item. No other method does, so that an item is never in two places.
      *
      * @throws IllegalStateException when the slot is taken
      */

@@ -1,6 +1,6 @@
 package emberdelve.server.model;
 
-/** One item, for ever. Shown and typed as {@code #1a2b}. */
+/** The id of one item; never given twice. Shown and typed as {@code #1a2b}. */
 public record ItemId(long value) {
     @Override
     public String toString() {

@@ -9,9 +9,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * What must be stored of one kind of thing and is not yet: a feature raises these marks where it
- * changes its things. A thing is known by its key: an id of the world, its own or another's.
- * Thread: world.
+ * The things of one kind that changed since the last checkpoint. The feature that changes a thing
+ * marks it. The key is an id of the world: the thing's own, or that of its owner. Thread: world.
  *
  * @param <T> the kind of thing
  */
@@ -22,22 +21,22 @@ public final class Marks<T> {
 
     Marks() {}
 
-    /** The thing is new, or another than before. */
+    /** The thing is new or has changed. */
     public void changed(long key, T thing) {
         gone.remove(key);
         changed.put(key, thing);
     }
 
-    /** There is no such thing any more. */
+    /** The thing with that key is gone. */
     public void gone(long key) {
         changed.remove(key);
         gone.add(key);
     }
 
     /**
-     * Any of them may have changed, come or gone. Only for kinds of which there are few.
+     * Any thing of this kind may be new, changed or gone. Only for kinds with few things.
      *
-     * @param present all there are, by their keys; asked when they are stored
+     * @param present all things by their keys; asked when they are stored
      */
     public void all(Supplier<Map<Long, T>> present) {
         all = Optional.of(present);
@@ -47,7 +46,7 @@ public final class Marks<T> {
         return changed.size() + gone.size() + (all.isPresent() ? 1 : 0);
     }
 
-    /** Takes the marks down. */
+    /** Takes all marks and clears them. */
     Taken<T> take() {
         var taken =
                 all.map(present -> new Taken<>(present.get(), List.<Long>of(), true))
@@ -59,10 +58,10 @@ public final class Marks<T> {
     }
 
     /**
-     * The marks of one kind, taken down, in the order in which they were raised.
+     * The marks of one kind, in the order in which they were set.
      *
-     * @param changed by their keys
-     * @param isAll whether there are no others
+     * @param changed new and changed things, by their keys
+     * @param isAll whether {@code changed} holds all things of this kind
      */
     public record Taken<T>(Map<Long, T> changed, List<Long> gone, boolean isAll) {
         public Taken {

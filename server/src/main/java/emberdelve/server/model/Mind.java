@@ -6,21 +6,21 @@ import java.util.Optional;
 public interface Mind {
     Action decide(Turn turn);
 
-    /** What it is called when it comes over somebody: {@code confused}; empty for one's own. */
+    /** The word for an actor under this passing mind: {@code confused}; empty for its own mind. */
     default String word() {
         return "";
     }
 
-    /** Whom an actor serves while this mind has come over it, against its own will. */
+    /** The actor whom this passing mind serves, against the driven actor's own will. */
     default Optional<Actor> master() {
         return Optional.empty();
     }
 
-    /** Who pays the actor whose own mind this is. */
+    /** Who pays the actor, when this is the mind of a hireling. */
     default Optional<Actor> hirer() {
         return Optional.empty();
     }
 
-    /** One of its kind has called for help from there. */
+    /** A monster of the same kind has called for help from that room. */
     default void alarm(Room from) {}
 }

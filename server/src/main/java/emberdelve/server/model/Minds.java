@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * An actor's own mind and what has come over it for a while. The newest drives; every one counts
- * down each of the actor's turns; when one ends, whatever lay below has its place again, in
- * whatever order they end (docs/rules.md R6.10).
+ * An actor's own mind, and the passing minds on top of it. The newest mind drives the actor. Each
+ * turn counts down all passing minds; when one ends, the minds below it move up, in whatever order
+ * they end (docs/rules.md R6.10).
  */
 public final class Minds {
-    /** Passing minds one actor can have at once; a further one does not take hold. */
+    /** Passing minds that one actor can have at once; a further one has no effect. */
     public static final int PASSING_MAX = 8;
 
     private final Mind own;
@@ -22,7 +22,7 @@ public final class Minds {
         this.own = own;
     }
 
-    /** {@code changed}: is run whenever what has come over the actor is something else. */
+    /** {@code changed}: is run whenever the passing minds have changed. */
     public void onChange(Runnable changed) {
         this.changed = changed;
     }
@@ -31,18 +31,18 @@ public final class Minds {
         return own;
     }
 
-    /** Whoever drives now. */
+    /** The mind that drives the actor now. */
     public Mind driving() {
         return passing.isEmpty() ? own : passing.getLast().mind;
     }
 
-    /** Whether something has come over the actor. */
+    /** Whether the actor has a passing mind. */
     public boolean isOverridden() {
         return !passing.isEmpty();
     }
 
     /**
-     * Lets a mind come over the actor.
+     * Adds a passing mind.
      *
      * @param turns of the actor's own, at least 1
      * @return whether it took hold
@@ -54,24 +54,24 @@ public final class Minds {
         return true;
     }
 
-    /** Whether one more would take hold. */
+    /** Whether one more passing mind can be added. */
     public boolean hasRoom() {
         return passing.size() < PASSING_MAX;
     }
 
-    /** Whether a mind of that word has come over the actor. */
+    /** Whether the actor has a passing mind of that word. */
     public boolean isBesetBy(String word) {
         return passing.stream().anyMatch(layer -> layer.mind.word().equals(word));
     }
 
-    /** Ends all minds of that word, wherever they lie; answers whether there were any. */
+    /** Ends all passing minds of that word; answers whether there were any. */
     public boolean end(String word) {
         if (passing.isEmpty()) return false;
         changed.run();
         return passing.removeIf(layer -> layer.mind.word().equals(word));
     }
 
-    /** Whom the actor serves: whoever charmed it last, else who pays it. */
+    /** The actor's master: the one who charmed it last, else its hirer. */
     public Optional<Actor> master() {
         if (passing.isEmpty()) return hirer();
         for (var layer : passing.reversed()) {
@@ -81,12 +81,12 @@ public final class Minds {
         return hirer();
     }
 
-    /** Who pays the actor, whether or not it is itself. */
+    /** Who pays the actor, even while a passing mind drives it. */
     public Optional<Actor> hirer() {
         return own.hirer();
     }
 
-    /** What has come over the actor, the newest last: its word, and the turns that are left. */
+    /** The passing minds, the newest last: the word, and the turns that are left. */
     public List<Map.Entry<String, Integer>> passing() {
         return passing.stream()
                 .map(layer -> Map.entry(layer.mind.word(), layer.turnsLeft))
@@ -94,7 +94,7 @@ public final class Minds {
     }
 
     /**
-     * Counts one turn of the actor.
+     * Counts down all passing minds by one turn.
      *
      * @return whether the last passing mind has just ended
      */
@@ -106,7 +106,7 @@ public final class Minds {
         return passing.isEmpty();
     }
 
-    /** Ends all that came over the actor, as death does. */
+    /** Ends all passing minds, as death does. */
     public void clear() {
         passing.clear();
     }

@@ -3,19 +3,20 @@ package emberdelve.server.model;
 import emberdelve.config.content.Pronouns;
 
 /**
- * An actor as words need it, as of one tick; so words can be found later and elsewhere.
+ * What sentences need to know of an actor, as of one tick, so that they can be made later on
+ * another thread.
  *
  * @param name without article
  * @param article {@code a}, {@code an}; empty for a proper name such as a player's
- * @param plural of several: {@code kobolds}; the name itself where there is only one
+ * @param plural the plural: {@code kobolds}; the name itself for a proper name
  */
 public record Named(ActorId id, String name, String article, Pronouns pronouns, String plural) {
-    /** One of whom there are not several. */
+    /** An actor whose name has no plural. */
     public Named(ActorId id, String name, String article, Pronouns pronouns) {
         this(id, name, article, pronouns, name);
     }
 
-    /** Whether it is a name of its own ("Mira") and no kind ("the kobold"). */
+    /** Whether the name is a proper name ("Mira") and not a kind ("the kobold"). */
     public boolean isProper() {
         return article.isEmpty();
     }

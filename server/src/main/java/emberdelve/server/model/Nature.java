@@ -7,9 +7,9 @@ import emberdelve.config.content.Melee;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Rank;
 
-/** What an actor is. */
+/** What an actor is: a player's character or a monster. */
 public sealed interface Nature {
-    /** What it strikes with, unarmed and not grown. */
+    /** The attack of the actor without weapon and levels. */
     default Melee melee() {
         return switch (this) {
             case PlayerCharacter character -> character.characterClass().melee();
@@ -17,7 +17,7 @@ public sealed interface Nature {
         };
     }
 
-    /** What a blow of it looks like, third person, unarmed. */
+    /** The verb of the actor's unarmed blow, third person. */
     default String blow() {
         return switch (this) {
             case PlayerCharacter _ -> "hits";
@@ -25,7 +25,7 @@ public sealed interface Nature {
         };
     }
 
-    /** Where it stands until it says otherwise. */
+    /** The rank in which the actor stands at first. */
     default Rank rank() {
         return switch (this) {
             case PlayerCharacter _ -> Rank.FRONT;
@@ -33,7 +33,7 @@ public sealed interface Nature {
         };
     }
 
-    /** Whether others see by the light it carries. */
+    /** Whether the actor lights the room. */
     default boolean shines() {
         return switch (this) {
             case PlayerCharacter _ -> false;
@@ -41,7 +41,7 @@ public sealed interface Nature {
         };
     }
 
-    /** Whether that mind never comes over it. */
+    /** Whether the actor is immune to that passing mind. */
     default boolean isImmuneTo(PassingMind mind) {
         return switch (this) {
             case PlayerCharacter _ -> false;
@@ -49,7 +49,7 @@ public sealed interface Nature {
         };
     }
 
-    /** The stats it began with; {@code base}: those it was made with just now. */
+    /** The statistics that the actor began with; {@code base}: those it was just made with. */
     default BaseStats bornWith(BaseStats base) {
         return switch (this) {
             case PlayerCharacter character -> character.characterClass().stats();
@@ -60,7 +60,7 @@ public sealed interface Nature {
     /**
      * A player's character.
      *
-     * @param bornTick when it was created
+     * @param bornTick when the character was created
      */
     record PlayerCharacter(long accountId, CharacterClass characterClass, long bornTick)
             implements Nature {}

@@ -1,8 +1,8 @@
 package emberdelve.server.model;
 
-/** What fits into what: bags in bags, to a depth, a number and a weight. Pure. */
+/** Which item fits into which container: limits of depth, number and weight. Pure. */
 public final class Nesting {
-    /** Bags in bags in bags; deeper, nobody would find anything again, and a search has an end. */
+    /** How deep containers may be nested; it bounds every search. */
     public static final int DEPTH_MAX = 8;
 
     private Nesting() {}
@@ -16,7 +16,7 @@ public final class Nesting {
         return fitsByWeight(item, container);
     }
 
-    /** What holds it must bear it, and what holds that. */
+    /** Each container around the item must bear the weight. */
     private static boolean fitsByWeight(Item item, Item container) {
         var at = container;
         while (true) {
@@ -27,12 +27,12 @@ public final class Nesting {
         }
     }
 
-    /** 1 for what lies in nothing. */
+    /** How deep the item lies; 1 for an item in no container. */
     private static int depthOf(Item item) {
         return item.place() instanceof Place.InContainer(var outer) ? depthOf(outer) + 1 : 1;
     }
 
-    /** 1 for what has nothing in it. */
+    /** How many levels the item has with its contents; 1 for an empty item. */
     private static int height(Item item) {
         var height = 0;
         for (var inside : item.contents().items()) height = Math.max(height, height(inside));

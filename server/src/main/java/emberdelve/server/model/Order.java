@@ -1,14 +1,14 @@
 package emberdelve.server.model;
 
-/** Something a player wants done by their character. */
+/** A player's command as it waits in the character's mind. */
 public interface Order {
-    /** Whether it has to wait until the character is ready. */
+    /** Whether the order must wait until the character is ready. */
     boolean takesTime();
 
     /**
-     * Does it and answers the player by whatever way they are reached.
+     * Carries out the order and answers the player.
      *
-     * @return what it cost; a free order's outcome costs nothing
+     * @return what the order cost; a free order costs nothing
      */
     Outcome carryOut(Turn turn);
 }

@@ -3,16 +3,16 @@ package emberdelve.server.model;
 import java.util.List;
 import java.util.Map;
 
-/** How an action went. */
+/** The result of an action. */
 public sealed interface Outcome {
-    /** Done, at that price. */
+    /** The action was done and costs that effort. */
     record Done(Effort effort) implements Outcome {}
 
-    /** This was really that: do it instead. */
+    /** Another action must be done instead, such as opening the door in the way. */
     record Instead(Action action) implements Outcome {}
 
     /**
-     * Impossible, and free. {@code key}: the message that says why.
+     * The action is impossible and costs nothing. {@code key}: the message that says why.
      *
      * @param actors whom the message names
      */

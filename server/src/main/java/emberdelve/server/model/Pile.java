@@ -3,7 +3,7 @@ package emberdelve.server.model;
 import emberdelve.config.content.ItemType;
 
 /**
- * So many items of one type, for words.
+ * A number of items of one type, for sentences.
  *
  * @param count 1 or more
  */

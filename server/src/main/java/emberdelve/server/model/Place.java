@@ -4,7 +4,7 @@ import emberdelve.config.content.ItemType;
 
 import java.util.Optional;
 
-/** Where an item is: exactly one of these at any time. */
+/** Where an item is: in exactly one place at any time. */
 public sealed interface Place {
     /** In somebody's pack. */
     record Carried(Actor by) implements Place {}
@@ -19,15 +19,15 @@ public sealed interface Place {
 
     record InCorpse(Corpse corpse) implements Place {}
 
-    /** In another thing, wherever that is. */
+    /** In another item. */
     record InContainer(Item container) implements Place {}
 
-    /** Made but not placed yet, or destroyed. */
+    /** The item was just made, or is destroyed. */
     enum Nowhere implements Place {
         NOWHERE
     }
 
-    /** Whoever has it on it; empty where nobody does. */
+    /** The actor that carries or wears the item, if any. */
     default Optional<Actor> bearer() {
         return switch (this) {
             case Carried(var by) -> Optional.of(by);
@@ -36,7 +36,7 @@ public sealed interface Place {
         };
     }
 
-    /** Where it is listed; a worn item is listed nowhere but in its slot. */
+    /** The list that holds the item; empty for a worn item, which is only in its slot. */
     default Optional<Holder> holder() {
         return switch (this) {
             case Carried(var by) -> Optional.of(by.pack());

@@ -4,8 +4,8 @@ import java.util.ArrayDeque;
 import java.util.Optional;
 
 /**
- * A player at their character's helm: orders in the order typed. It only decides by itself in a
- * fight, when no order waits.
+ * The mind of a player's character: it carries out orders in the order typed. Without orders it
+ * decides only in a fight.
  */
 public final class PlayerMind implements Mind {
     private final ArrayDeque<Order> waiting = new ArrayDeque<>();
@@ -13,7 +13,7 @@ public final class PlayerMind implements Mind {
     private final Mind reflex;
 
     /**
-     * @param waitingMax orders that may wait; a further one is refused
+     * @param waitingMax most orders that may wait; a further one is refused
      * @param reflex what the character does in a fight when no order waits
      */
     public PlayerMind(int waitingMax, Mind reflex) {
@@ -21,12 +21,12 @@ public final class PlayerMind implements Mind {
         this.reflex = reflex;
     }
 
-    /** Lets an order wait; false when too many do. */
+    /** Adds an order to those that wait; false when too many wait. */
     public boolean offer(Order order) {
         return waiting.size() < waitingMax && waiting.add(order);
     }
 
-    /** Does this before whatever waits: it is the rest of what was begun. */
+    /** Puts an order first: it is the rest of a command that was begun. */
     public void goOnWith(Order order) {
         waiting.addFirst(order);
     }
@@ -39,7 +39,7 @@ public final class PlayerMind implements Mind {
         waiting.remove();
     }
 
-    /** Drops what waits; answers how many. */
+    /** Drops all orders that wait; answers how many. */
     public int flush() {
         var dropped = waiting.size();
         waiting.clear();

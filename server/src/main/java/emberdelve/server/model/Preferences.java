@@ -3,10 +3,10 @@ package emberdelve.server.model;
 /**
  * What a player chose for their character.
  *
- * @param wimpyPercent flees by itself below this share of hit points; 0 = never
- * @param rolls whether every roll of a fight is told
- * @param far whether what is not in the room is told
- * @param screenReader whether text is made for listening
+ * @param wimpyPercent the character flees by itself below this share of hit points; 0 = never
+ * @param rolls whether the player is told every roll of a fight
+ * @param far whether the player is told of events in other rooms
+ * @param screenReader whether text is made for a screen reader
  */
 public record Preferences(
         int wimpyPercent,
@@ -40,7 +40,7 @@ public record Preferences(
         return new Preferences(wimpyPercent, rolls, far, screenReader, now);
     }
 
-    /** How much of fights is told: a listener would drown in blows, unless they want them. */
+    /** How much of fights is told; less with a screen reader, unless the player chose otherwise. */
     public Detail detail() {
         return settings.detail().orElse(screenReader ? Detail.SUMMARY : Detail.FULL);
     }

@@ -1,7 +1,7 @@
 package emberdelve.server.model;
 
 /**
- * How far a character has come.
+ * A character's level and experience.
  *
  * @param level from 1
  * @param xp never below 0

@@ -1,10 +1,8 @@
 package emberdelve.server.model;
 
-/** What a purse holds at most. */
+/** The limit of gold. */
 public final class Purse {
-    /**
-     * Coins that a purse, or an account at the bank, can hold; more is refused before it happens.
-     */
+    /** Most coins in a purse or a bank account; an action that would exceed it is refused. */
     public static final long GOLD_MAX = 1_000_000_000_000L;
 
     private Purse() {}

@@ -1,6 +1,6 @@
 package emberdelve.server.model;
 
-/** Lets a turn pass. */
+/** Does nothing for a turn. */
 public enum Rest implements Action {
     REST;
 

@@ -11,7 +11,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Optional;
 
-/** A room of the running dungeon, with who and what is in it. Thread: world. */
+/** A room of the running dungeon, with its actors and items. Thread: world. */
 public final class Room {
     private final RoomTemplate template;
     private final int number;
@@ -35,7 +35,7 @@ public final class Room {
         return template.id();
     }
 
-    /** For programs that draw maps: above 0, no other room's, and the same after every restart. */
+    /** The room's number for mapping programs: unique, above 0, the same after a restart. */
     public int number() {
         return number;
     }
@@ -57,12 +57,12 @@ public final class Room {
         return Optional.ofNullable(ways.get(direction));
     }
 
-    /** All ways that lead here. */
+    /** All ways that lead into this room. */
     public List<Way> waysIn() {
         return Collections.unmodifiableList(waysIn);
     }
 
-    /** Everybody here, in the order in which they came; a live view. */
+    /** The actors in this room, in the order in which they came; a live view. */
     public List<Actor> actors() {
         return actorsView;
     }
@@ -75,7 +75,7 @@ public final class Room {
         return Collections.unmodifiableList(corpses);
     }
 
-    /** What {@code mover} finds in that direction: an enemy who holds it comes before a door. */
+    /** What {@code mover} finds in that direction: an enemy that holds it comes before a door. */
     public Exit exit(Direction direction, Actor mover) {
         var way = ways.get(direction);
         if (way == null) return Exit.None.NONE;
@@ -87,12 +87,12 @@ public final class Room {
         return new Exit.Open(way.to());
     }
 
-    /** Whether that one of the template's triggers can go off again. */
+    /** Whether the trigger of that number in the template can go off. */
     public boolean isReady(int trigger) {
         return triggersReady[trigger] <= zone.now();
     }
 
-    /** It went off, and cannot before that tick of the zone. */
+    /** The trigger went off; it cannot go off again before that tick of the zone. */
     public void recover(int trigger, long untilTick) {
         triggersReady[trigger] = untilTick;
     }

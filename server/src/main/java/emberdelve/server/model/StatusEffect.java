@@ -3,15 +3,15 @@ package emberdelve.server.model;
 import emberdelve.config.content.Effect;
 
 /**
- * Something that has befallen an actor and passes. Ticks are those of the actor's zone.
+ * A status effect on one actor, such as haste or poison. Ticks are those of the actor's zone.
  *
- * @param cause who did it; the actor itself for a trap
- * @param nextTick when an effect over time works next; otherwise when it ends
- * @param endTick when it is over
+ * @param cause the actor that caused it; the affected actor itself for a trap
+ * @param nextTick when an effect over time works next; for others, when the effect ends
+ * @param endTick when the effect ends
  */
 public record StatusEffect(
         String name, Effect.Lasting effect, Actor cause, long nextTick, long endTick) {
-    /** In a zone whose ticks count on from other numbers. */
+    /** The same effect, with its ticks moved to another zone's clock. */
     public StatusEffect shifted(long ticks) {
         return new StatusEffect(name, effect, cause, nextTick + ticks, endTick + ticks);
     }

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 
-/** What has befallen an actor and passes, and what it has to recover from. Thread: world. */
+/** An actor's status effects, and the abilities that are recovering. Thread: world. */
 public final class StatusEffects {
     private final Runnable reckon;
     private final List<StatusEffect> afflictions = new ArrayList<>();
@@ -19,40 +19,40 @@ public final class StatusEffects {
     private Runnable changed = () -> {};
 
     /**
-     * @param reckon is run whenever statistics may have changed
+     * @param reckon is run whenever the actor's statistics may have changed
      */
     StatusEffects(Runnable reckon) {
         this.reckon = reckon;
     }
 
-    /** {@code changed}: is run whenever there is something else to be stored. */
+    /** {@code changed}: is run whenever there is a change to store. */
     void onChange(Runnable changed) {
         this.changed = changed;
     }
 
-    /** A live view, in the order in which they came. */
+    /** The status effects in the order in which they began; a live view. */
     public List<StatusEffect> active() {
         return view;
     }
 
-    /** Whether it is that now: {@code poisoned}. */
+    /** Whether the actor has a status effect of that name: {@code poisoned}. */
     public boolean is(String name) {
         return afflictions.stream().anyMatch(each -> each.name().equals(name));
     }
 
-    /** For {@code LastingEffects} alone, which tells of it. */
+    /** Called by {@code LastingEffects} only, which emits the event. */
     public void begin(StatusEffect status) {
         afflictions.add(status);
         reckon.run();
         changed.run();
     }
 
-    /** The same one, further on. */
+    /** Replaces a status effect by a later state of the same one. */
     public void replace(StatusEffect before, StatusEffect after) {
         afflictions.replaceAll(each -> each.equals(before) ? after : each);
     }
 
-    /** For {@code LastingEffects} alone. */
+    /** Called by {@code LastingEffects} only. */
     public void end(Predicate<StatusEffect> which) {
         if (!afflictions.removeIf(which)) return;
         reckon.run();
@@ -69,7 +69,7 @@ public final class StatusEffects {
         changed.run();
     }
 
-    /** When each ability that was used can be used again, in the world's ticks; a live view. */
+    /** By ability, the world's tick from which it can be used again; a live view. */
     public Map<String, Long> recovering() {
         return Collections.unmodifiableMap(readyAgain);
     }
@@ -83,7 +83,7 @@ public final class StatusEffects {
         return sum;
     }
 
-    /** Haste and slowness one after the other, in percent of the ticks between turns. */
+    /** All haste and slowness multiplied, in percent of the ticks between turns. */
     long speedPercent() {
         var percent = 100L;
         for (var status : afflictions) {

@@ -5,7 +5,7 @@ import emberdelve.config.content.Direction;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** One actor's turn: what the actor finds around it, and can change. Thread: world. */
+/** What an actor can see and change during its turn. Thread: world. */
 public interface Turn {
     Actor self();
 
@@ -16,10 +16,10 @@ public interface Turn {
      */
     <T> T part(Class<T> type);
 
-    /** Something happened in the actor's room. */
+    /** Emits an event in the actor's room. */
     void emit(WorldEvent event);
 
-    /** Tells the actor alone. */
+    /** Tells an event to the actor only. */
     void tell(WorldEvent event);
 
     default Room room() {
@@ -35,12 +35,12 @@ public interface Turn {
         return room().exit(direction, self());
     }
 
-    /** Ways nothing shuts, held ones included. */
+    /** Ways without a shut door, those that enemies hold included. */
     default List<Way> openWays() {
         return room().ways().stream().filter(Way::isOpen).toList();
     }
 
-    /** Ways that are open and not held. */
+    /** Ways without a shut door that no enemy holds. */
     default List<Way> waysToFlee() {
         return openWays().stream()
                 .filter(way -> exit(way.direction()) instanceof Exit.Open)
@@ -48,7 +48,7 @@ public interface Turn {
                 .toList();
     }
 
-    /** What it is to do next, before anything that its player typed; nothing for monsters. */
+    /** Puts an order before all that the player typed; does nothing for monsters. */
     default void goOnWith(Order order) {
         if (self().minds().own() instanceof PlayerMind mind) mind.goOnWith(order);
     }

@@ -1,8 +1,8 @@
 package emberdelve.server.model;
 
-/** What banks keep for one character: the same in each of them. Thread: world. */
+/** A character's bank account: every bank shows the same one. Thread: world. */
 public final class Vault {
-    /** What ten packs hold, and a list that can still be read; what is in bags counts. */
+    /** Most items in the account, those in bags included: ten packs, and still a readable list. */
     public static final int THINGS_MAX = 400;
 
     private final Holder things = new Holder();
@@ -10,7 +10,7 @@ public final class Vault {
     private long gold;
 
     /**
-     * @param changed is run when the gold in it is another sum
+     * @param changed is run when the account's gold has changed
      */
     Vault(Runnable changed) {
         this.changed = changed;
@@ -20,7 +20,7 @@ public final class Vault {
         return things;
     }
 
-    /** Whether there is room for that, with all that is in it. */
+    /** Whether there is room for the item with its contents. */
     public boolean fits(Item item) {
         var inside = item.withContents().size();
         for (var kept : things.items()) inside += kept.withContents().size();
@@ -32,7 +32,7 @@ public final class Vault {
     }
 
     /**
-     * @throws IllegalArgumentException when it would be negative or beyond {@link Purse#GOLD_MAX}
+     * @throws IllegalArgumentException when negative or more than {@link Purse#GOLD_MAX}
      */
     public void setGold(long newGold) {
         if (newGold < 0 || newGold > Purse.GOLD_MAX)

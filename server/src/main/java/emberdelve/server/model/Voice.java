@@ -1,9 +1,9 @@
 package emberdelve.server.model;
 
 /**
- * Somebody's own words.
+ * Who speaks, and on which channel.
  *
- * @param channel the word by which players' programs know where it was said: {@code say}, {@code
- *     tell}, or the id of a channel
+ * @param channel the word by which players' programs know the channel: {@code say}, {@code tell},
+ *     or the id of a channel
  */
 public record Voice(Named speaker, String channel) {}

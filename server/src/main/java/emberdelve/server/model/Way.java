@@ -5,15 +5,15 @@ import emberdelve.config.content.ExitTemplate;
 
 import java.util.Optional;
 
-/** A way as built, from one room to the next; whether it can be walked now, {@link Exit} says. */
+/** A way as built from one room to the next; {@link Exit} says whether it is open now. */
 public record Way(Room from, Direction direction, Room to, Optional<Door> door) {
-    /** The kind of item that turns the lock of its door from here; empty where none is needed. */
+    /** The type of the key for the door from this side; empty if none is needed. */
     public Optional<String> key() {
         return Optional.ofNullable(from.template().exits().get(direction))
                 .flatMap(ExitTemplate::key);
     }
 
-    /** Whether nothing shuts it. */
+    /** Whether no shut door is in the way. */
     public boolean isOpen() {
         return door.isEmpty() || door.get().isOpen();
     }

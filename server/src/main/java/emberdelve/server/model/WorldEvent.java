@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Something that happened. Immutable; words for it are found by its readers' sessions. The events
- * of one feature are a sealed family, and its feature offers the words.
+ * Something that happened in the dungeon. Immutable; its readers' sessions put it into words. The
+ * events of one feature are a sealed family, and that feature offers the words.
  */
 public interface WorldEvent {
-    /** How far it is noticed. */
+    /** How far the event is noticed. */
     Audibility audibility();
 
-    /** Who took part: 0 acted, 1 was acted on. */
+    /** Actors of the event: 0 acted, 1 was acted on. */
     List<Named> actors();
 
-    /** Who says it, and where; readers who ignore that one are told nothing. */
+    /** Who speaks, if somebody does; readers who ignore the speaker are told nothing. */
     default Optional<Voice> voice() {
         return Optional.empty();
     }

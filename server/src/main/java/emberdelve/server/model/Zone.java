@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 
-/** A zone of the running dungeon: its rooms, its queue, its own stream of chance. Thread: world. */
+/** A zone of the running dungeon: its rooms, queue of turns and stream of chance. Thread: world. */
 public final class Zone {
     private final ZoneTemplate template;
     private final Chance random;
@@ -46,7 +46,7 @@ public final class Zone {
         return random;
     }
 
-    /** How many numbers its stream of chance has given. */
+    /** How many numbers were drawn from the zone's stream of chance. */
     public long drawn() {
         return random.drawn();
     }
@@ -64,32 +64,32 @@ public final class Zone {
         return now;
     }
 
-    /** Whether its time stops at a player who is due and has not decided. */
+    /** Whether the zone's time stops while a player who is due has not decided. */
     public boolean isTurnBased() {
         return template.pace() == TimeMode.TURNS;
     }
 
-    /** What happens here by itself, by {@link #now}. */
+    /** Timers that run by the zone's own tick; see {@link #now}. */
     public Timers timers() {
         return timers;
     }
 
-    /** Those here who may lack hit points. */
+    /** Actors of this zone that may need healing. */
     public Set<Actor> hurt() {
         return hurt;
     }
 
-    /** Those here whom something has befallen for a while. */
+    /** Actors of this zone that have status effects. */
     public Set<Actor> afflicted() {
         return afflicted;
     }
 
-    /** Whether nothing moves here, as nobody is near to see it. */
+    /** Whether the zone sleeps, because no player is near. */
     public boolean isAsleep() {
         return asleep;
     }
 
-    /** Whether its time passes in this tick of the world. */
+    /** Whether the zone's time passes in this tick of the world. */
     public boolean isRunning() {
         return running;
     }
@@ -98,13 +98,13 @@ public final class Zone {
         return hold;
     }
 
-    /** Lets its time pass, or not. */
+    /** Lets the zone's time pass by one tick, or stand still. */
     public void advance(boolean runs) {
         running = runs;
         if (runs) now++;
     }
 
-    /** Something happens here that keeps it awake. */
+    /** Notes the tick of the last thing that keeps the zone awake. */
     public void stir(long worldTick) {
         stirredTick = worldTick;
     }
@@ -117,7 +117,7 @@ public final class Zone {
         asleep = true;
     }
 
-    /** That much later; what was to happen meanwhile is the caller's to make up for. */
+    /** Moves the clock on by the missed ticks; the caller makes up for what was due meanwhile. */
     public void wakeUp(long missedTicks) {
         asleep = false;
         now += missedTicks;
@@ -127,7 +127,7 @@ public final class Zone {
         return Collections.unmodifiableList(rooms);
     }
 
-    /** Whether no player's character is in it, so that nobody would notice anything. */
+    /** Whether no player's character is in the zone, so that nobody would notice events. */
     public boolean isDeserted() {
         return characters == 0;
     }

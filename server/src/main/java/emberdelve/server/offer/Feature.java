@@ -17,55 +17,55 @@ import java.util.Optional;
 
 /**
  * One capability of the game, and all that it offers to players. It is named once, in the list of
- * {@code Features}; what is offered here is found from there. Safe for any thread.
+ * {@code Features}; the server finds all that it offers from there. Safe for any thread.
  */
 public interface Feature extends WorldFeature {
-    /** One word, which begins the names of its classes: {@code duel}. */
+    /** The feature's name in one word, which begins the names of its classes: {@code duel}. */
     String name();
 
     @Override
     default void addTo(World world, Parts parts, Hooks hooks) {}
 
-    /** What players can type, as {@code commands} lists it within each kind. */
+    /** The verbs that players can type, in the order in which {@code commands} lists them. */
     default List<Verb> verbs() {
         return List.of();
     }
 
-    /** What players can type because content says so, such as the words of channels. */
+    /** The verbs that content adds, such as the names of channels. */
     default List<Verb> verbs(Content content) {
         return List.of();
     }
 
-    /** The line that an empty one stands for just now; empty when for none. Thread: world. */
+    /** The line that ENTER alone types at this moment; empty for none. Thread: world. */
     default Optional<String> enter(World world, Actor actor) {
         return Optional.empty();
     }
 
     /**
-     * The messages that it asks for: names of files in {@code content/messages}. Beside the feature
-     * lies a file of each name, with the ending {@code txt}, that declares the messages (see {@link
-     * MessageKeys}).
+     * The messages that the feature uses: names of files in {@code content/messages}. Beside the
+     * feature lies a file of each name, with the ending {@code txt}, that declares the messages
+     * (see {@link MessageKeys}).
      */
     default List<String> messages() {
         return List.of();
     }
 
-    /** How its events are told. */
+    /** How the feature's events are put into words. */
     default List<Words<?>> words() {
         return List.of();
     }
 
-    /** What players' programs can follow. */
+    /** The GMCP topics that players' programs can follow. */
     default List<Topic<?>> topics() {
         return List.of();
     }
 
-    /** How its views are shown. */
+    /** How the feature's views are shown. */
     default List<Page<?>> pages() {
         return List.of();
     }
 
-    /** What it stores; each kind has a table, which a migration made. */
+    /** The kinds of things that the feature stores; each has a table, made by a migration. */
     default List<Stored<?, ?>> stored() {
         return List.of();
     }

@@ -5,21 +5,21 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What features offer under one key each. Thread: whoever starts the server. */
+/** Collects values that features offer, one for each key. Thread: the server's start. */
 final class Once<K, V> {
     private final String what;
     private final Map<K, V> offered = new LinkedHashMap<>();
     private final Map<K, Feature> by = new HashMap<>();
 
     /**
-     * @param what the keys are, for the message: {@code verb}
+     * @param what a key is, for error messages: {@code verb}
      */
     Once(String what) {
         this.what = what;
     }
 
     /**
-     * @throws IllegalStateException when it is offered already; names both features
+     * @throws IllegalStateException when the key is taken already; the message names both features
      */
     void add(Feature feature, K key, V value) {
         var first = by.putIfAbsent(key, feature);

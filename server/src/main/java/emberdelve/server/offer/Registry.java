@@ -51,7 +51,7 @@ public final class Registry implements WorldFeature {
     }
 
     /**
-     * @throws IllegalStateException when two features offer the same; names both
+     * @throws IllegalStateException when two features offer the same; the message names both
      */
     public static Registry of(List<Feature> features) {
         return new Registry(features);
@@ -64,19 +64,19 @@ public final class Registry implements WorldFeature {
         return new Verbs(verbs, added, content.loanwords(), content.help());
     }
 
-    /** Every verb without content: neither words of its own nor help. */
+    /** Every verb, without content's verbs and help pages. */
     public Verbs verbs() {
         return new Verbs(verbs, List.of(), Map.of(), Map.of());
     }
 
-    /** Every word of a verb, those that content adds left out. */
+    /** Every word of a verb, without those that content adds. */
     public Set<String> verbWords() {
         var words = new LinkedHashSet<String>();
         for (var verb : verbs) words.addAll(verb.words());
         return words;
     }
 
-    /** Adds what all features add, and itself. */
+    /** Lets every feature add its parts, and adds this registry as a part. */
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
         parts.offer(Registry.class, () -> this);
@@ -84,27 +84,27 @@ public final class Registry implements WorldFeature {
         for (var feature : features) feature.addTo(world, parts, hooks);
     }
 
-    /** Every message that features ask for. */
+    /** Every message that features use. */
     public MessageCatalogue catalogue() {
         return catalogue;
     }
 
-    /** Puts messages of this content into words. */
+    /** Makes sentences from this content's messages. */
     public Phrasing phrasing(Messages messages) {
         return new Phrasing(messages, catalogue);
     }
 
-    /** Has words for every event. */
+    /** A narrator with words for every event. */
     public Narrator narrator(Messages messages) {
         return new Narrator(phrasing(messages), words);
     }
 
-    /** Has a page for every view. */
+    /** A renderer with a page for every view. */
     public Renderer screen(Messages messages) {
         return new Renderer(phrasing(messages), narrator(messages), pages);
     }
 
-    /** The line that an empty one stands for just now; empty when for none. Thread: world. */
+    /** The line that ENTER alone types at this moment; empty for none. Thread: world. */
     public Optional<String> enter(World world, Actor actor) {
         for (var feature : features) {
             var line = feature.enter(world, actor);
@@ -113,19 +113,19 @@ public final class Registry implements WorldFeature {
         return Optional.empty();
     }
 
-    /** Knows how every topic is told to programs. */
+    /** How every topic is written for programs. */
     public Bulletins bulletins() {
         var data = new LinkedHashMap<Class<?>, DataPage<?>>();
         for (var topic : topics.values()) data.put(topic.page().view(), topic.page());
         return new Bulletins(data);
     }
 
-    /** What programs can follow, by its name, in the order in which it is given. */
+    /** All topics by name, in the order in which they are sent. */
     public Map<String, Topic<?>> topics() {
         return topics;
     }
 
-    /** What is stored, kind by kind. */
+    /** All kinds of things that features store. */
     public StoredKinds stored() {
         return stored;
     }

@@ -9,26 +9,26 @@ import emberdelve.server.view.View;
 import java.util.Optional;
 
 /**
- * What programs beside the text may follow: one view, given anew when it has changed. Thread:
- * world, but for the page, which is safe for any.
+ * A GMCP topic that players' programs may follow: a view, sent again when it has changed. Thread:
+ * world; the page is safe for any thread.
  */
 public record Topic<V extends View>(DataPage<V> page, Look<V> look, Urgency<V> urgency) {
-    /** How it looks to a character now. */
+    /** Makes the view of a character as of now. */
     @FunctionalInterface
     public interface Look<V extends View> {
         V at(World world, Actor actor, Directory directory);
     }
 
-    /** Whether a change is given within a tick; the others come within a second. */
+    /** Decides whether a change is sent within a tick; other changes are sent within a second. */
     @FunctionalInterface
     public interface Urgency<V extends View> {
         /**
-         * @param given what the character's player was given last
+         * @param given the view that was sent last
          */
         boolean is(V given, Actor actor);
     }
 
-    /** A topic that is in no hurry. */
+    /** A topic whose changes are never urgent. */
     public Topic(DataPage<V> page, Look<V> look) {
         this(page, look, (_, _) -> false);
     }
@@ -37,7 +37,7 @@ public record Topic<V extends View>(DataPage<V> page, Look<V> look, Urgency<V> u
         return page.topic();
     }
 
-    /** Whether to look now, and not at the next full second: always, when nothing was given yet. */
+    /** Whether to send now and not at the next full second; always, when nothing was sent yet. */
     public boolean isUrgent(Optional<View> given, Actor actor) {
         return given.isEmpty() || urgency.is(page.view().cast(given.get()), actor);
     }

@@ -3,12 +3,12 @@ package emberdelve.server.schedule;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An actor's place in its zone's queue, kept at hand so that joining and leaving cost the same
- * whatever the number of actors. Made once for each actor.
+ * An actor's place in its zone's queue, kept by the actor so that joining and leaving cost the same
+ * for any number of actors. Made once for each actor.
  */
 public final class Appointment {
     private final Contender contender;
-    // Where it stands, for this package; nothing outside ever sees their absence.
+    // The place in the queue, for this package only; nothing outside sees that it may be absent.
     @Nullable WaitingList list;
     int number;
     @Nullable GameTurn gameTurn;
@@ -24,12 +24,12 @@ public final class Appointment {
         return contender;
     }
 
-    /** Whether a turn is waited for. */
+    /** Whether the actor waits for a turn. */
     public boolean isWaiting() {
         return list != null && list.isWaiting(number);
     }
 
-    /** The tick of the turn that is waited for, or of the last one. */
+    /** The tick of the turn that the actor waits for, or of its last turn. */
     public long dueTick() {
         return dueTick;
     }
@@ -39,7 +39,7 @@ public final class Appointment {
         return readyTick;
     }
 
-    /** What was done is paid for until then. */
+    /** Sets the tick from which the actor may act again. */
     public void readyAt(long tick) {
         readyTick = tick;
     }

@@ -3,14 +3,13 @@ package emberdelve.server.schedule;
 import java.util.Arrays;
 
 /**
- * Puts many different numbers in order by marking each in a row of bits and reading the row. What
- * is kept of them elsewhere then lies in the order it is asked for, and comes out of memory several
- * times as fast as at random.
+ * Sorts many different numbers by marking each in a row of bits and reading the row. Data that is
+ * kept by these numbers is then read in memory order, several times as fast as at random.
  */
 final class Ascending {
     private long[] marks = new long[0];
 
-    /** Orders the first of them; those below 0 are left out. Answers how many are left. */
+    /** Sorts the first {@code count} numbers, without those below 0; answers how many are left. */
     int order(int[] numbers, int count) {
         var highest = 0;
         for (var index = 0; index < count; index++) highest = Math.max(highest, numbers[index]);

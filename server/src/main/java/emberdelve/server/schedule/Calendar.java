@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.function.IntConsumer;
 
 /**
- * Who is due when: a ring of buckets, each a chain of pages. To join, to leave and to be called
- * cost the same for a thousand and for a million, for which everybody is a number here and eight
- * octets. Nobody is ordered.
+ * Who is due when: a ring of buckets, each a chain of pages. Joining, leaving and being called cost
+ * the same for a thousand members and for a million, because a member is only a number and eight
+ * octets. Members of one tick are not sorted.
  */
 public final class Calendar {
-    /** Nobody; left before the call. */
+    /** The number of a member that left before the call. */
     public static final int GONE = CalendarPages.GAP;
 
     /** More than the slowest speed, so that a bucket seldom holds a turn of a later round. */
@@ -17,12 +17,12 @@ public final class Calendar {
 
     private static final int ROOM_AT_FIRST = 16;
 
-    // What is kept of so many is more than the processor has beside it.
+    // So many members do not fit into the processor's cache.
     private static final int MANY = 4096;
 
     private static final long NEVER = -1;
 
-    // A slot and the tick in it, in one number: 700 years of 20 ms, and 16 million who wait.
+    // A slot and its tick in one number: 700 years of 20 ms ticks, and 16 million members.
     private static final int DUE_BITS = 40;
     private static final long DUE_MASK = (1L << DUE_BITS) - 1;
     private static final long NOT_WAITING = -1;
@@ -41,7 +41,7 @@ public final class Calendar {
         Arrays.fill(lasts, CalendarPages.NONE);
     }
 
-    /** To be called for each number before anything else; it waits for nothing yet. */
+    /** Must be called for each number first; the member waits for nothing yet. */
     public void makeRoom(int number) {
         var old = waiting.length;
         if (number < old) return;
@@ -49,7 +49,7 @@ public final class Calendar {
         Arrays.fill(waiting, old, waiting.length, NOT_WAITING);
     }
 
-    /** Puts that number at that tick, which is not called yet, and nowhere else. */
+    /** Puts the number at that tick only; the tick must not have been called yet. */
     public void put(int number, long dueTick) {
         var old = waiting[number];
         if (old != NOT_WAITING) {
@@ -63,7 +63,7 @@ public final class Calendar {
         waiting[number] = ((long) pages.add(page, number) << DUE_BITS) | dueTick;
     }
 
-    /** Takes it out, if it is in. */
+    /** Removes the number, if it is in the calendar. */
     public void remove(int number) {
         var old = waiting[number];
         if (old == NOT_WAITING) return;
@@ -76,10 +76,10 @@ public final class Calendar {
     }
 
     /**
-     * Calls everybody who is due in this tick: they are found by {@link #called}, in no promised
-     * order, until {@link #dismiss}.
+     * Calls the members due in this tick. {@link #called} answers them, in no promised order, until
+     * {@link #dismiss}.
      *
-     * @return how many, with those who are gone
+     * @return how many were called, those that have left included
      */
     public int call(long tick) {
         calledCount = 0;
@@ -100,34 +100,34 @@ public final class Calendar {
         return calledCount;
     }
 
-    /** One of those called; {@link #GONE} when it has left, or has another tick by now. */
+    /** One called member; {@link #GONE} when it has left, or waits for another tick by now. */
     public int called(int index) {
         var number = called[index];
         if (number == GONE || !isCalled(waiting[number])) return GONE;
         return number;
     }
 
-    /** Something failed: whoever was called and not asked is due in the next tick. */
+    /** After a failure: members that were called and not asked are due in the next tick. */
     void postpone() {
         for (var i = 0; i < calledCount; i++) {
             if (called(i) != GONE) put(called[i], calledTick + 1);
         }
     }
 
-    /** All have been asked. */
+    /** Ends the call, when all members have been asked. */
     public void dismiss() {
         calledCount = 0;
         calledTick = NEVER;
     }
 
-    /** Everybody who waits, in no promised order. */
+    /** Every member that waits, in no promised order. */
     void forEach(IntConsumer reader) {
         for (var number = 0; number < waiting.length; number++) {
             if (waiting[number] != NOT_WAITING) reader.accept(number);
         }
     }
 
-    /** Its page is gone already, while it waits to be asked. */
+    /** Whether the entry was called: its page is gone already, and it waits to be asked. */
     private boolean isCalled(long entry) {
         return entry != NOT_WAITING && (entry & DUE_MASK) == calledTick;
     }

@@ -4,17 +4,17 @@ import java.util.Arrays;
 
 /**
  * Lists of numbers, kept in pages of a few dozen side by side. All pages are parts of one array:
- * nothing is allocated and no reference is written while the world runs at a steady pace, which is
- * what makes a million as cheap as a thousand.
+ * while the world runs steadily, nothing is allocated and no reference is written, so that a member
+ * costs the same among a million as among a thousand.
  */
 final class CalendarPages {
     /** No page; the end of a chain. */
     static final int NONE = -1;
 
-    /** Where somebody left before their time. */
+    /** The entry of a member that left early. */
     static final int GAP = -1;
 
-    /** Few enough that a small zone costs little, many enough to read on at a stretch. */
+    /** Size of a page, as a power of two: small for a small zone, large enough to read quickly. */
     private static final int BITS = 6;
 
     static final int SLOTS = 1 << BITS;
@@ -40,7 +40,7 @@ final class CalendarPages {
         return before[page];
     }
 
-    /** The one tick that all on this page wait for. */
+    /** The tick that all members on this page wait for. */
     long tick(int page) {
         return tick[page];
     }
@@ -61,7 +61,7 @@ final class CalendarPages {
         return slots[(page << BITS) + index];
     }
 
-    /** A fresh page, as the last of its chain. */
+    /** Adds a new page at the end of the chain. */
     int append(int last, long dueTick) {
         if (spare == NONE) grow();
         var page = spare;
@@ -75,7 +75,7 @@ final class CalendarPages {
         return page;
     }
 
-    /** Answers the slot. */
+    /** Adds the number to the page; answers its slot. */
     int add(int page, int number) {
         var slot = (page << BITS) + used[page]++;
         live[page]++;
@@ -94,7 +94,7 @@ final class CalendarPages {
         System.arraycopy(slots, page << BITS, to, from, used[page]);
     }
 
-    /** Out of its chain, to be used again. */
+    /** Takes the page out of its chain, to be used again. */
     void drop(int page) {
         if (before[page] != NONE) after[before[page]] = after[page];
         if (after[page] != NONE) before[after[page]] = before[page];

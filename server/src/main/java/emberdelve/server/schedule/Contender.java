@@ -8,6 +8,6 @@ public interface Contender {
     /** Added to the initiative roll, -3..3. */
     int initiativeModifier();
 
-    /** Its one place in the queue; always the same object. */
+    /** The contender's place in the queue; always the same object. */
     Appointment appointment();
 }

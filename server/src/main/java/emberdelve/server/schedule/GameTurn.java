@@ -1,9 +1,9 @@
 package emberdelve.server.schedule;
 
 /**
- * Counts a zone's rounds. A game turn is over when everybody in the queue has acted, and everybody
- * due in that same tick has, too (docs/rules.md R1.6). Whoever waits for nothing, such as a player
- * who only looks on, is not in the queue and is waited for by nobody.
+ * Counts a zone's rounds. A game turn is over when every actor in the queue has acted, and the last
+ * tick's other actors have, too (docs/rules.md R1.6). An actor that waits for nothing, such as a
+ * player's who only looks on, is not in the queue and does not delay the round.
  */
 public final class GameTurn {
     private long number = 1;
@@ -12,7 +12,7 @@ public final class GameTurn {
 
     GameTurn() {}
 
-    /** Into the queue; who has acted in this round already need not do so again. */
+    /** The actor joined the queue; if it has acted in this round, it need not act again. */
     void joined(Appointment appointment) {
         if (appointment.gameTurn != this) {
             appointment.gameTurn = this;
@@ -22,18 +22,18 @@ public final class GameTurn {
         if (appointment.actedInTurn != number) yetToAct++;
     }
 
-    /** Out of the queue, for whatever reason. */
+    /** The actor left the queue, for any reason. */
     void left(Appointment appointment) {
         waiting--;
         if (appointment.actedInTurn != number) yetToAct--;
     }
 
-    /** Has its turn; it is out of the queue. */
+    /** The actor has its turn and is out of the queue. */
     void acts(Appointment appointment) {
         appointment.actedInTurn = number;
     }
 
-    /** To be called when everybody due in a tick has acted; answers whether the round is over. */
+    /** Called when all actors due in a tick have acted; answers whether the round is over. */
     public boolean tickEnded() {
         if (waiting == 0 || yetToAct > 0) return false;
         number++;
@@ -41,7 +41,7 @@ public final class GameTurn {
         return true;
     }
 
-    /** The round that runs, from 1. */
+    /** Number of the current round, from 1. */
     public long number() {
         return number;
     }

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Those who are due in a zone of pace {@code turns} and wait for the first of them to decide, in
- * the order in which they will act. While there are any, the zone's time stands still. Thread:
- * world.
+ * The actors that are due in a zone of time mode {@code turns} and wait for the first of them to
+ * decide, in the order in which they will act. While there are any, the zone's time stands still.
+ * Thread: world.
  */
 public final class Hold<C extends Contender> {
     private final List<C> waiting = new ArrayList<>();
@@ -32,7 +32,7 @@ public final class Hold<C extends Contender> {
         waiting.removeFirst();
     }
 
-    /** From that tick of the world on, the first one is waited for. */
+    /** The first actor is waited for from that tick of the world on. */
     public void startTimer(long worldTick) {
         since = worldTick;
     }

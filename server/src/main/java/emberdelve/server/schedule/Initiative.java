@@ -5,7 +5,7 @@ import java.util.random.RandomGenerator;
 
 /**
  * Who acts first in one tick: lower speed, then the higher 1d6 and modifier, then chance
- * (docs/rules.md R1.5). Each of them is one number, so that sorting needs no comparisons of
+ * (docs/rules.md R1.5). Each actor's place is packed into one number, so that sorting compares no
  * objects.
  */
 final class Initiative {
@@ -27,15 +27,15 @@ final class Initiative {
     }
 
     /**
-     * Rolls for those called who are still there.
+     * Rolls for the called members that have not left.
      *
-     * @param count of those called, with those who are gone
-     * @return how many there are
+     * @param count how many were called, those that have left included
+     * @return how many rolled
      */
     int roll(Calendar calendar, Members members, int count) {
         if (keys.length < count) keys = new long[Math.max(count, 2 * keys.length)];
         if (count == 1) {
-            // Nobody to be before: no die.
+            // A single member needs no die.
             keys[0] = 0;
             return 1;
         }
@@ -48,7 +48,7 @@ final class Initiative {
         return present;
     }
 
-    /** The place among those called of who acts then, 0 = first. */
+    /** Where in the call the member stands that acts at that rank; rank 0 acts first. */
     int place(int rank) {
         return (int) (keys[rank] & PLACE_MASK);
     }

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.Arrays;
 
-/** Everybody in one queue by a number, given again when it is free. */
+/** The members of one queue by number; a free number is given again. */
 final class Members {
     private static final int AT_FIRST = 16;
 

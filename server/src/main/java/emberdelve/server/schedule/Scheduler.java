@@ -7,8 +7,8 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
 /**
- * The queue of one zone: who has a turn when, and in which order inside a tick. To join, to leave
- * and to take a turn are O(1).
+ * The queue of one zone: who has a turn when, and in which order inside a tick. Joining, leaving
+ * and taking a turn are O(1).
  *
  * @see "docs/rules.md R1.5"
  */
@@ -28,7 +28,7 @@ public final class Scheduler implements WaitingList {
     }
 
     /**
-     * Puts the next turn at that tick; a turn waited for until now is given up.
+     * Sets the contender's next turn; it replaces the one it waited for.
      *
      * @param dueTick must lie after the tick that is being run, if one is
      */
@@ -40,7 +40,7 @@ public final class Scheduler implements WaitingList {
         appointment.dueAt(dueTick);
     }
 
-    /** Takes the actor out of the queue, if it is in; nothing here remembers it. */
+    /** Takes the contender out of the queue, if it is in, and forgets it. */
     @Override
     public void cancel(Contender contender) {
         var appointment = contender.appointment();
@@ -52,8 +52,9 @@ public final class Scheduler implements WaitingList {
     }
 
     /**
-     * Gives everybody due in this tick their turn, quickest first. Whoever leaves the queue in the
-     * meantime (by dying, say) has none. A turn must put the actor back in, or it waits for ever.
+     * Gives each contender due in this tick its turn, quickest first. One that leaves the queue
+     * meanwhile, such as by dying, has no turn. The turn must schedule the contender again, or it
+     * never acts again.
      */
     public void run(long tick, Consumer<Contender> turn) {
         var called = calendar.call(tick);
@@ -83,7 +84,7 @@ public final class Scheduler implements WaitingList {
         gameTurn.acts(appointment);
         calendar.remove(appointment.number);
         turn.accept(contender);
-        // Nobody is kept in mind here who does not wait for another turn.
+        // Forget a contender that does not wait for another turn.
         if (!appointment.isWaiting()) cancel(contender);
     }
 
@@ -95,7 +96,7 @@ public final class Scheduler implements WaitingList {
         calendar.makeRoom(appointment.number);
     }
 
-    /** Everybody who waits for a turn, soonest first; equal ones in no promised order. */
+    /** All that wait for a turn, soonest first; of equal ticks, in no promised order. */
     public List<Appointment> timeline() {
         var all = new ArrayList<Appointment>();
         calendar.forEach(number -> all.add(members.get(number).appointment()));

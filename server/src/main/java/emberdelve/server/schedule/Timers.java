@@ -3,7 +3,7 @@ package emberdelve.server.schedule;
 import java.util.Comparator;
 import java.util.PriorityQueue;
 
-/** What happens by itself at some tick, such as decay; of one tick, in the order it was set. */
+/** Deeds that run at a set tick, such as decay; of one tick, in the order they were set. */
 public final class Timers {
     private final PriorityQueue<Timer> waiting =
             new PriorityQueue<>(
@@ -12,12 +12,12 @@ public final class Timers {
 
     private record Timer(long tick, long number, Runnable deed) {}
 
-    /** Does it at that tick, or at once after it. */
+    /** Runs the deed at that tick, or as soon after it as possible. */
     public void at(long tick, Runnable deed) {
         waiting.add(new Timer(tick, set++, deed));
     }
 
-    /** Does everything whose time has come, what is set meanwhile included. */
+    /** Runs all deeds that are due, those that are added meanwhile included. */
     public void run(long now) {
         for (var next = waiting.peek(); next != null && next.tick() <= now; next = waiting.peek()) {
             waiting.remove();

@@ -16,7 +16,7 @@ public final class Weight {
     }
 
     /**
-     * What is left of a wait when the speed changes in the middle of it.
+     * The rest of a wait when the speed changes during it.
      *
      * @return {@code ceil(remaining × newSpeed / oldSpeed)}, at least 1
      */

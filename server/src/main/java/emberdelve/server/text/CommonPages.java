@@ -11,9 +11,9 @@ import emberdelve.server.view.Writing;
 import java.util.List;
 import java.util.Map;
 
-/** What every feature answers with: a note, a listing, a text, a question. */
+/** Pages for the answers that every feature uses: a note, a listing, a text, a question. */
 public final class CommonPages {
-    /** Two columns are the indent; lines have at most 78 (TRANSCRIPTS rule 1). */
+    /** Two columns are the indent; lines have at most 78. */
     private static final int ROW_COLUMNS = 76;
 
     private CommonPages() {}
@@ -30,7 +30,7 @@ public final class CommonPages {
         }
     }
 
-    /** What does not fit a line goes on under its beginning, and not at the margin. */
+    /** Continues a long row under its beginning, and not at the margin. */
     private static void indented(String row, Sheet sheet) {
         for (var line : Wrap.wrap(StyledText.of(row), ROW_COLUMNS))
             sheet.add("view.listed", Map.of("row", line.plain()));
@@ -41,7 +41,7 @@ public final class CommonPages {
                 .add("view.prose", Map.of("text", text.prose().strip()));
     }
 
-    /** What somebody is to type comes line by line; this is how it begins. */
+    /** Asks the player to type a text line by line. */
     public static void writing(Writing writing, Sheet sheet) {
         sheet.add(writing.key(), writing.arguments());
     }
@@ -53,7 +53,8 @@ public final class CommonPages {
         for (var option : question.options()) {
             number++;
             var words = words(option, sheet);
-            // Its own command and no number: an old question's link must not answer a new one.
+            // The link sends the option's command, not its number: it must not answer a later
+            // question.
             var command = option.command().isEmpty() ? "cancel" : option.command();
             sheet.addLinked(
                     "view.option",

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Where the words for a condition are. */
+/** Puts an actor's condition into words. */
 public final class Conditions {
     private Conditions() {}
 
@@ -24,9 +24,8 @@ public final class Conditions {
     }
 
     /**
-     * How the target looks now, to go on the same line, if it looks otherwise than before. The
-     * reader's own condition is in the prompt and in warnings; whoever is dead gets a line of their
-     * own.
+     * The target's new condition, for the same line, if it has changed. The reader's own condition
+     * is in the prompt and in warnings; a death is told on a line of its own.
      */
     public static String told(Named target, Optional<Condition> condition, Rendering telling) {
         return condition.map(now -> told("combat.condition", target, now, telling)).orElse("");

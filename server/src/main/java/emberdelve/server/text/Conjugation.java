@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Verbs as they follow "you" and "they". Safe for any thread.
+ * Turns third-person verbs into the form that follows "you" and "they". Safe for any thread.
  *
- * @param irregular third person to plain form, where the rule is wrong
+ * @param irregular third person to plain form, for verbs that do not follow the rule
  */
 record Conjugation(Map<String, String> irregular) {
-    /** After a hiss the third person has a vowel more; {@code -oes} likewise. */
+    /** Endings after which the third person adds {@code -es}, not {@code -s}. */
     private static final List<String> LONG_ENDINGS =
             List.of("sses", "shes", "ches", "xes", "zes", "oes");
 

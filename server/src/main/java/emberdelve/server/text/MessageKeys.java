@@ -23,7 +23,7 @@ public final class MessageKeys {
 
     private MessageKeys() {}
 
-    /** Whether all is given that the key was declared with; true for a key that nobody declared. */
+    /** Whether all declared actors and values are given; true for an undeclared key. */
     static boolean areGiven(
             MessageCatalogue catalogue, String key, int actors, Map<String, String> arguments) {
         return catalogue

@@ -7,20 +7,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 
-/** Puts facts into words; each family of facts has a class of its own. Safe for any thread. */
+/** Puts events into words; each family of events has a class of its own. Safe for any thread. */
 public final class Narrator {
     private final Phrasing phrasing;
     private final Map<Class<?>, Words<?>> words;
 
     /**
-     * @param words of every event, by its class
+     * @param words the words of every event, by the event's class
      */
     public Narrator(Phrasing phrasing, Map<Class<?>, Words<?>> words) {
         this.phrasing = phrasing;
         this.words = words;
     }
 
-    /** What this reader is told of it, a line each; empty when that is nothing. */
+    /** The lines that this reader is told of the event; may be empty. */
     public List<StyledText> tell(Heard.Fact fact, Reader reader) {
         var its = words.get(fact.event().getClass());
         if (its == null)

@@ -4,7 +4,7 @@ import emberdelve.server.view.View;
 
 /** How views of one class are shown. Safe for any thread. */
 public record Page<V extends View>(Class<V> view, Writer<V> writer) {
-    /** Writes a view, from top to bottom; never nothing. */
+    /** Writes a view, from top to bottom; at least one line. */
     @FunctionalInterface
     public interface Writer<V extends View> {
         void write(V view, Sheet sheet);

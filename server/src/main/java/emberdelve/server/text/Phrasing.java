@@ -25,7 +25,7 @@ public final class Phrasing {
     private final Conjugation conjugation;
 
     /**
-     * @param catalogue what is to be given with each message; asserted where it is said
+     * @param catalogue the actors and values that each message needs; checked by assertions
      */
     public Phrasing(Messages messages, MessageCatalogue catalogue) {
         this.catalogue = catalogue;
@@ -33,7 +33,7 @@ public final class Phrasing {
         this.conjugation = new Conjugation(messages.irregularVerbs());
     }
 
-    /** An actor the template names but nobody gave is "someone"; a missing value is its key. */
+    /** Fills the template. A missing actor is "someone"; a missing value is shown as its key. */
     public String fill(
             Template template, List<Named> actors, Map<String, String> arguments, ActorId reader) {
         return new Sentence(conjugation, actors, arguments, reader, false).fill(template);
@@ -52,7 +52,7 @@ public final class Phrasing {
         return StyledText.of(words(key, actors, arguments, reader), style(key));
     }
 
-    /** The same, some of its arguments with links in them. */
+    /** The same, with links in some arguments. */
     public StyledText line(
             String key,
             List<Named> actors,
@@ -68,7 +68,7 @@ public final class Phrasing {
         return Tones.style(messages.get(key).tone());
     }
 
-    /** The key of the form that is made for this reader: who listens has some of their own. */
+    /** The key of the form for this reader: some messages have one for screen readers. */
     public String form(String key, Reader reader) {
         if (!reader.preferences().screenReader()) return key;
         var heard = key + MessageCatalogue.HEARD;
@@ -76,8 +76,7 @@ public final class Phrasing {
     }
 
     /**
-     * The message of that key in the form that is made for this reader, as the scene has it, and as
-     * the game has it where the scene says nothing.
+     * The message of that key in this reader's form: the scene's, or else the game's common one.
      */
     Message message(String key, Reader reader, Map<String, Message> scene) {
         if (scene.isEmpty()) return messages.get(form(key, reader));
@@ -116,7 +115,7 @@ public final class Phrasing {
                 words(prefix, actors, all, reader.self()), Tones.style(message.tone()));
     }
 
-    /** Whether all is given that the message was declared with. */
+    /** Whether all actors and values that the message declares are given. */
     boolean isGiven(String key, List<Named> actors, Map<String, String> arguments) {
         return MessageKeys.areGiven(catalogue, key, actors.size(), arguments);
     }

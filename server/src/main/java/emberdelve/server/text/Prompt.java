@@ -30,7 +30,7 @@ public final class Prompt {
         return Optional.of(phrasing.line(key, List.of(), arguments, reader.self()));
     }
 
-    /** Puts values where variables stand; what is no variable stays as it was typed. */
+    /** Replaces variables by their values; other text stays as typed. */
     private static String fill(String own, VitalsView vitals) {
         var filled = new StringBuilder();
         for (var at = 0; at < own.length(); at++) {

@@ -3,8 +3,8 @@ package emberdelve.server.text;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Preferences;
 
-/** Whom words are made for: "you" to themselves, and served as they chose. */
+/** The person for whom words are made: is "you" in them, and chose preferences. */
 public record Reader(ActorId self, Preferences preferences) {
-    /** Reads without being anybody: the server's own console. */
+    /** A reader without a character: the server's console. */
     public static final Reader NOBODY = new Reader(new ActorId(-1), Preferences.DEFAULT);
 }

@@ -18,7 +18,7 @@ public final class Renderer {
 
     /**
      * @param narrator tells what happened, on pages that repeat it
-     * @param pages of every view, by its class
+     * @param pages the page of every view, by the view's class
      */
     public Renderer(Phrasing phrasing, Narrator narrator, Map<Class<?>, Page<?>> pages) {
         this.phrasing = phrasing;
@@ -26,7 +26,7 @@ public final class Renderer {
         this.pages = pages;
     }
 
-    /** The lines of that answer, from top to bottom; never empty. */
+    /** The lines of the answer, from top to bottom; never empty. */
     public List<StyledText> show(View view, Reader reader) {
         var page = pages.get(view.getClass());
         if (page == null) throw new NoSuchElementException("no feature has a page for " + view);

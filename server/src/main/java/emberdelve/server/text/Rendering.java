@@ -11,11 +11,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * One fact on its way to one reader.
+ * One event that is being put into words for one reader.
  *
- * @param direction where it happened, seen from the reader; empty when it is here
- * @param seen whether the reader could make out who it was
- * @param scene messages instead of the common ones of those keys
+ * @param direction where it happened, seen from the reader; empty for the reader's own room
+ * @param seen whether the reader could see who acted
+ * @param scene messages that replace the common ones of the same keys
  */
 public record Rendering(
         Phrasing phrasing,
@@ -23,13 +23,13 @@ public record Rendering(
         Optional<Direction> direction,
         boolean seen,
         Map<String, Message> scene) {
-    /** Whoever the reader cannot make out (docs/rules.md R8.3). */
+    /** An actor that the reader cannot see (docs/rules.md R8.3). */
     private static final Named SOMEONE =
             new Named(Reader.NOBODY.self(), "someone", "", Pronouns.THEY);
 
     public static final List<StyledText> NOTHING = List.of();
 
-    /** The same of what is told aloud, in the dark, too. */
+    /** The same for an event that is heard: the dark hides nobody. */
     public Rendering heard() {
         return new Rendering(phrasing, reader, direction, true, scene);
     }
@@ -42,12 +42,12 @@ public record Rendering(
         return direction.isPresent();
     }
 
-    /** The message of that key as one line, from where it happened. */
+    /** The message of that key as one line, with the direction of the event. */
     public StyledText line(String key, List<Named> actors, Map<String, String> arguments) {
         return line(message(key, actors, arguments), actors, arguments);
     }
 
-    /** That message as one line, from where it happened. */
+    /** That message as one line, with the direction of the event. */
     public StyledText line(Message message, List<Named> actors, Map<String, String> arguments) {
         return direction
                 .map(way -> phrasing.far(message, madeOut(actors), arguments, reader, way))
@@ -62,7 +62,7 @@ public record Rendering(
         return tell(key, actors, Map.of());
     }
 
-    /** A piece of a line, in words alone. */
+    /** A part of a line, without style. */
     public String words(String key, List<Named> actors, Map<String, String> arguments) {
         var message = message(key, actors, arguments);
         return phrasing.fill(message.template(), madeOut(actors), arguments, reader.self());

@@ -17,9 +17,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** One template on its way to being a text for one reader. Thread: used by one call only. */
+/** Fills one template for one reader. Thread: used by one call only. */
 final class Sentence {
-    /** Whoever the reader cannot make out (docs/rules.md R8.3). */
+    /** An actor that the reader cannot see (docs/rules.md R8.3). */
     private static final String SOMEONE = "someone";
 
     private final Conjugation conjugation;
@@ -59,7 +59,7 @@ final class Sentence {
     }
 
     /**
-     * The text in one style, with links where pieces bring them.
+     * The text in one style, with the links of its arguments.
      *
      * @param linked arguments that only the server's own code makes, by their keys
      */
@@ -119,8 +119,8 @@ final class Sentence {
     }
 
     /**
-     * Where the literal begins: behind its full stop, when what stands before it, such as words of
-     * a player, has brought an end of a sentence of its own.
+     * Where the literal begins: behind its full stop, if the text before it, such as a player's
+     * words, already ends a sentence.
      */
     private int overlap(String literal) {
         var isEnded = !text.isEmpty() && ".!?".indexOf(text.charAt(text.length() - 1)) >= 0;
@@ -142,7 +142,7 @@ final class Sentence {
         return (any ? named.article() : "the") + " " + named.name();
     }
 
-    /** By name; of two with one name the second is another, and what one does to itself says so. */
+    /** The actor's mention: a name, "another" for a second of that name, or "itself". */
     private String mention(int index, boolean capital) {
         if (isObjectOfItself(index, capital)) return pronoun(index, PronounCase.REFLEXIVE);
         if (isAnother(index)) return other(index);
@@ -155,7 +155,7 @@ final class Sentence {
         return article + actor(index).map(Named::name).orElse("");
     }
 
-    /** Whether somebody else of that kind came before it, so that "the" would mean both. */
+    /** Whether another actor of that name was mentioned before, so that "the" could mean both. */
     private boolean isAnother(int index) {
         var isKind = actor(index).filter(actor -> !actor.isProper()).isPresent();
         if (!isKind || isReader(index)) return false;
@@ -165,7 +165,7 @@ final class Sentence {
                 .anyMatch(other -> isCalledLike(other, index));
     }
 
-    /** Whether it is the one that came before it under another number: it hits itself. */
+    /** Whether the actor is the one just mentioned under another number: it hits itself. */
     private boolean isObjectOfItself(int index, boolean capital) {
         return !capital && othersMentioned(index).anyMatch(other -> isSame(other, index));
     }
@@ -220,7 +220,9 @@ final class Sentence {
         return index < actors.size() ? Optional.of(actors.get(index)) : Optional.empty();
     }
 
-    /** A value that nobody gave shows as its key, so that it is noticed and nothing breaks. */
+    /**
+     * The value; a missing one is shown as its key, so that the mistake is seen and nothing breaks.
+     */
     private String argument(String key) {
         return arguments.getOrDefault(key, "[" + key + "]");
     }

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The lines of one answer as they are written. For a screen reader every message gives way to its
- * form for listening, the key with {@code -sr} behind it, where content has one. Thread: used by
- * one call only.
+ * The lines of one answer as they are written. For a screen reader, a message is replaced by its
+ * form for listening (the key with {@code -sr} behind it), if content has one. Thread: used by one
+ * call only.
  */
 public final class Sheet {
     private final Phrasing phrasing;
@@ -27,7 +27,7 @@ public final class Sheet {
         this.reader = reader;
     }
 
-    /** Whether it is made for listening: no columns, one thing a line, no empty lines. */
+    /** Whether the sheet is for a screen reader: no columns, one thing a line, no empty lines. */
     public boolean isHeard() {
         return reader.preferences().screenReader();
     }
@@ -42,7 +42,7 @@ public final class Sheet {
         return add(piece(key, arguments, pieces));
     }
 
-    /** A piece of a line that holds links. */
+    /** A part of a line that may hold links. */
     public StyledText piece(
             String key, Map<String, String> arguments, Map<String, StyledText> pieces) {
         return phrasing.line(form(key), List.of(), arguments, pieces, reader.self());
@@ -53,12 +53,12 @@ public final class Sheet {
         return StyledText.of(words, Style.PLAIN.withLink(new Link.Send(command)));
     }
 
-    /** Words that lay a command ready to be sent: for what costs something. */
+    /** Words that put a command into the input line, for commands that cost something. */
     public static StyledText offer(String words, String command) {
         return StyledText.of(words, Style.PLAIN.withLink(new Link.Prompt(command)));
     }
 
-    /** Pieces with a comma between them. */
+    /** Joins parts with commas. */
     public static StyledText joined(List<StyledText> pieces) {
         var line = StyledText.builder();
         for (var piece : pieces) line.add(line.isEmpty() ? "" : ", ").add(piece);
@@ -78,7 +78,7 @@ public final class Sheet {
         return this;
     }
 
-    /** What happened, as this reader is told of it; no line when that is nothing. */
+    /** Adds the lines that this reader is told of the event, if any. */
     public Sheet tell(Heard.Fact fact) {
         lines.addAll(narrator.tell(fact, reader));
         return this;
@@ -89,7 +89,7 @@ public final class Sheet {
         return StyledText.of(words, phrasing.style(form(key)));
     }
 
-    /** The same, whose beginning can be clicked. */
+    /** The same, with a beginning that can be clicked. */
     public StyledText linkedStart(String key, String start, String words, String command) {
         if (!words.startsWith(start)) return styled(key, words);
         var style = phrasing.style(form(key));
@@ -104,7 +104,7 @@ public final class Sheet {
         return isHeard() ? this : add(StyledText.EMPTY);
     }
 
-    /** A piece of a line, in words alone. */
+    /** A part of a line, without style. */
     public String words(String key, List<Named> actors, Map<String, String> arguments) {
         return phrasing.words(form(key), actors, arguments, reader.self());
     }

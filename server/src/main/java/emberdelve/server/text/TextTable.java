@@ -14,7 +14,7 @@ public final class TextTable {
 
     private final List<List<String>> rows = new ArrayList<>();
 
-    /** As many cells as the rows before it. */
+    /** Adds a row with as many cells as the rows before it. */
     public void row(String... cells) {
         rows.add(List.of(cells));
     }

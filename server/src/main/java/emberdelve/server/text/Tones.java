@@ -6,9 +6,9 @@ import emberdelve.protocol.style.Color.Ansi;
 import emberdelve.protocol.style.Style;
 
 /**
- * The colours of the game, all of them in one place: of the sixteen that readers can choose
- * themselves, and finer ones, readable on black and on white, where a terminal shows more. Never
- * the only sign of anything.
+ * The colours of the game, all of them in one place: the sixteen that readers can change in their
+ * terminal, and finer ones, readable on black and on white, for terminals with more. No meaning is
+ * shown by colour alone.
  */
 final class Tones {
     private static final Style TITLE = Style.BOLD;

@@ -7,7 +7,7 @@ import emberdelve.server.view.ExitsView.ExitLine;
 import java.util.List;
 import java.util.Map;
 
-/** The ways out of a room, in one line or one a line. */
+/** Writes the exits of a room, in one line or one a line. */
 public final class Ways {
     private Ways() {}
 
@@ -33,7 +33,7 @@ public final class Ways {
         sheet.addLinked("view.exits", Map.of(), Map.of("exits", Sheet.joined(words)));
     }
 
-    /** What is behind a shut door is not seen. */
+    /** The words for one exit; a shut door hides the room behind it. */
     private static StyledText words(ExitLine exit, Sheet sheet) {
         var way = walk(exit, exit.direction().word());
         if (exit.door().isEmpty()) return sheet.piece("view.exit", arguments(exit), way);
@@ -41,7 +41,7 @@ public final class Ways {
         return sheet.piece(key, arguments(exit), way);
     }
 
-    /** The way is walked by a click on its name. */
+    /** Links the direction's name: a click walks that way. */
     private static Map<String, StyledText> walk(ExitLine exit, String direction) {
         return Map.of("direction", Sheet.link(direction, exit.direction().word()));
     }

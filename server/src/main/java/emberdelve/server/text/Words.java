@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * How the events of one family are told. Safe for any thread.
+ * Puts the events of one family into words. Safe for any thread.
  *
  * @param family sealed, so that its words are asked for by the compiler; or one event
  */
@@ -16,7 +16,7 @@ public record Words<E extends WorldEvent>(Class<E> family, Teller<E> teller) {
     /** Puts an event into words. */
     @FunctionalInterface
     public interface Teller<E extends WorldEvent> {
-        /** A line each; none when it is nothing to this reader. */
+        /** The lines that the reader is told; may be empty. */
         List<StyledText> tell(E event, Rendering telling);
     }
 
