@@ -68,6 +68,11 @@ public final class Fields {
         return Optional.ofNullable(entries.get(key));
     }
 
+    /** The value of a key that is still read and no longer told of. */
+    <T> Optional<T> outdated(String key, Scalar<T> kind) {
+        return entries.containsKey(key) ? optional(key, kind) : Optional.empty();
+    }
+
     /** The key's node; a problem when it is not there. */
     Optional<YamlNode> required(String key, String expected) {
         var value = optional(key);

@@ -19,6 +19,7 @@ import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.Rules;
 import emberdelve.config.content.SpawnTemplate;
+import emberdelve.config.content.TimeMode;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -67,6 +68,24 @@ class ContentLoaderTest {
                                         Duration.ofMinutes(2),
                                         Duration.ofSeconds(60),
                                         1)));
+    }
+
+    @Test
+    void timeModeIsAlsoReadByItsOldName() {
+        for (var key : List.of("time-mode", "pace")) {
+            folder.write(
+                    "zones/mine/zone.yaml",
+                    """
+                    name: The Mine
+                    danger: 1
+                    refuge: hall
+                    %s: turns
+                    """
+                            .formatted(key));
+
+            var mine = Objects.requireNonNull(folder.load().zones().get("mine"));
+            assertThat(mine.timeMode()).as(key).isEqualTo(TimeMode.TURNS);
+        }
     }
 
     @Test

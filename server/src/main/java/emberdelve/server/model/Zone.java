@@ -66,7 +66,7 @@ public final class Zone {
 
     /** Whether the zone's time stops while a player who is due has not decided. */
     public boolean isTurnBased() {
-        return template.pace() == TimeMode.TURNS;
+        return template.timeMode() == TimeMode.TURNS;
     }
 
     /** Timers that run by the zone's own tick; see {@link #now}. */
