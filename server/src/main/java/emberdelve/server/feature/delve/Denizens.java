@@ -23,7 +23,9 @@ import java.util.random.RandomGenerator;
  * @param others everybody else
  */
 record Denizens(Denizen master, List<Denizen> others) {
-    /** One more attack and defense for so many levels of danger, as everywhere (rule R7.5). */
+    /**
+     * One more attack and defense for so many levels of danger, as everywhere (docs/rules.md R7.5).
+     */
     private static final int LEVELS_PER_DIE = 3;
 
     /** Levels on average that bring one monster more. */

@@ -21,7 +21,7 @@ final class DeathWords {
         };
     }
 
-    /** Cause, cost and next step, a line each (rule 15); for the dead alone. */
+    /** Cause, cost and next step, a line each; for the dead alone. */
     private static List<StyledText> perished(DeathEvent.Perished fact, Rendering telling) {
         if (!telling.isReader(fact.actor())) return Rendering.NOTHING;
         var arguments = Map.of("gold", Long.toString(fact.goldLost()), "refuge", fact.refuge());

@@ -13,7 +13,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** {@code hire spearman}, {@code hire 1}: pays somebody who is for hire here; see ShowHires. */
+/**
+ * {@code hire spearman}, {@code hire 1}: pays somebody who is for hire here; see {@link
+ * HiresCommand}.
+ */
 record HireCommand(String whom) implements Command.Timed {
     public static final Verb VERB =
             Verb.of(Verb.Kind.GROUP, "hir*e")

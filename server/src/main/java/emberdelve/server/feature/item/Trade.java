@@ -5,8 +5,8 @@ import emberdelve.config.content.Shop;
 import emberdelve.server.model.Abilities;
 
 /**
- * What things cost, and what is paid for them: by the shop, and a little by charisma (rule R7.8).
- * Pure.
+ * What things cost, and what is paid for them: by the shop, and a little by charisma (docs/rules.md
+ * R7.8). Pure.
  *
  * @param charisma of whoever buys or sells, 3..18
  */
