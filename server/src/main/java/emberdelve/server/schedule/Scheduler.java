@@ -85,7 +85,7 @@ public final class Scheduler implements WaitingList {
         calendar.remove(appointment.number);
         turn.accept(contender);
         // Forget a contender that does not wait for another turn.
-        if (!appointment.isWaiting()) cancel(contender);
+        if (appointment.list == this && !isWaiting(appointment.number)) cancel(contender);
     }
 
     private void join(Appointment appointment) {
