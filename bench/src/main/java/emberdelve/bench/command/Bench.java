@@ -16,7 +16,7 @@ import java.util.concurrent.Callable;
         synopsisSubcommandLabel = "[COMMAND]",
         sortOptions = false)
 public final class Bench implements Callable<Integer> {
-    @Option(names = "--quick", description = "two minutes instead of twenty")
+    @Option(names = "--quick", description = "fewer and shorter measurements")
     private boolean quick;
 
     @Mixin private final BenchOptions options = new BenchOptions();
