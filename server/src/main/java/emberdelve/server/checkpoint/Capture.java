@@ -13,6 +13,9 @@ import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Changes;
+import emberdelve.server.model.Corpse;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.Marks;
 import emberdelve.server.stored.Stored;
 import emberdelve.server.stored.StoredKinds;
 
@@ -21,6 +24,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * Takes what changed in the world as immutable rows of one tick, and keeps the digest of all that
@@ -46,25 +50,20 @@ public final class Capture {
     /** Everything that changed since the last time. */
     public Checkpoint take(World world) {
         var marked = world.changes().take();
+        var actors = marked.of(Actor.class).changed().values();
         var changes = new ArrayList<Changed<?>>();
         changes.add(
                 changed(
                         CharacterRow.TABLE,
-                        marked.characters().stream()
+                        actors.stream()
+                                .filter(Actor::isCharacter)
                                 .map(actor -> CharacterMapping.row(actor, world.now()))
                                 .toList(),
                         List.of()));
-        changes.add(
-                changed(
-                        CorpseRow.TABLE,
-                        marked.corpses().stream().map(Mapping::row).toList(),
-                        marked.goneCorpses().stream().map(corpse -> corpse.id().value()).toList()));
-        changes.add(monsters(marked.monsters(), world.part(Spawner.class)));
-        changes.add(
-                changed(
-                        ItemRow.TABLE,
-                        marked.items().stream().map(Mapping::row).toList(),
-                        marked.goneItems().stream().map(id -> id.value()).toList()));
+        changes.add(changed(CorpseRow.TABLE, marked.of(Corpse.class), Mapping::row));
+        var monsters = actors.stream().filter(actor -> !actor.isCharacter()).toList();
+        changes.add(monsters(monsters, world.part(Spawner.class)));
+        changes.add(changed(ItemRow.TABLE, marked.of(Item.class), Mapping::row));
         var ledger = world.part(Ledger.class);
         changes.add(
                 changed(
@@ -91,6 +90,12 @@ public final class Capture {
             else if (stored.containsKey(id)) gone.add(id);
         }
         return changed(MonsterRow.TABLE, rows, gone);
+    }
+
+    private <T, R extends Record> Changed<R> changed(
+            Table<R> table, Marks.Taken<T> taken, Function<T, R> row) {
+        var rows = taken.changed().values().stream().map(row).toList();
+        return changed(table, rows, taken.gone());
     }
 
     private <T, R extends Record> Changed<R> changed(Stored<T, R> kind, Changes.Marked marked) {

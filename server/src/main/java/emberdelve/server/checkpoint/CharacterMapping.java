@@ -1,6 +1,7 @@
 package emberdelve.server.checkpoint;
 
 import emberdelve.config.content.BaseStats;
+import emberdelve.config.content.Content;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.RoomId;
 import emberdelve.db.account.NameFold;
@@ -13,10 +14,14 @@ import emberdelve.db.character.SettingsRow;
 import emberdelve.db.character.StatsRow;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorBuilder;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Changes;
 import emberdelve.server.model.CharacterSettings;
 import emberdelve.server.model.Detail;
 import emberdelve.server.model.Fate;
 import emberdelve.server.model.Ignored;
+import emberdelve.server.model.Mind;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.Preferences;
 import emberdelve.server.model.Progress;
@@ -56,7 +61,28 @@ public final class CharacterMapping {
                 preferences.settings().deleted());
     }
 
-    static Pronouns pronouns(CharacterRow row) {
+    /** The character as it was stored, in no room yet and without its things. */
+    static Actor actor(CharacterRow row, Content content, Mind mind, Changes changes) {
+        var known = Optional.ofNullable(content.classes().get(row.characterClass()));
+        var characterClass = known.orElseGet(() -> content.classes().values().iterator().next());
+        var nature = new Nature.PlayerCharacter(row.accountId(), characterClass, row.bornTick());
+        var id = new ActorId(row.id());
+        var actor =
+                ActorBuilder.character(id, nature, row.name(), pronouns(row), mind, changes)
+                        .base(stats(row.stats()))
+                        .abilities(abilities(row.abilities()))
+                        .progress(progress(row.progress()))
+                        .build();
+        actor.setHp(row.stats().hp());
+        actor.setGold(row.purse().gold());
+        actor.vault().setGold(row.purse().bankGold());
+        actor.setPreferences(preferences(row));
+        actor.setFate(fate(row.fate()));
+        actor.setPlayedTicks(row.playedTicks());
+        return actor;
+    }
+
+    private static Pronouns pronouns(CharacterRow row) {
         for (var pronouns : Pronouns.values()) {
             if (word(pronouns).equals(row.pronouns())) return pronouns;
         }
@@ -75,7 +101,7 @@ public final class CharacterMapping {
                 base.vision());
     }
 
-    static BaseStats stats(StatsRow row) {
+    private static BaseStats stats(StatsRow row) {
         return new BaseStats(
                 row.maxHp(),
                 row.attack(),
@@ -96,7 +122,7 @@ public final class CharacterMapping {
                 abilities.charisma());
     }
 
-    static Abilities abilities(AbilitiesRow row) {
+    private static Abilities abilities(AbilitiesRow row) {
         return new Abilities(
                 row.strength(),
                 row.intelligence(),
@@ -111,7 +137,7 @@ public final class CharacterMapping {
                 progress.level(), progress.xp(), chosen.givenXp(), progress.choicesLeft());
     }
 
-    static Progress progress(ProgressRow row) {
+    private static Progress progress(ProgressRow row) {
         return new Progress(row.level(), row.xp(), row.choicesLeft());
     }
 
@@ -136,7 +162,7 @@ public final class CharacterMapping {
     }
 
     /** What its player has arranged, with what staff gave it and whether it was given up. */
-    static Preferences preferences(CharacterRow row) {
+    private static Preferences preferences(CharacterRow row) {
         var stored = row.settings();
         var chosen =
                 new CharacterSettings(

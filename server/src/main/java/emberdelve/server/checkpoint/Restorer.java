@@ -17,13 +17,11 @@ import emberdelve.server.feature.move.FightingReflex;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
-import emberdelve.server.model.ActorBuilder;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Corpse;
 import emberdelve.server.model.CorpseId;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.ItemId;
-import emberdelve.server.model.Nature;
 import emberdelve.server.model.Place;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.model.Room;
@@ -105,28 +103,8 @@ public final class Restorer {
 
     /** A character as stored, not in the dungeon yet, with all that it has. */
     public Actor character(CharacterRow row, List<ItemRow> items) {
-        var content = world.content();
-        var known = Optional.ofNullable(content.classes().get(row.characterClass()));
-        var characterClass = known.orElseGet(() -> content.classes().values().iterator().next());
-        var nature = new Nature.PlayerCharacter(row.accountId(), characterClass, row.bornTick());
-        var actor =
-                ActorBuilder.character(
-                                new ActorId(row.id()),
-                                nature,
-                                row.name(),
-                                CharacterMapping.pronouns(row),
-                                new PlayerMind(waitingCommandsMax, FightingReflex.REFLEX),
-                                world.changes())
-                        .base(CharacterMapping.stats(row.stats()))
-                        .abilities(CharacterMapping.abilities(row.abilities()))
-                        .progress(CharacterMapping.progress(row.progress()))
-                        .build();
-        actor.setHp(row.stats().hp());
-        actor.setGold(row.purse().gold());
-        actor.vault().setGold(row.purse().bankGold());
-        actor.setPreferences(CharacterMapping.preferences(row));
-        actor.setFate(CharacterMapping.fate(row.fate()));
-        actor.setPlayedTicks(row.playedTicks());
+        var mind = new PlayerMind(waitingCommandsMax, FightingReflex.REFLEX);
+        var actor = CharacterMapping.actor(row, world.content(), mind, world.changes());
         var things = new LinkedHashMap<Long, Item>();
         for (var item : items) things.put(item.id(), giveBack(item, actor));
         fill(items, things);

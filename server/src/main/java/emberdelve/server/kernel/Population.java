@@ -58,7 +58,7 @@ public final class Population {
         turns.forget(actor);
         guard.forget(actor);
         if (!actor.isCharacter()) leaveBehind(actor);
-        if (!actor.isCharacter()) changes.monsterChanged(actor);
+        if (!actor.isCharacter()) changes.of(Actor.class).changed(actor.id().value(), actor);
         actor.room().leave(actor);
         actor.leaveDungeon();
     }

@@ -35,7 +35,7 @@ public final class Actor implements Contender {
     private final CombatState combat = new CombatState();
     private final Vault vault = new Vault(this::changed);
     private final BaseStats born;
-    private final StatusEffects statusEffects = new StatusEffects(this::reckon);
+    private final StatusEffects statusEffects = new StatusEffects(this::reckon, this::changed);
     private final List<ItemType> belongings = new ArrayList<>();
     private Named named;
     private BaseStats base;
@@ -55,18 +55,25 @@ public final class Actor implements Contender {
     private boolean inDungeon;
     private boolean alive = true;
 
-    Actor(ActorBuilder from) {
-        this.id = from.id;
-        this.nature = from.nature;
-        this.named = from.named;
-        this.abilities = from.abilities;
-        this.minds = from.minds;
-        this.changes = from.changes;
-        this.base = from.base;
-        this.born = nature.bornWith(from.base);
-        this.stats = from.base;
-        this.progress = from.progress;
-        this.hp = from.base.hp();
+    Actor(
+            Named named,
+            Nature nature,
+            Abilities abilities,
+            BaseStats base,
+            Progress progress,
+            Mind mind,
+            Changes changes) {
+        this.id = named.id();
+        this.nature = nature;
+        this.named = named;
+        this.abilities = abilities;
+        this.minds = new Minds(mind, this::changed);
+        this.changes = changes;
+        this.base = base;
+        this.born = nature.bornWith(base);
+        this.stats = base;
+        this.progress = progress;
+        this.hp = base.hp();
         this.rank = nature.rank();
         this.fighter = asFighter(Bonuses.NONE);
     }
@@ -370,7 +377,8 @@ public final class Actor implements Contender {
     }
 
     private void reckon() {
-        var bonuses = Arms.bonuses(statusEffects.bonuses(), worn.values());
+        var bonuses = statusEffects.bonuses();
+        for (var item : worn.values()) bonuses = Arms.with(item.type(), bonuses);
         stats =
                 new BaseStats(
                         base.hp(),
@@ -386,7 +394,7 @@ public final class Actor implements Contender {
 
     /** Called by {@code Item.moveTo} only: a monster's row depends on its items. */
     public void belongingsChanged() {
-        if (!isCharacter()) changes.monsterChanged(this);
+        if (!isCharacter()) mark();
     }
 
     /** Whether a monster must be stored, because it owns or has learned something. */
@@ -394,8 +402,11 @@ public final class Actor implements Contender {
         return !isCharacter() && isPresent() && (progress.xp() > 0 || !pack.items().isEmpty());
     }
 
-    void changed() {
-        if (isCharacter()) changes.characterChanged(this);
-        else if (isMemorable()) changes.monsterChanged(this);
+    private void changed() {
+        if (isCharacter() || isMemorable()) mark();
+    }
+
+    private void mark() {
+        changes.of(Actor.class).changed(id.value(), this);
     }
 }

@@ -6,21 +6,18 @@ import emberdelve.config.content.Pronouns;
 
 /** Collects the fixed parts of an actor, so that no half-made actor is ever seen. */
 public final class ActorBuilder {
-    final ActorId id;
-    final Nature nature;
-    final Named named;
-    final Minds minds;
-    final Changes changes;
-    BaseStats base;
-    Abilities abilities = Abilities.AVERAGE;
-    Progress progress = Progress.BEGINNER;
+    private final Nature nature;
+    private final Named named;
+    private final Mind mind;
+    private final Changes changes;
+    private BaseStats base;
+    private Abilities abilities = Abilities.AVERAGE;
+    private Progress progress = Progress.BEGINNER;
 
-    private ActorBuilder(
-            ActorId id, Nature nature, Named named, Mind mind, BaseStats base, Changes changes) {
-        this.id = id;
+    private ActorBuilder(Nature nature, Named named, Mind mind, BaseStats base, Changes changes) {
         this.nature = nature;
         this.named = named;
-        this.minds = new Minds(mind);
+        this.mind = mind;
         this.base = base;
         this.changes = changes;
     }
@@ -31,7 +28,7 @@ public final class ActorBuilder {
     public static ActorBuilder monster(
             ActorId id, MonsterType type, Mind mind, BaseStats base, Changes changes) {
         var named = new Named(id, type.name(), type.article(), type.pronouns(), type.plural());
-        return new ActorBuilder(id, new Nature.Monster(type), named, mind, base, changes);
+        return new ActorBuilder(new Nature.Monster(type), named, mind, base, changes);
     }
 
     public static ActorBuilder character(
@@ -43,7 +40,7 @@ public final class ActorBuilder {
             Changes changes) {
         var named = new Named(id, name, "", pronouns);
         var base = nature.characterClass().stats();
-        return new ActorBuilder(id, nature, named, mind, base, changes);
+        return new ActorBuilder(nature, named, mind, base, changes);
     }
 
     public ActorBuilder base(BaseStats newBase) {
@@ -62,9 +59,6 @@ public final class ActorBuilder {
     }
 
     public Actor build() {
-        var actor = new Actor(this);
-        minds.onChange(actor::changed);
-        actor.statusEffects().onChange(actor::changed);
-        return actor;
+        return new Actor(named, nature, abilities, base, progress, mind, changes);
     }
 }

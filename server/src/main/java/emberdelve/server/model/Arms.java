@@ -5,7 +5,6 @@ import emberdelve.config.content.Bonuses;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Melee;
 
-import java.util.Collection;
 import java.util.Optional;
 
 /** What worn items add to an actor. Thread: world. */
@@ -20,12 +19,8 @@ final class Arms {
         return new Melee(grown.damage(), grown.thac0(), grown.armourClass() - armour);
     }
 
-    /** {@code befallen}: the bonuses of status effects. */
-    static Bonuses bonuses(Bonuses befallen, Collection<Item> worn) {
-        var sum = befallen;
-        for (var item : worn) {
-            if (item.type().worn().isPresent()) sum = sum.plus(item.type().worn().get().bonuses());
-        }
-        return sum;
+    /** The bonuses with those of one more worn item. */
+    static Bonuses with(ItemType worn, Bonuses before) {
+        return worn.worn().isPresent() ? before.plus(worn.worn().get().bonuses()) : before;
     }
 }

@@ -96,7 +96,7 @@ public final class Corpse {
     public long takeGold() {
         var taken = gold;
         gold = 0;
-        changes.corpseChanged(this);
+        changes.of(Corpse.class).changed(id.value(), this);
         return taken;
     }
 }

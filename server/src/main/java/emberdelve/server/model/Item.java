@@ -39,7 +39,7 @@ public final class Item {
     /** Uses one charge. */
     public void takeCharge() {
         chargesUsed++;
-        changes.itemChanged(this);
+        changes.of(Item.class).changed(id.value(), this);
     }
 
     /** How often the item was used. */
@@ -60,7 +60,7 @@ public final class Item {
     /** Binds the item to the character: nobody else may own it from now on. */
     public void bindTo(Actor character) {
         restoreBinding(character.id());
-        changes.itemChanged(this);
+        changes.of(Item.class).changed(id.value(), this);
     }
 
     /** As it was stored; marks nothing. */
@@ -138,7 +138,8 @@ public final class Item {
 
         before.bearer().ifPresent(Actor::belongingsChanged);
         to.bearer().ifPresent(Actor::belongingsChanged);
-        if (to == Place.Nowhere.NOWHERE) changes.itemGone(this);
-        else for (var moved : withContents()) changes.itemChanged(moved);
+        var marks = changes.of(Item.class);
+        if (to == Place.Nowhere.NOWHERE) marks.gone(id.value());
+        else for (var moved : withContents()) marks.changed(moved.id.value(), moved);
     }
 }

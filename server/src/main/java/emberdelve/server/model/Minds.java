@@ -16,14 +16,13 @@ public final class Minds {
 
     private final Mind own;
     private final List<Passing> passing = new ArrayList<>();
-    private Runnable changed = () -> {};
+    private final Runnable changed;
 
-    public Minds(Mind own) {
+    /**
+     * @param changed is run whenever the passing minds have changed
+     */
+    Minds(Mind own, Runnable changed) {
         this.own = own;
-    }
-
-    /** {@code changed}: is run whenever the passing minds have changed. */
-    public void onChange(Runnable changed) {
         this.changed = changed;
     }
 

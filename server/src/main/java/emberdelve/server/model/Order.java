@@ -11,4 +11,9 @@ public interface Order {
      * @return what the order cost; a free order costs nothing
      */
     Outcome carryOut(Turn turn);
+
+    /** Puts this order before all that the player typed; does nothing for monsters. */
+    default void comeNext(Turn turn) {
+        if (turn.self().minds().own() instanceof PlayerMind mind) mind.goOnWith(this);
+    }
 }

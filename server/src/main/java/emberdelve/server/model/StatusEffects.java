@@ -13,20 +13,17 @@ import java.util.function.Predicate;
 /** An actor's status effects, and the abilities that are recovering. Thread: world. */
 public final class StatusEffects {
     private final Runnable reckon;
+    private final Runnable changed;
     private final List<StatusEffect> afflictions = new ArrayList<>();
     private final List<StatusEffect> view = Collections.unmodifiableList(afflictions);
     private final Map<String, Long> readyAgain = new TreeMap<>();
-    private Runnable changed = () -> {};
 
     /**
      * @param reckon is run whenever the actor's statistics may have changed
+     * @param changed is run whenever there is a change to store
      */
-    StatusEffects(Runnable reckon) {
+    StatusEffects(Runnable reckon, Runnable changed) {
         this.reckon = reckon;
-    }
-
-    /** {@code changed}: is run whenever there is a change to store. */
-    void onChange(Runnable changed) {
         this.changed = changed;
     }
 

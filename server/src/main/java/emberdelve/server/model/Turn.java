@@ -47,9 +47,4 @@ public interface Turn {
                 .filter(way -> self().isCharacter() || way.to().zone() == room().zone())
                 .toList();
     }
-
-    /** Puts an order before all that the player typed; does nothing for monsters. */
-    default void goOnWith(Order order) {
-        if (self().minds().own() instanceof PlayerMind mind) mind.goOnWith(order);
-    }
 }

@@ -27,6 +27,7 @@ import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Corpse;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Room;
 
@@ -110,9 +111,8 @@ class StoredRowsTest {
         var changes = world.changes();
         world.part(Ledger.class).entries().keySet().forEach(changes::ledgerChanged);
         for (var actor : world.population().all()) {
-            if (actor.isCharacter()) changes.characterChanged(actor);
-            else changes.monsterChanged(actor);
-            for (var item : things(actor)) changes.itemChanged(item);
+            changes.of(Actor.class).changed(actor.id().value(), actor);
+            for (var item : things(actor)) changes.of(Item.class).changed(item.id().value(), item);
             world.part(Post.class)
                     .of(actor)
                     .forEach(each -> changes.of(Letter.class).changed(each.id(), each));
@@ -123,8 +123,10 @@ class StoredRowsTest {
                     .away(zone)
                     .forEach(each -> changes.of(Respawn.class).changed(each.id(), each));
             for (var room : zone.rooms()) {
-                for (var item : things(room)) changes.itemChanged(item);
-                room.corpses().forEach(changes::corpseChanged);
+                for (var item : things(room))
+                    changes.of(Item.class).changed(item.id().value(), item);
+                room.corpses()
+                        .forEach(each -> changes.of(Corpse.class).changed(each.id().value(), each));
                 world.part(Post.class)
                         .board(room, reader)
                         .forEach(each -> changes.of(Letter.class).changed(each.id(), each));

@@ -27,7 +27,7 @@ class MindsTest {
         for (var seed = 0; seed < CASTS; seed++) {
             var random = new SplittableRandom(seed);
             var own = new Named("own");
-            var minds = new Minds(own);
+            var minds = new Minds(own, () -> {});
             var layers = new ArrayList<Layer>();
             for (var turn = 0; turn < 60; turn++) {
                 if (turn < 40 && random.nextInt(3) == 0 && minds.hasRoom()) {
@@ -48,7 +48,7 @@ class MindsTest {
 
     @Test
     void aCureTakesItsLayerOutOfTheMiddle() {
-        var minds = new Minds(new Named("own"));
+        var minds = new Minds(new Named("own"), () -> {});
         minds.override(new Named("low"), 5);
         minds.override(new Named("middle"), 9);
         minds.override(new Named("top"), 2);

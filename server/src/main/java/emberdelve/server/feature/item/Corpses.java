@@ -38,7 +38,7 @@ public final class Corpses {
                         gold,
                         world.changes());
         add(corpse);
-        world.changes().corpseChanged(corpse);
+        world.changes().of(Corpse.class).changed(corpse.id().value(), corpse);
         return corpse;
     }
 
@@ -74,6 +74,6 @@ public final class Corpses {
         items.destroyAll(corpse.items().items(), reason);
         world.part(Ledger.class).destroyGold(reason, corpse.gold());
         corpse.room().remove(corpse);
-        world.changes().corpseGone(corpse);
+        world.changes().of(Corpse.class).gone(corpse.id().value());
     }
 }

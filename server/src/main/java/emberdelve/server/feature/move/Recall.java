@@ -19,7 +19,7 @@ enum Recall implements Action {
         if (turn.self().combat().isFighting()) return new Outcome.Refused("recall.fighting");
         if (turn.part(Travel.class).isHome(turn.self())) return new Outcome.Refused("recall.home");
         turn.emit(new MoveEvent.Recalled(turn.self().named()));
-        turn.goOnWith(new Rest(turn.part(Travel.class).recallTurns() - 1, turn.self().hp()));
+        new Rest(turn.part(Travel.class).recallTurns() - 1, turn.self().hp()).comeNext(turn);
         return new Outcome.Done(Effort.REST);
     }
 
@@ -40,7 +40,7 @@ enum Recall implements Action {
                 return new Outcome.Done(Effort.NONE);
             }
             if (turnsLeft > 0) {
-                turn.goOnWith(new Rest(turnsLeft - 1, turn.self().hp()));
+                new Rest(turnsLeft - 1, turn.self().hp()).comeNext(turn);
                 return new Outcome.Done(Effort.REST);
             }
             turn.part(Travel.class).goHome(turn.self());

@@ -69,7 +69,7 @@ public record RunOn(Route route, int stepsLeft) implements Action, Order {
         if (route.partsAt(to, before)) halted(turn, Why.FORK);
         else if (isMonsterHere(turn)) halted(turn, Why.CREATURE);
         else if (stepsLeft <= 1) halted(turn, Why.BREATH);
-        else turn.goOnWith(new RunOn(rest, stepsLeft - 1));
+        else new RunOn(rest, stepsLeft - 1).comeNext(turn);
     }
 
     /** What has come up since the last step. */
