@@ -15,7 +15,7 @@ import java.util.function.Supplier;
  * @param <T> the kind of thing
  */
 public final class Marks<T> {
-    private final Map<Long, T> changed = new LinkedHashMap<>();
+    private Map<Long, T> changed = new LinkedHashMap<>();
     private final Set<Long> gone = new LinkedHashSet<>();
     private Optional<Supplier<Map<Long, T>>> all = Optional.empty();
 
@@ -51,7 +51,7 @@ public final class Marks<T> {
         var taken =
                 all.map(present -> new Taken<>(present.get(), List.<Long>of(), true))
                         .orElseGet(() -> new Taken<>(changed, List.copyOf(gone), false));
-        changed.clear();
+        changed = new LinkedHashMap<>();
         gone.clear();
         all = Optional.empty();
         return taken;
@@ -63,9 +63,5 @@ public final class Marks<T> {
      * @param changed new and changed things, by their keys
      * @param isAll whether {@code changed} holds all things of this kind
      */
-    public record Taken<T>(Map<Long, T> changed, List<Long> gone, boolean isAll) {
-        public Taken {
-            changed = new LinkedHashMap<>(changed);
-        }
-    }
+    public record Taken<T>(Map<Long, T> changed, List<Long> gone, boolean isAll) {}
 }
