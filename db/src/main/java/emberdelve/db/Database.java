@@ -7,11 +7,11 @@ import emberdelve.db.character.Characters;
 import emberdelve.db.lost.LostAndFound;
 import emberdelve.db.lost.LostTable;
 import emberdelve.db.open.Marker;
-import emberdelve.db.open.Opening;
 import emberdelve.db.open.OpeningProgress;
 import emberdelve.db.open.Store;
 import emberdelve.db.open.StoreException;
 import emberdelve.db.open.StoreException.Kind;
+import emberdelve.db.open.WorldOpening;
 import emberdelve.db.seal.OwnDigests;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.seal.WorldTable;
@@ -67,7 +67,7 @@ public final class Database implements AutoCloseable {
      * @throws StoreException within seconds, if it cannot be opened, written or trusted
      */
     public static Database open(Path folder, boolean newWorldAllowedOverMarker, Tables tables) {
-        var store = Opening.open(folder, newWorldAllowedOverMarker, new WorldRows(tables));
+        var store = WorldOpening.open(folder, newWorldAllowedOverMarker, new WorldRows(tables));
         var trusted = false;
         try {
             store.write(handle -> {
@@ -97,11 +97,11 @@ public final class Database implements AutoCloseable {
      * is missing, in use or damaged is not sound.
      */
     public static VerifyReport verify(Path folder, Tables tables, OpeningProgress progress) {
-        try (var store = Opening.openReadOnly(folder)) {
+        try (var store = WorldOpening.openReadOnly(folder)) {
             requireMarked(store, store.read(WorldTable::read));
             return report(store, tables, progress);
         } catch (RuntimeException thrown) {
-            var refused = StoreException.unreadable(folder, thrown, Opening.restoring(folder));
+            var refused = StoreException.unreadable(folder, thrown, WorldOpening.restoring(folder));
             return new VerifyReport(
                     false, List.of(String.valueOf(refused.getMessage())), 0, 0, 0, 0, 0);
         }
@@ -118,7 +118,7 @@ public final class Database implements AutoCloseable {
      * @throws StoreException if it is missing, in use, or no world of ours
      */
     public static void copyStopped(Path folder, Path zip) {
-        try (var store = Opening.openReadOnly(folder)) {
+        try (var store = WorldOpening.openReadOnly(folder)) {
             store.copyTo(zip);
         }
     }
@@ -138,7 +138,7 @@ public final class Database implements AutoCloseable {
 
     /** What the marker beside a copy of this world says. */
     public static Marker markerOf(Path folder) {
-        try (var store = Opening.openReadOnly(folder)) {
+        try (var store = WorldOpening.openReadOnly(folder)) {
             var world = store.read(WorldTable::read);
             return new Marker(world.worldId(), world.checkpoint(), store.schema());
         }

@@ -2,7 +2,7 @@ package emberdelve.db;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.db.open.Opening;
+import emberdelve.db.open.WorldOpening;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,7 +18,7 @@ class MarkerKeeperTest {
     @Test
     void theMarkerIsWrittenAtMostOnceAMinute() throws IOException {
         var clock = new AtomicLong(-5);
-        try (var store = Opening.open(folder, false, _ -> {})) {
+        try (var store = WorldOpening.open(folder, false, _ -> {})) {
             var keeper = new MarkerKeeper(store, "d1", 7, clock::get);
             keeper.write();
             assertThat(stored()).contains("checkpoint=7");
@@ -35,7 +35,7 @@ class MarkerKeeperTest {
 
     @Test
     void aCheckpointThatWasTriedAgainDoesNotTurnTheMarkerBack() throws IOException {
-        try (var store = Opening.open(folder, false, _ -> {})) {
+        try (var store = WorldOpening.open(folder, false, _ -> {})) {
             var keeper = new MarkerKeeper(store, "d1", 7, () -> 0);
             keeper.durable(6);
             keeper.write();

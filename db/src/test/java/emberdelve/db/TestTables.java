@@ -1,6 +1,6 @@
 package emberdelve.db;
 
-import emberdelve.db.row.Json;
+import emberdelve.db.row.JsonColumn;
 import emberdelve.db.row.Require;
 import emberdelve.db.row.Table;
 import emberdelve.db.world.Tables;
@@ -31,7 +31,7 @@ public final class TestTables {
             @Nested Author author,
             long tick,
             boolean unread,
-            @Json List<String> words) {
+            @JsonColumn List<String> words) {
         public Pinned {
             words = List.copyOf(words);
         }

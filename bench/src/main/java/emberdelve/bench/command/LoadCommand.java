@@ -1,8 +1,8 @@
 package emberdelve.bench.command;
 
 import emberdelve.bench.load.LoadBench;
+import emberdelve.bench.load.LoadScene;
 import emberdelve.bench.load.Plan;
-import emberdelve.bench.load.Scene;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -30,7 +30,7 @@ final class LoadCommand implements Callable<Integer> {
             paramLabel = "WORD",
             converter = SceneWord.class,
             description = "ping, chat, crowd, walkers, fighters, traders or mixed")
-    private Scene scene = Scene.PING;
+    private LoadScene scene = LoadScene.PING;
 
     @Option(names = "--players", paramLabel = "N", description = "at once")
     private int players = 200;

@@ -1,18 +1,19 @@
 package emberdelve.bench.command;
 
-import emberdelve.bench.load.Scene;
+import emberdelve.bench.load.LoadScene;
 
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** A profile, by the word that is typed for it. */
-final class SceneWord implements ITypeConverter<Scene> {
+final class SceneWord implements ITypeConverter<LoadScene> {
     SceneWord() {}
 
     @Override
-    public Scene convert(String typed) {
-        return Scene.named(typed)
+    public LoadScene convert(String typed) {
+        return LoadScene.named(typed)
                 .orElseThrow(() ->
-                        new TypeConversionException(typed + " (expected: " + Scene.words() + ")"));
+                        new TypeConversionException(
+                                typed + " (expected: " + LoadScene.words() + ")"));
     }
 }

@@ -1,7 +1,7 @@
 package emberdelve.bench.command;
 
+import emberdelve.bench.load.LoadScene;
 import emberdelve.bench.load.Plan;
-import emberdelve.bench.load.Scene;
 import emberdelve.bench.load.Soak;
 
 import picocli.CommandLine.Command;
@@ -28,7 +28,7 @@ final class SoakCommand implements Callable<Integer> {
             paramLabel = "WORD",
             converter = SceneWord.class,
             description = "ping, chat, crowd, walkers, fighters, traders or mixed")
-    private Scene scene = Scene.MIXED;
+    private LoadScene scene = LoadScene.MIXED;
 
     @Option(names = "--players", paramLabel = "N", description = "at once")
     private int players = 2_000;

@@ -2,10 +2,10 @@ package emberdelve.bench.command;
 
 import emberdelve.bench.curve.Growth;
 import emberdelve.bench.load.LoadBench;
+import emberdelve.bench.load.LoadScene;
 import emberdelve.bench.load.LoginBench;
 import emberdelve.bench.load.Overload;
 import emberdelve.bench.load.Plan;
-import emberdelve.bench.load.Scene;
 import emberdelve.bench.opponent.BenchFolder;
 import emberdelve.bench.report.Findings;
 import emberdelve.bench.report.Onlooker;
@@ -37,8 +37,8 @@ final class Suite {
         var suite = new Suite();
         var warmUp = Duration.ofMillis(500);
         suite.logins(100);
-        suite.knee(Plan.of(200, Scene.PING, warmUp, Duration.ofSeconds(1)));
-        for (var scene : List.of(Scene.CHAT, Scene.CROWD, Scene.MIXED))
+        suite.knee(Plan.of(200, LoadScene.PING, warmUp, Duration.ofSeconds(1)));
+        for (var scene : List.of(LoadScene.CHAT, LoadScene.CROWD, LoadScene.MIXED))
             suite.load(Plan.of(100, scene, Duration.ofSeconds(1), Duration.ofSeconds(3)), 1);
         for (var word : List.of("awake", "rooms", "delves")) suite.curve(word, warmUp);
         return suite;
@@ -50,12 +50,12 @@ final class Suite {
         var warmUp = Duration.ofSeconds(5);
         var counted = Duration.ofSeconds(20);
         suite.logins(1_000);
-        suite.knee(Plan.of(1_000, Scene.PING, Duration.ofSeconds(2), Duration.ofSeconds(4)));
-        for (var scene : List.of(Scene.PING, Scene.CHAT))
+        suite.knee(Plan.of(1_000, LoadScene.PING, Duration.ofSeconds(2), Duration.ofSeconds(4)));
+        for (var scene : List.of(LoadScene.PING, LoadScene.CHAT))
             suite.load(Plan.of(1_000, scene, warmUp, counted), 1);
-        suite.load(Plan.of(1_000, Scene.CHAT, warmUp, counted), 10);
-        suite.load(Plan.of(1_000, Scene.CROWD, warmUp, counted), 0.1);
-        for (var scene : List.of(Scene.WALKERS, Scene.FIGHTERS, Scene.MIXED))
+        suite.load(Plan.of(1_000, LoadScene.CHAT, warmUp, counted), 10);
+        suite.load(Plan.of(1_000, LoadScene.CROWD, warmUp, counted), 0.1);
+        for (var scene : List.of(LoadScene.WALKERS, LoadScene.FIGHTERS, LoadScene.MIXED))
             suite.load(Plan.of(1_000, scene, warmUp, counted), 1);
         suite.overload(1_000, Duration.ofSeconds(60));
         for (var word : Curves.WORDS) suite.curve(word, Duration.ofSeconds(2));

@@ -1,6 +1,6 @@
 package emberdelve.bench.curve;
 
-import emberdelve.bench.micro.Crowd;
+import emberdelve.bench.micro.BenchDungeon;
 import emberdelve.bench.report.FigureColumn;
 
 import java.util.List;
@@ -32,7 +32,7 @@ public final class AsleepCurve implements Curve {
 
     @Override
     public List<Double> at(int size) {
-        var world = new Crowd(size).world();
+        var world = new BenchDungeon(size).world();
         for (var tick = 0; tick < TICKS_AWAKE; tick++) world.tick();
         return List.of(TickCost.micros(world, () -> {}));
     }

@@ -1,6 +1,6 @@
 package emberdelve.bench.curve;
 
-import emberdelve.bench.micro.Crowd;
+import emberdelve.bench.micro.BenchDungeon;
 import emberdelve.bench.report.FigureColumn;
 
 import java.util.List;
@@ -33,9 +33,9 @@ public final class AwakeCurve implements Curve {
 
     @Override
     public List<Double> at(int size) {
-        var crowd = new Crowd(size);
-        crowd.watch();
-        var micros = TickCost.micros(crowd.world(), crowd::harden);
+        var dungeon = new BenchDungeon(size);
+        dungeon.watch();
+        var micros = TickCost.micros(dungeon.world(), dungeon::harden);
         return List.of(micros, micros * NANOS_PER_MICRO / size);
     }
 }

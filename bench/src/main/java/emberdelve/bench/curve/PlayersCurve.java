@@ -1,8 +1,8 @@
 package emberdelve.bench.curve;
 
 import emberdelve.bench.load.LoadBench;
+import emberdelve.bench.load.LoadScene;
 import emberdelve.bench.load.Plan;
-import emberdelve.bench.load.Scene;
 import emberdelve.bench.report.FigureColumn;
 
 import java.io.IOException;
@@ -48,7 +48,7 @@ public final class PlayersCurve implements Curve {
 
     @Override
     public List<Double> at(int size) throws IOException, InterruptedException {
-        var figures = bench.server(Plan.of(size, Scene.PING, warmUp, counted), size);
+        var figures = bench.server(Plan.of(size, LoadScene.PING, warmUp, counted), size);
         return List.of(
                 figures.cpuMicrosPerAnswer(),
                 figures.cores(),

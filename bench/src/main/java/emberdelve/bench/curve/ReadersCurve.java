@@ -1,8 +1,8 @@
 package emberdelve.bench.curve;
 
 import emberdelve.bench.load.LoadBench;
+import emberdelve.bench.load.LoadScene;
 import emberdelve.bench.load.Plan;
-import emberdelve.bench.load.Scene;
 import emberdelve.bench.report.FigureColumn;
 
 import java.io.IOException;
@@ -49,7 +49,7 @@ public final class ReadersCurve implements Curve {
 
     @Override
     public List<Double> at(int size) throws IOException, InterruptedException {
-        var plan = Plan.of(size, Scene.CROWD, warmUp, counted);
+        var plan = Plan.of(size, LoadScene.CROWD, warmUp, counted);
         var figures = bench.server(plan, LINES_PER_SECOND);
         return List.of(
                 figures.cpuMicrosPerAnswer(),

@@ -1,6 +1,6 @@
 package emberdelve.bench.curve;
 
-import emberdelve.bench.micro.Crowd;
+import emberdelve.bench.micro.BenchDungeon;
 import emberdelve.bench.report.FigureColumn;
 
 import java.lang.management.ManagementFactory;
@@ -36,9 +36,9 @@ public final class RoomsCurve implements Curve {
     public List<Double> at(int size) {
         var threads = ManagementFactory.getThreadMXBean();
         var begun = threads.getCurrentThreadCpuTime();
-        var crowd = Crowd.ofRooms(size);
+        var dungeon = BenchDungeon.ofRooms(size);
         var made = threads.getCurrentThreadCpuTime() - begun;
-        crowd.watchFirstZone();
-        return List.of(TickCost.micros(crowd.world(), () -> {}), made / NANOS_PER_MILLI);
+        dungeon.watchFirstZone();
+        return List.of(TickCost.micros(dungeon.world(), () -> {}), made / NANOS_PER_MILLI);
     }
 }

@@ -32,7 +32,7 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
     private static final byte[] LINE_END = {'\r', '\n'};
 
     private final int number;
-    private final Scene scene;
+    private final LoadScene scene;
     private final Troop troop;
     private final Deque<Opponent.Step> login;
     private final Deque<Opponent.Step> walk;
@@ -54,7 +54,7 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
      */
     Bot(
             int number,
-            Scene scene,
+            LoadScene scene,
             Troop troop,
             List<Opponent.Step> login,
             List<Opponent.Step> walk,

@@ -27,7 +27,7 @@ import java.util.OptionalLong;
  */
 public record Figures(
         String against,
-        Scene scene,
+        LoadScene scene,
         int players,
         Duration counted,
         double offered,

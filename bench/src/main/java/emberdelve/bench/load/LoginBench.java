@@ -46,7 +46,7 @@ public final class LoginBench {
 
     /** {@code players}: at once. */
     public Findings run(int players) throws IOException, InterruptedException {
-        var plan = Plan.of(players, Scene.PING, Duration.ZERO, Duration.ZERO);
+        var plan = Plan.of(players, LoadScene.PING, Duration.ZERO, Duration.ZERO);
         var world = folder.newWorld();
         var lines = new ArrayList<FigureLine>();
         lines.add(measure(world, plan, false));

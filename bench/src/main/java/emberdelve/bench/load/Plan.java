@@ -1,7 +1,7 @@
 package emberdelve.bench.load;
 
+import emberdelve.bench.play.BotNames;
 import emberdelve.bench.play.Brain;
-import emberdelve.bench.play.Names;
 
 import java.time.Duration;
 import java.util.Optional;
@@ -15,11 +15,11 @@ import java.util.SplittableRandom;
  * @param warmUp time at the start of a round, in which everything happens but nothing is counted
  * @param counted time in which it is
  */
-public record Plan(int first, int players, Scene scene, Duration warmUp, Duration counted) {
+public record Plan(int first, int players, LoadScene scene, Duration warmUp, Duration counted) {
     private static final long SEED = 20_261_121L;
 
     /** With players from number 0 on. */
-    public static Plan of(int players, Scene scene, Duration warmUp, Duration counted) {
+    public static Plan of(int players, LoadScene scene, Duration warmUp, Duration counted) {
         return new Plan(0, players, scene, warmUp, counted);
     }
 
@@ -34,7 +34,7 @@ public record Plan(int first, int players, Scene scene, Duration warmUp, Duratio
                 .map(profile ->
                         profile.brain(
                                 number,
-                                Names.first(first + players),
+                                BotNames.first(first + players),
                                 new SplittableRandom(SEED + number)));
     }
 }

@@ -28,10 +28,10 @@ final class Round {
         var footprint = new Footprint(opponent);
         var tally = troop.play(perSecond, plan.warmUp(), plan.counted());
         var before = footprint.read();
-        var clock = WorldClock.read(opponent);
+        var clock = TickReading.read(opponent);
         Troop.sleepUntil(tally.untilNanos());
         var cost = ProcessCost.between(before, footprint.read());
-        var lateTicks = clock.lateTicks(WorldClock.read(opponent), ServerProcess.TICK);
+        var lateTicks = clock.lateTicks(TickReading.read(opponent), ServerProcess.TICK);
         troop.settle(tally, ANSWER_WITHIN);
         return figures(opponent, troop, plan, tally, cost, lateTicks);
     }

@@ -27,7 +27,7 @@ public final class OpenDelves {
 
     /** So many of them. */
     public static OpenDelves open(int count) {
-        var content = withRoomFor(count, Crowd.shipped());
+        var content = withRoomFor(count, BenchDungeon.shipped());
         var world =
                 new World(
                         content,
@@ -41,7 +41,7 @@ public final class OpenDelves {
         var threads = ManagementFactory.getThreadMXBean();
         var begun = threads.getCurrentThreadCpuTime();
         for (var opened = 0; opened < count; opened++) {
-            var leader = Crowd.onlooker(world, characterClass);
+            var leader = BenchDungeon.onlooker(world, characterClass);
             world.population().add(leader, mouth);
             var entry = world.part(Delves.class).open(leader, TimeMode.REALTIME, _ -> true);
             if (entry != Entry.DONE) throw new IllegalStateException("not opened: " + entry);

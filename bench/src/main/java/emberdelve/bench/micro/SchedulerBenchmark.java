@@ -40,7 +40,7 @@ public class SchedulerBenchmark {
         scheduler = new Scheduler(random.split());
         tick = 0;
         for (var each = 0; each < actors; each++) {
-            var actor = Walker.any(random);
+            var actor = TurnTaker.any(random);
             scheduler.schedule(actor, 1 + random.nextInt(actor.speed()));
         }
     }

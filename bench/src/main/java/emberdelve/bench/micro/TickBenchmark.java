@@ -28,14 +28,14 @@ public class TickBenchmark {
     /** Two parties in every room strike at each other: some 6,700 blows a tick. */
     @State(Scope.Thread)
     public static class Fighting {
-        private World world = new Crowd(1000).world();
+        private World world = new BenchDungeon(1000).world();
 
         @Setup
         public void gather() {
-            var crowd = new Crowd(100_000);
-            crowd.watch();
-            crowd.harden();
-            world = crowd.world();
+            var dungeon = new BenchDungeon(100_000);
+            dungeon.watch();
+            dungeon.harden();
+            world = dungeon.world();
         }
     }
 
@@ -44,48 +44,48 @@ public class TickBenchmark {
     public static class Walking {
         private static final int FOR_EVER = 1_000_000_000;
 
-        private World world = new Crowd(1000).world();
+        private World world = new BenchDungeon(1000).world();
 
         @Setup
         public void gather() {
-            var crowd = new Crowd(100_000);
-            crowd.watch();
+            var dungeon = new BenchDungeon(100_000);
+            dungeon.watch();
             Mind east = _ -> new Walk(Direction.EAST);
             Mind west = _ -> new Walk(Direction.WEST);
-            for (var monster : crowd.harden())
+            for (var monster : dungeon.harden())
                 monster.minds().override(monster.id().value() % 2 == 0 ? east : west, FOR_EVER);
-            world = crowd.world();
+            world = dungeon.world();
         }
     }
 
     /** A million where nobody is. */
     @State(Scope.Thread)
     public static class Sleeping {
-        private World world = new Crowd(1000).world();
+        private World world = new BenchDungeon(1000).world();
 
         @Setup
         public void gather() {
-            world = new Crowd(1_000_000).world();
+            world = new BenchDungeon(1_000_000).world();
             // Until every zone is asleep.
             for (var tick = 0; tick < 1000; tick++) world.tick();
         }
     }
 
     @Benchmark
-    public long fighting(Fighting crowd) {
-        crowd.world.tick();
-        return crowd.world.now();
+    public long fighting(Fighting state) {
+        state.world.tick();
+        return state.world.now();
     }
 
     @Benchmark
-    public long walking(Walking crowd) {
-        crowd.world.tick();
-        return crowd.world.now();
+    public long walking(Walking state) {
+        state.world.tick();
+        return state.world.now();
     }
 
     @Benchmark
-    public long sleeping(Sleeping crowd) {
-        crowd.world.tick();
-        return crowd.world.now();
+    public long sleeping(Sleeping state) {
+        state.world.tick();
+        return state.world.now();
     }
 }

@@ -1,6 +1,6 @@
 package emberdelve.bench.opponent;
 
-import emberdelve.bench.play.Names;
+import emberdelve.bench.play.BotNames;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -110,11 +110,11 @@ public final class ServerProcess implements Opponent {
         var password = "correct horse " + number;
         var talk = new ArrayList<Step>();
         if (known) {
-            talk.add(Step.of("Name: ", Names.of(number)));
+            talk.add(Step.of("Name: ", BotNames.of(number)));
             talk.add(Step.of("Password (it is not shown): ", password));
         } else {
             talk.add(Step.of("Name: ", "new"));
-            talk.add(Step.of("Name, ENTER", Names.of(number)));
+            talk.add(Step.of("Name, ENTER", BotNames.of(number)));
             talk.add(Step.of("New password: ", password));
             talk.add(Step.of("Same password again: ", password));
             talk.add(Step.of("Choice, ENTER for 1: ", ""));

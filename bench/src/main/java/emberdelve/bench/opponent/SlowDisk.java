@@ -1,6 +1,6 @@
 package emberdelve.bench.opponent;
 
-import emberdelve.bench.play.Names;
+import emberdelve.bench.play.BotNames;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -67,7 +67,7 @@ public final class SlowDisk implements Opponent {
     private static void changeForever(OutputStream console) {
         try (console) {
             for (var gold = 1; ; gold++) {
-                var line = "adjust " + Names.of(0) + " gold " + gold + " reason bench\n";
+                var line = "adjust " + BotNames.of(0) + " gold " + gold + " reason bench\n";
                 console.write(line.getBytes(StandardCharsets.UTF_8));
                 console.flush();
                 LockSupport.parkNanos(CHANGE_EVERY.toNanos());

@@ -43,10 +43,10 @@ public enum Profile {
      */
     public Brain brain(int number, List<String> names, RandomGenerator random) {
         return switch (this) {
-            case CHAT -> new Chatter(names, random);
-            case WALKERS -> new Walker(random);
-            case FIGHTERS -> new Fighter(random);
-            case TRADERS -> new Trader(names, random);
+            case CHAT -> new ChatterBrain(names, random);
+            case WALKERS -> new WalkerBrain(random);
+            case FIGHTERS -> new FighterBrain(random);
+            case TRADERS -> new TraderBrain(names, random);
             case MIXED -> PURE.get(number % PURE.size()).brain(number, names, random);
         };
     }

@@ -39,7 +39,7 @@ public final class Troupe {
     private final SplittableRandom random;
     private final LoneGame game;
     private final Recorder recorder;
-    private final List<Player> players = new ArrayList<>();
+    private final List<InProcessBot> players = new ArrayList<>();
     private final int count;
     private int born;
 
@@ -60,7 +60,7 @@ public final class Troupe {
         this.recorder = recorder;
         speech = new Speech(content.messages(), Features.registry());
         verbs = Features.registry().verbs(content);
-        names = Names.first(count);
+        names = BotNames.first(count);
         random = new SplittableRandom(seed);
         var row = new WorldRow("bots", seed, 0, 0, 1, 0);
         var stored = StoredWorld.empty(row);
@@ -76,7 +76,7 @@ public final class Troupe {
 
     /** Lines of words that all of them have read. */
     public long linesHeard() {
-        return players.stream().mapToLong(Player::linesHeard).sum();
+        return players.stream().mapToLong(InProcessBot::linesHeard).sum();
     }
 
     public void ticks(int ticks) {
@@ -96,11 +96,11 @@ public final class Troupe {
         players.add(newcomer());
     }
 
-    private Player newcomer() {
+    private InProcessBot newcomer() {
         var number = born++;
         var classes = List.copyOf(content.classes().keySet());
         var brain = profile.brain(number, names, random.split());
-        var player = new Player(number, brain, speech, verbs);
+        var player = new InProcessBot(number, brain, speech, verbs);
         game.offer(player.create(classes.get(number % classes.size()), random));
         return player;
     }

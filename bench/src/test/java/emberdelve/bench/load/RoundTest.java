@@ -19,7 +19,7 @@ final class RoundTest {
 
     @Test
     void everyCommandIsEchoedAndCountedOnce() throws InterruptedException, IOException {
-        var figures = round(Scene.PING);
+        var figures = round(LoadScene.PING);
 
         assertThat(figures.offered()).isEqualTo(PER_SECOND);
         assertThat(figures.unanswered()).isZero();
@@ -39,19 +39,19 @@ final class RoundTest {
 
     @Test
     void looksAndTalkAreTimedInTurn() throws InterruptedException, IOException {
-        assertThat(round(Scene.CHAT).unanswered()).isZero();
+        assertThat(round(LoadScene.CHAT).unanswered()).isZero();
     }
 
     @Test
     void inACrowdEachLineIsReadByAll() throws InterruptedException, IOException {
-        var figures = round(Scene.CROWD);
+        var figures = round(LoadScene.CROWD);
 
         assertThat(figures.unanswered()).isZero();
         assertThat(figures.lines()).isGreaterThan(figures.answered());
         assertThat(figures.copies().p99()).isPositive();
     }
 
-    private Figures round(Scene scene) throws InterruptedException, IOException {
+    private Figures round(LoadScene scene) throws InterruptedException, IOException {
         var plan = Plan.of(PLAYERS, scene, Duration.ofMillis(200), Duration.ofSeconds(1));
         try (var echo = EchoProcess.start(folder, scene.isCrowd());
                 var troop = Troop.enter(echo, plan, false)) {

@@ -17,7 +17,7 @@ final class SmokeTest {
     private static final int PLAYERS = 12;
     private static final double PER_SECOND = 60;
     private static final Plan PLAN =
-            Plan.of(PLAYERS, Scene.CHAT, Duration.ZERO, Duration.ofSeconds(2));
+            Plan.of(PLAYERS, LoadScene.CHAT, Duration.ZERO, Duration.ofSeconds(2));
 
     @Test
     void theServerAnswersAllThatTheSmallestProfileAsks() throws IOException, InterruptedException {

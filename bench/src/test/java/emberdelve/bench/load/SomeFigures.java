@@ -16,7 +16,7 @@ final class SomeFigures {
         var late = new Latency(lateMillis, lateMillis, lateMillis, lateMillis, lateMillis);
         return new Figures(
                 "it",
-                Scene.PING,
+                LoadScene.PING,
                 10,
                 Duration.ofSeconds(1),
                 offered,

@@ -3,9 +3,9 @@ package emberdelve.config.load;
 import emberdelve.config.content.Ability;
 import emberdelve.config.content.Selector;
 import emberdelve.config.load.scalar.Id;
+import emberdelve.config.load.scalar.ReadableText;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
-import emberdelve.config.load.scalar.Words;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -37,10 +37,10 @@ final class AbilityReader {
         var ability =
                 new Ability(
                         id,
-                        fields.required("name", Words.LINE),
-                        fields.required("description", Words.PARAGRAPHS),
+                        fields.required("name", ReadableText.LINE),
+                        fields.required("description", ReadableText.PARAGRAPHS),
                         fields.optional("level", LEVEL, 1),
-                        fields.required("verb", Words.LINE),
+                        fields.required("verb", ReadableText.LINE),
                         fields.required("target", SelectorReader.EXPECTED)
                                 .map(value -> SelectorReader.read(value, problems))
                                 .orElse(Selector.Self.SELF),

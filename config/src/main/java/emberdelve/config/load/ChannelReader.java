@@ -2,7 +2,7 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.Channel;
 import emberdelve.config.load.scalar.Flag;
-import emberdelve.config.load.scalar.Words;
+import emberdelve.config.load.scalar.ReadableText;
 
 import java.util.Map;
 import java.util.TreeMap;
@@ -28,7 +28,7 @@ final class ChannelReader {
                                             id,
                                             new Channel(
                                                     id,
-                                                    fields.required("summary", Words.LINE),
+                                                    fields.required("summary", ReadableText.LINE),
                                                     fields.optional("greets", Flag.FLAG, false)));
                                     fields.end();
                                 }));

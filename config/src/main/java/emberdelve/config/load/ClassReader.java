@@ -3,8 +3,8 @@ package emberdelve.config.load;
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.CharacterClass;
 import emberdelve.config.content.Melee;
+import emberdelve.config.load.scalar.ReadableText;
 import emberdelve.config.load.scalar.Whole;
-import emberdelve.config.load.scalar.Words;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -27,9 +27,9 @@ final class ClassReader {
         var read =
                 new CharacterClass(
                         id,
-                        fields.required("name", Words.LINE),
-                        fields.required("summary", Words.LINE),
-                        fields.required("description", Words.PARAGRAPHS),
+                        fields.required("name", ReadableText.LINE),
+                        fields.required("summary", ReadableText.LINE),
+                        fields.required("description", ReadableText.PARAGRAPHS),
                         stats(stats),
                         melee(stats),
                         items(fields.optional("start-items"), draft),

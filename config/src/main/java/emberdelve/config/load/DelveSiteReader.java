@@ -2,15 +2,15 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.DelveSite;
 import emberdelve.config.load.scalar.Id;
-import emberdelve.config.load.scalar.Words;
+import emberdelve.config.load.scalar.ReadableText;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** The files of {@code delves/sites}. */
 final class DelveSiteReader {
-    private static final Words DOOR = new Words(40);
-    private static final Words PLACE = new Words(30);
+    private static final ReadableText DOOR = new ReadableText(40);
+    private static final ReadableText PLACE = new ReadableText(30);
 
     private DelveSiteReader() {}
 
@@ -72,8 +72,8 @@ final class DelveSiteReader {
             var part = Fields.of(item, draft.problems);
             passages.add(
                     new DelveSite.Passage(
-                            part.required("name", Words.LINE),
-                            part.required("description", Words.PARAGRAPHS)));
+                            part.required("name", ReadableText.LINE),
+                            part.required("description", ReadableText.PARAGRAPHS)));
             part.end();
         }
         return passages;

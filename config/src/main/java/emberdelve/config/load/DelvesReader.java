@@ -2,10 +2,10 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.DelveSite;
+import emberdelve.config.load.scalar.ReadableText;
 import emberdelve.config.load.scalar.RoomName;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
-import emberdelve.config.load.scalar.Words;
 
 import java.time.Duration;
 import java.util.List;
@@ -65,7 +65,7 @@ final class DelvesReader {
                         fields.required("restart-keeps", TIME),
                         fields.required("bonus-percent", PERCENT),
                         fields.required("daily-level", LEVEL),
-                        fields.required("ruins", Words.LINE),
+                        fields.required("ruins", ReadableText.LINE),
                         budget(fields.requiredPart("budget")),
                         sites,
                         names,
@@ -89,8 +89,8 @@ final class DelvesReader {
         var fields = Fields.of(node, draft.problems);
         var read =
                 new DelveContent.Names(
-                        WordList.read(fields, "adjectives", Words.LINE, draft.problems),
-                        WordList.read(fields, "owners", Words.LINE, draft.problems));
+                        WordList.read(fields, "adjectives", ReadableText.LINE, draft.problems),
+                        WordList.read(fields, "owners", ReadableText.LINE, draft.problems));
         fields.end();
         return read;
     }
@@ -108,7 +108,7 @@ final class DelvesReader {
     }
 
     private static List<String> told(Fields fields, String key, Draft draft) {
-        var told = WordList.read(fields, key, Words.PARAGRAPHS, draft.problems);
+        var told = WordList.read(fields, key, ReadableText.PARAGRAPHS, draft.problems);
         if (told.stream().anyMatch(DelvesReader::hasOtherGap))
             fields.optional(key)
                     .ifPresent(list ->

@@ -6,10 +6,10 @@ import emberdelve.config.content.Effect.Destination;
 import emberdelve.config.content.Effect.PassingMind;
 import emberdelve.config.load.scalar.Flag;
 import emberdelve.config.load.scalar.OneOf;
+import emberdelve.config.load.scalar.ReadableText;
 import emberdelve.config.load.scalar.Roll;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
-import emberdelve.config.load.scalar.Words;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -78,7 +78,7 @@ final class EffectReader {
                 new Effect.Harm(
                         fields.required("amount", AMOUNT),
                         fields.optional("pierces", Flag.FLAG, false),
-                        fields.optional("verb", Words.LINE, "hurts"));
+                        fields.optional("verb", ReadableText.LINE, "hurts"));
         fields.end();
         return harm;
     }
@@ -103,7 +103,7 @@ final class EffectReader {
         var fields = Fields.of(node, problems);
         var speed =
                 new Effect.ChangeSpeed(
-                        fields.required("name", Words.LINE),
+                        fields.required("name", ReadableText.LINE),
                         fields.required("percent", PERCENT),
                         fields.required("lasts", LASTS));
         fields.end();
@@ -114,7 +114,7 @@ final class EffectReader {
         var fields = Fields.of(node, problems);
         var stat =
                 new Effect.ChangeStats(
-                        fields.required("name", Words.LINE),
+                        fields.required("name", ReadableText.LINE),
                         bonuses(fields, BONUS),
                         fields.required("lasts", LASTS));
         fields.end();
@@ -133,7 +133,7 @@ final class EffectReader {
 
     private static Effect overTime(YamlNode node, Problems problems) {
         var fields = Fields.of(node, problems);
-        var name = fields.required("name", Words.LINE);
+        var name = fields.required("name", ReadableText.LINE);
         var heals = fields.optional("heal", AMOUNT);
         var harms = fields.optional("harm", AMOUNT);
         var effect =
@@ -141,7 +141,7 @@ final class EffectReader {
                         name,
                         heals.or(() -> harms).orElseGet(AMOUNT::standIn),
                         harms.isPresent(),
-                        fields.optional("verb", Words.LINE, "hurts"),
+                        fields.optional("verb", ReadableText.LINE, "hurts"),
                         fields.required("every", LASTS),
                         fields.required("times", TIMES));
         fields.end();
@@ -151,7 +151,8 @@ final class EffectReader {
 
     private static Effect cure(YamlNode node, Problems problems) {
         var names = new ArrayList<String>();
-        for (var item : node.items(problems)) item.read(Words.LINE, problems).ifPresent(names::add);
+        for (var item : node.items(problems))
+            item.read(ReadableText.LINE, problems).ifPresent(names::add);
         return new Effect.Cure(names);
     }
 }

@@ -2,7 +2,7 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.HelpPage;
 import emberdelve.config.load.scalar.Id;
-import emberdelve.config.load.scalar.Words;
+import emberdelve.config.load.scalar.ReadableText;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +49,7 @@ final class HelpReader {
         if (!lines.getFirst().strip().equals("# " + word))
             problem(1, "title", lines.getFirst(), "# " + word);
         for (var i = 1; i < lines.size(); i++) {
-            if (!Words.isPlain(lines.get(i).replace('\t', ' ')))
+            if (!ReadableText.isPlain(lines.get(i).replace('\t', ' ')))
                 problem(i + 1, "text", lines.get(i), "no control characters");
         }
         for (var i = 1; i < lines.size(); ) {

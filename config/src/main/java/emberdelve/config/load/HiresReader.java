@@ -1,9 +1,9 @@
 package emberdelve.config.load;
 
 import emberdelve.config.content.Hires;
+import emberdelve.config.load.scalar.ReadableText;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
-import emberdelve.config.load.scalar.Words;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ final class HiresReader {
         var fields = Fields.of(node, draft.problems);
         var hires =
                 new Hires(
-                        fields.required("keeper", Words.LINE),
+                        fields.required("keeper", ReadableText.LINE),
                         offers(fields.required("offers", "a list of monsters with prices"), draft));
         fields.end();
         return hires;

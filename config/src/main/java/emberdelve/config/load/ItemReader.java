@@ -5,9 +5,9 @@ import emberdelve.config.content.Selector;
 import emberdelve.config.load.scalar.Flag;
 import emberdelve.config.load.scalar.Id;
 import emberdelve.config.load.scalar.OneOf;
+import emberdelve.config.load.scalar.ReadableText;
 import emberdelve.config.load.scalar.Roll;
 import emberdelve.config.load.scalar.Whole;
-import emberdelve.config.load.scalar.Words;
 
 import java.util.Optional;
 
@@ -25,14 +25,14 @@ final class ItemReader {
     static ItemType read(String id, YamlNode node, Draft draft) {
         var problems = draft.problems;
         var fields = Fields.of(node, problems);
-        var name = fields.required("name", Words.LINE);
+        var name = fields.required("name", ReadableText.LINE);
         var item =
                 new ItemType(
                         id,
                         name,
-                        fields.optional("plural", Words.LINE, name + "s"),
+                        fields.optional("plural", ReadableText.LINE, name + "s"),
                         fields.required("kind", OneOf.of(ItemType.Kind.class)),
-                        fields.required("description", Words.PARAGRAPHS),
+                        fields.required("description", ReadableText.PARAGRAPHS),
                         (long) fields.optional("value", COINS, 0),
                         fields.optional("use").map(use -> use(use, problems)),
                         fields.optional("worn").map(worn -> worn(worn, draft)),
@@ -53,7 +53,7 @@ final class ItemReader {
 
     private static ItemType.Use use(YamlNode node, Problems problems) {
         var fields = Fields.of(node, problems);
-        var verb = fields.required("verb", Words.LINE);
+        var verb = fields.required("verb", ReadableText.LINE);
         var target =
                 fields.required("target", SelectorReader.EXPECTED)
                         .map(value -> SelectorReader.read(value, problems))
@@ -80,7 +80,7 @@ final class ItemReader {
                         fields.required("slot", OneOf.of(ItemType.Slot.class)),
                         EffectReader.bonuses(fields, BONUS),
                         fields.optional("damage", DAMAGE),
-                        fields.optional("blow", Words.LINE),
+                        fields.optional("blow", ReadableText.LINE),
                         fields.optional("proc").map(proc -> TriggerReader.read(proc, draft)));
         fields.end();
         return worn;

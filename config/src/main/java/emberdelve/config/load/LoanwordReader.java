@@ -1,7 +1,7 @@
 package emberdelve.config.load;
 
 import emberdelve.config.content.Loanword;
-import emberdelve.config.load.scalar.Words;
+import emberdelve.config.load.scalar.ReadableText;
 
 import java.util.Map;
 import java.util.Optional;
@@ -10,10 +10,10 @@ import java.util.TreeMap;
 /** {@code words.yaml}; without the file there are no such words. */
 final class LoanwordReader {
     private static final String FILE = "words.yaml";
-    private static final Words WORD = new Words(20);
+    private static final ReadableText WORD = new ReadableText(20);
 
     /** Two or three lines on a screen. */
-    private static final Words SENTENCES = new Words(200);
+    private static final ReadableText SENTENCES = new ReadableText(200);
 
     private LoanwordReader() {}
 
@@ -34,7 +34,7 @@ final class LoanwordReader {
                 fields.required("words", "a list").stream()
                         .flatMap(list -> list.items(draft.problems).stream())
                         .toList();
-        var means = fields.optional("means", Words.LINE).<Loanword>map(Loanword.Means::new);
+        var means = fields.optional("means", ReadableText.LINE).<Loanword>map(Loanword.Means::new);
         var says = fields.optional("says", SENTENCES).<Loanword>map(Loanword.Says::new);
         fields.end();
         if (means.isPresent() == says.isPresent())

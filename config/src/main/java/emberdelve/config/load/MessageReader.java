@@ -6,7 +6,7 @@ import emberdelve.config.content.MessageCatalogue;
 import emberdelve.config.content.Template;
 import emberdelve.config.content.Tone;
 import emberdelve.config.load.scalar.OneOf;
-import emberdelve.config.load.scalar.Words;
+import emberdelve.config.load.scalar.ReadableText;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -49,7 +49,7 @@ final class MessageReader {
     private static void readVerbs(YamlNode file, Draft draft) {
         for (var entry : file.entries(draft.problems).entrySet())
             entry.getValue()
-                    .read(Words.LINE, draft.problems)
+                    .read(ReadableText.LINE, draft.problems)
                     .ifPresent(plain -> draft.irregularVerbs.put(entry.getKey(), plain));
     }
 

@@ -10,9 +10,9 @@ import emberdelve.config.content.Rank;
 import emberdelve.config.load.scalar.Flag;
 import emberdelve.config.load.scalar.Id;
 import emberdelve.config.load.scalar.OneOf;
+import emberdelve.config.load.scalar.ReadableText;
 import emberdelve.config.load.scalar.Roll;
 import emberdelve.config.load.scalar.Whole;
-import emberdelve.config.load.scalar.Words;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -31,24 +31,24 @@ final class MonsterReader {
     private static final Whole PERCENT = new Whole(0, 100);
     private static final Whole DROP_CHANCE = new Whole(1, 100);
     private static final OneOf<PassingMind> MIND = OneOf.of(PassingMind.class);
-    private static final Words ARTICLE = new Words(10);
+    private static final ReadableText ARTICLE = new ReadableText(10);
     private static final int USUAL_VISION = 3;
 
     private MonsterReader() {}
 
     static MonsterType read(String id, YamlNode node, Draft draft) {
         var fields = Fields.of(node, draft.problems);
-        var name = fields.required("name", Words.LINE);
+        var name = fields.required("name", ReadableText.LINE);
         var monster =
                 new MonsterType(
                         id,
                         name,
-                        fields.optional("plural", Words.LINE, name + "s"),
+                        fields.optional("plural", ReadableText.LINE, name + "s"),
                         fields.optional("article", ARTICLE, article(name)),
                         fields.optional("pronouns", OneOf.of(Pronouns.class), Pronouns.IT),
                         fields.optional("alignment", OneOf.of(Alignment.class), Alignment.NEUTRAL),
                         fields.optional("faction", Id.ID, ""),
-                        fields.required("description", Words.PARAGRAPHS),
+                        fields.required("description", ReadableText.PARAGRAPHS),
                         fields.required("hp", HP),
                         fields.required("attack", DICE),
                         fields.required("attack-chance", CHANCE),
@@ -63,7 +63,7 @@ final class MonsterReader {
                                 MonsterType.MindType.IDLE),
                         fields.optional("flees-below", PERCENT, 0),
                         fields.optional("calls-for-help", Flag.FLAG, false),
-                        fields.optional("blow", Words.LINE, "hits"),
+                        fields.optional("blow", ReadableText.LINE, "hits"),
                         MeleeReader.read(fields),
                         habits(fields, draft),
                         drops(fields.optional("drops"), draft));

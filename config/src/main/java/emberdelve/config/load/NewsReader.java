@@ -2,7 +2,7 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.News;
 import emberdelve.config.load.scalar.Day;
-import emberdelve.config.load.scalar.Words;
+import emberdelve.config.load.scalar.ReadableText;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +20,7 @@ final class NewsReader {
             var news =
                     new News(
                             fields.required("date", Day.DAY),
-                            fields.required("text", Words.PARAGRAPHS));
+                            fields.required("text", ReadableText.PARAGRAPHS));
             fields.end();
             if (!all.isEmpty() && news.date().isAfter(all.getLast().date()))
                 fields.optional("date")

@@ -7,9 +7,9 @@ import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.load.scalar.Flag;
 import emberdelve.config.load.scalar.OneOf;
+import emberdelve.config.load.scalar.ReadableText;
 import emberdelve.config.load.scalar.RoomName;
 import emberdelve.config.load.scalar.Whole;
-import emberdelve.config.load.scalar.Words;
 
 import java.util.EnumMap;
 import java.util.Locale;
@@ -21,7 +21,7 @@ import java.util.TreeMap;
 final class RoomReader {
     private static final OneOf<Direction> DIRECTION = OneOf.of(Direction.class);
     private static final Whole SQUARE = new Whole(-10_000, 10_000);
-    private static final Words DOOR = new Words(40);
+    private static final ReadableText DOOR = new ReadableText(40);
     private static final int DETAIL_WORD_MAX_CHARS = 40;
 
     private RoomReader() {}
@@ -31,8 +31,8 @@ final class RoomReader {
         var room =
                 new RoomTemplate(
                         id,
-                        fields.required("name", Words.LINE),
-                        fields.required("description", Words.PARAGRAPHS),
+                        fields.required("name", ReadableText.LINE),
+                        fields.required("description", ReadableText.PARAGRAPHS),
                         fields.required("at", "[x, y, z]")
                                 .map(at -> square(id, at, draft))
                                 .orElse(new Coordinates(0, 0, 0)),
@@ -127,10 +127,10 @@ final class RoomReader {
             var isWord =
                     word.equals(word.strip().toLowerCase(Locale.ROOT))
                             && word.length() <= DETAIL_WORD_MAX_CHARS
-                            && Words.isPlain(word);
+                            && ReadableText.isPlain(word);
             if (!isWord) problems.add(entry.getValue().named(word, "words in lower case"));
             entry.getValue()
-                    .read(Words.PARAGRAPHS, problems)
+                    .read(ReadableText.PARAGRAPHS, problems)
                     .ifPresent(text -> details.put(word, text));
         }
         return details;

@@ -6,10 +6,10 @@ import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Saga;
 import emberdelve.config.content.Saga.Moment;
 import emberdelve.config.load.scalar.OneOf;
+import emberdelve.config.load.scalar.ReadableText;
 import emberdelve.config.load.scalar.Roll;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
-import emberdelve.config.load.scalar.Words;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -87,7 +87,7 @@ final class SagaReader {
     }
 
     private Optional<String> name(YamlNode node) {
-        return node.read(Words.LINE, draft.problems);
+        return node.read(ReadableText.LINE, draft.problems);
     }
 
     private Optional<Pronouns> pronouns(YamlNode node) {
@@ -102,8 +102,8 @@ final class SagaReader {
         var fields = Fields.of(node, draft.problems);
         var weapon =
                 new Saga.Weapon(
-                        fields.required("name", Words.LINE),
-                        fields.required("blow", Words.LINE),
+                        fields.required("name", ReadableText.LINE),
+                        fields.required("blow", ReadableText.LINE),
                         fields.required("damage", DAMAGE));
         fields.end();
         return Optional.of(weapon);

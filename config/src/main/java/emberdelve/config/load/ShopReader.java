@@ -2,8 +2,8 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.Shop;
 import emberdelve.config.load.scalar.Id;
+import emberdelve.config.load.scalar.ReadableText;
 import emberdelve.config.load.scalar.Whole;
-import emberdelve.config.load.scalar.Words;
 
 import java.util.ArrayList;
 
@@ -26,7 +26,7 @@ final class ShopReader {
         var sells = fields.optional("sells-percent", SELLS, SELLS_STANDARD);
         var shop =
                 new Shop(
-                        fields.required("keeper", Words.LINE),
+                        fields.required("keeper", ReadableText.LINE),
                         wares,
                         sells,
                         fields.optional("buys-percent", new Whole(0, sells), BUYS_STANDARD));

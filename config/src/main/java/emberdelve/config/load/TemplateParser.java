@@ -2,7 +2,7 @@ package emberdelve.config.load;
 
 import emberdelve.config.content.Template;
 import emberdelve.config.content.Template.Part;
-import emberdelve.config.load.scalar.Words;
+import emberdelve.config.load.scalar.ReadableText;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -72,7 +72,7 @@ public final class TemplateParser {
     }
 
     private static boolean isPlain(String text) {
-        return Words.isPlain(text);
+        return ReadableText.isPlain(text);
     }
 
     /** A folded block ends with a line end that nobody wrote on purpose. */

@@ -3,9 +3,9 @@ package emberdelve.config.load;
 import emberdelve.config.content.Selector;
 import emberdelve.config.content.Trigger;
 import emberdelve.config.load.scalar.OneOf;
+import emberdelve.config.load.scalar.ReadableText;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
-import emberdelve.config.load.scalar.Words;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -34,7 +34,7 @@ final class TriggerReader {
         var fields = Fields.of(node, problems);
         var trigger =
                 new Trigger(
-                        fields.required("name", Words.LINE),
+                        fields.required("name", ReadableText.LINE),
                         fields.optional("when", OneOf.of(Trigger.When.class), Trigger.When.WOUND),
                         fields.optional("chance", CHANCE, 100),
                         fields.optional("target")

@@ -1,6 +1,6 @@
 package emberdelve.config.load;
 
-import emberdelve.config.load.scalar.Words;
+import emberdelve.config.load.scalar.ReadableText;
 
 import java.util.List;
 
@@ -9,7 +9,7 @@ final class WordList {
     private WordList() {}
 
     /** The texts without the mistaken ones; a problem when there is none. */
-    static List<String> read(Fields fields, String key, Words kind, Problems problems) {
+    static List<String> read(Fields fields, String key, ReadableText kind, Problems problems) {
         var node = fields.required(key, "a list");
         if (node.isEmpty()) return List.of();
         var items = node.get().items(problems);

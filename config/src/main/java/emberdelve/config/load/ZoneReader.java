@@ -10,9 +10,9 @@ import emberdelve.config.content.ZoneTemplate;
 import emberdelve.config.load.scalar.Flag;
 import emberdelve.config.load.scalar.Id;
 import emberdelve.config.load.scalar.OneOf;
+import emberdelve.config.load.scalar.ReadableText;
 import emberdelve.config.load.scalar.RoomName;
 import emberdelve.config.load.scalar.Whole;
-import emberdelve.config.load.scalar.Words;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -57,7 +57,7 @@ final class ZoneReader {
         var read =
                 new ZoneTemplate(
                         zone,
-                        fields.required("name", Words.LINE),
+                        fields.required("name", ReadableText.LINE),
                         fields.required("danger", DANGER),
                         fields.optional("safe", Flag.FLAG, false),
                         fields.optional("pvp", Flag.FLAG, false),

@@ -3,8 +3,8 @@ package emberdelve.config.settings;
 import emberdelve.config.load.Fields;
 import emberdelve.config.load.Problems;
 import emberdelve.config.load.YamlNode;
+import emberdelve.config.load.scalar.ReadableText;
 import emberdelve.config.load.scalar.Span;
-import emberdelve.config.load.scalar.Words;
 
 import java.time.Duration;
 
@@ -30,7 +30,7 @@ public record WorldSettings(
     private static final Span FLEE = new Span(Duration.ofSeconds(1), Duration.ofHours(1));
     private static final Span LINK_DEAD = new Span(Duration.ofSeconds(1), Duration.ofHours(24));
     private static final Span QUIT = new Span(Duration.ZERO, Duration.ofHours(1));
-    private static final Words NAME = new Words(40);
+    private static final ReadableText NAME = new ReadableText(40);
 
     public static final WorldSettings DEFAULTS =
             new WorldSettings(

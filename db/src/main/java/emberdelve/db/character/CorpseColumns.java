@@ -1,6 +1,6 @@
 package emberdelve.db.character;
 
-import emberdelve.db.row.Columns;
+import emberdelve.db.row.RowColumns;
 
 import org.jdbi.v3.core.mapper.RowMapper;
 import org.jspecify.annotations.Nullable;
@@ -10,7 +10,7 @@ import java.sql.SQLException;
 import java.util.List;
 
 /** A corpse of nobody's character has no owner in its column. */
-final class CorpseColumns implements Columns<CorpseRow> {
+final class CorpseColumns implements RowColumns<CorpseRow> {
     @Override
     public List<String> names() {
         return List.of(

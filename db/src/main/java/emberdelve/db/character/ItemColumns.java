@@ -1,6 +1,6 @@
 package emberdelve.db.character;
 
-import emberdelve.db.row.Columns;
+import emberdelve.db.row.RowColumns;
 
 import org.jdbi.v3.core.mapper.RowMapper;
 import org.jspecify.annotations.Nullable;
@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** An item's place is spread over a column for each kind of holder. */
-final class ItemColumns implements Columns<ItemRow> {
+final class ItemColumns implements RowColumns<ItemRow> {
     @Override
     public List<String> names() {
         return List.of(

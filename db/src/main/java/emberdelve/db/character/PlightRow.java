@@ -1,6 +1,6 @@
 package emberdelve.db.character;
 
-import emberdelve.db.row.Json;
+import emberdelve.db.row.JsonColumn;
 
 import java.util.Collections;
 import java.util.List;
@@ -15,9 +15,9 @@ import java.util.TreeMap;
  * @param recovering ticks until an ability can be used again, by its id
  */
 public record PlightRow(
-        @Json List<EffectRow> effects,
-        @Json List<MindRow> minds,
-        @Json Map<String, Long> recovering) {
+        @JsonColumn List<EffectRow> effects,
+        @JsonColumn List<MindRow> minds,
+        @JsonColumn Map<String, Long> recovering) {
     /** Nothing has. */
     public static final PlightRow NONE = new PlightRow(List.of(), List.of(), Map.of());
 

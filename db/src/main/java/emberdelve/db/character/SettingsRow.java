@@ -1,6 +1,6 @@
 package emberdelve.db.character;
 
-import emberdelve.db.row.Json;
+import emberdelve.db.row.JsonColumn;
 import emberdelve.db.row.Require;
 
 import java.util.Collections;
@@ -39,11 +39,11 @@ public record SettingsRow(
         boolean hints,
         boolean minimap,
         boolean assists,
-        @Json List<String> mutedChannels,
-        @Json List<String> learned,
-        @Json Map<String, String> aliases,
+        @JsonColumn List<String> mutedChannels,
+        @JsonColumn List<String> learned,
+        @JsonColumn Map<String, String> aliases,
         long ignoredSince,
-        @Json Map<Long, String> ignored) {
+        @JsonColumn Map<Long, String> ignored) {
     public SettingsRow {
         mutedChannels = List.copyOf(mutedChannels);
         learned = List.copyOf(learned);

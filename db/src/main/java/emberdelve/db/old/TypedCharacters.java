@@ -3,7 +3,7 @@ package emberdelve.db.old;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.EffectRow;
 import emberdelve.db.character.PlightRow;
-import emberdelve.db.row.Json;
+import emberdelve.db.row.JsonColumn;
 import emberdelve.db.row.Table;
 import emberdelve.db.seal.OwnDigests;
 
@@ -45,14 +45,14 @@ public final class TypedCharacters implements JavaMigration {
             boolean hints,
             boolean minimap,
             boolean assists,
-            @Json List<String> mutedChannels,
-            @Json List<String> learned,
-            @Json Map<String, String> aliases,
+            @JsonColumn List<String> mutedChannels,
+            @JsonColumn List<String> learned,
+            @JsonColumn Map<String, String> aliases,
             long ignoredSince,
-            @Json Map<Long, String> ignored,
-            @Json List<EffectRow> effects,
-            @Json List<PlightRow.MindRow> minds,
-            @Json Map<String, Long> recovering,
+            @JsonColumn Map<Long, String> ignored,
+            @JsonColumn List<EffectRow> effects,
+            @JsonColumn List<PlightRow.MindRow> minds,
+            @JsonColumn Map<String, Long> recovering,
             boolean hardcore,
             Optional<Long> deathTick,
             Optional<Integer> deathLevel,

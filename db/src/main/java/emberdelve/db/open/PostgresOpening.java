@@ -25,7 +25,7 @@ final class PostgresOpening {
         url = PostgresUrl.read(files.url());
     }
 
-    /** For playing; as {@link Opening#open}. */
+    /** For playing; as {@link WorldOpening#open}. */
     static Store open(WorldFiles files, FolderLock lock, boolean newWorldAllowed, RowRules rows) {
         var marker = newWorldAllowed ? Optional.<Marker>empty() : Marker.read(files.marker());
         return new PostgresOpening(files).open(lock, marker, rows);

@@ -17,7 +17,7 @@ import java.util.Optional;
  * Values as JSON in one line, and back. Equal values are equal texts, because a row's digest is
  * made of them: maps are in the order of their keys. Safe for any thread.
  */
-@Json
+@JsonColumn
 final class JsonText implements ColumnMapperFactory {
     static final JsonText FACTORY = new JsonText();
 

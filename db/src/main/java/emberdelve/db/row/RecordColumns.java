@@ -28,10 +28,10 @@ import java.util.Optional;
 /**
  * The columns that follow from a record: one for each component, its name in snake case. A
  * component may be a number, a truth value, a text, an {@link Instant}, or an {@link Optional} of
- * these; it may be {@link Json}; or it is a {@link Nested} record, whose components are columns,
- * too.
+ * these; it may be {@link JsonColumn}; or it is a {@link Nested} record, whose components are
+ * columns, too.
  */
-final class RecordColumns<R extends Record> implements Columns<R> {
+final class RecordColumns<R extends Record> implements RowColumns<R> {
     private final List<String> names = new ArrayList<>();
     private final List<Long> nameDigests = new ArrayList<>();
     private final List<Path> paths = new ArrayList<>();
@@ -125,7 +125,7 @@ final class RecordColumns<R extends Record> implements Columns<R> {
         names.add(name);
         nameDigests.add(RowDigest.of(name).value());
         var json =
-                component.isAnnotationPresent(Json.class)
+                component.isAnnotationPresent(JsonColumn.class)
                         ? Optional.of(JsonText.writer(component.getGenericType()))
                         : Optional.<ObjectWriter>empty();
         paths.add(new Path(getter, json, mayMiss));

@@ -22,7 +22,7 @@ import java.util.function.ToLongFunction;
 public final class Table<R extends Record> {
     private final String name;
     private final Class<R> row;
-    private final Columns<R> columns;
+    private final RowColumns<R> columns;
     private final ToLongFunction<R> digest;
     private final Map<String, String> holders;
     private final Upsert upsert;
@@ -30,7 +30,7 @@ public final class Table<R extends Record> {
     private Table(
             String name,
             Class<R> row,
-            Columns<R> columns,
+            RowColumns<R> columns,
             ToLongFunction<R> digest,
             Map<String, String> holders) {
         this.name = name;
@@ -47,7 +47,7 @@ public final class Table<R extends Record> {
     }
 
     /** A table whose columns are not the record's components. */
-    public static <R extends Record> Table<R> of(String name, Class<R> row, Columns<R> columns) {
+    public static <R extends Record> Table<R> of(String name, Class<R> row, RowColumns<R> columns) {
         return new Table<>(name, row, columns, each -> columns.digest(name, each), Map.of());
     }
 

@@ -1,7 +1,7 @@
 package emberdelve.db.zone;
 
 import emberdelve.db.character.PurseRow;
-import emberdelve.db.row.Json;
+import emberdelve.db.row.JsonColumn;
 import emberdelve.db.row.Require;
 import emberdelve.db.row.RowDigest;
 import emberdelve.db.row.Table;
@@ -39,7 +39,7 @@ public record MonsterRow(
         int level,
         long xp,
         long gold,
-        @Json List<String> belongings) {
+        @JsonColumn List<String> belongings) {
     /** All there are. */
     public static final Table<MonsterRow> TABLE =
             Table.of("monster", MonsterRow.class).digestedBy(MonsterRow::digest);

@@ -36,7 +36,7 @@ class MarkerTest {
 
     @Test
     void anInterruptDoesNotKeepItFromBeingWritten() throws IOException {
-        try (var store = Opening.open(folder, false, _ -> {})) {
+        try (var store = WorldOpening.open(folder, false, _ -> {})) {
             Thread.currentThread().interrupt();
             store.mark("d1", 40);
             assertThat(Thread.interrupted()).isTrue();

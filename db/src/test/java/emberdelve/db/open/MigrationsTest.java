@@ -12,7 +12,7 @@ class MigrationsTest {
 
     @Test
     void theNewestFileIsTheOneTheProgramKnowsOf() {
-        Opening.open(folder, false, _ -> {}).close();
+        WorldOpening.open(folder, false, _ -> {}).close();
         var store = H2Store.open(new WorldFiles(folder).world(), H2Store.Mode.READ_ONLY);
         try {
             assertThat(Migrations.of(store.source(), _ -> {}).resolved())

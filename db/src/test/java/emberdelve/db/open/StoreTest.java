@@ -16,7 +16,7 @@ class StoreTest {
 
     @Test
     void aSecondWriterAtTheSameMomentIsAMistakeOfOurs() throws InterruptedException {
-        try (var store = Opening.open(folder, false, _ -> {})) {
+        try (var store = WorldOpening.open(folder, false, _ -> {})) {
             var inside = new CountDownLatch(1);
             var done = new CountDownLatch(1);
             var first =
@@ -49,7 +49,7 @@ class StoreTest {
 
     @Test
     void aTransactionThatThrowsLeavesNothingBehind() {
-        try (var store = Opening.open(folder, false, _ -> {})) {
+        try (var store = WorldOpening.open(folder, false, _ -> {})) {
             assertThatThrownBy(() ->
                             store.write(handle -> {
                                 handle.execute("INSERT INTO ledger VALUES ('half', 1, 0, 0, 0)");
@@ -63,7 +63,7 @@ class StoreTest {
 
     @Test
     void allThatIsReadAtOnceIsOfOneMoment() {
-        try (var store = Opening.open(folder, false, _ -> {})) {
+        try (var store = WorldOpening.open(folder, false, _ -> {})) {
             var seen =
                     store.readAtOnce(handle -> {
                         var before =

@@ -34,9 +34,9 @@ public final class AnsiEncoder {
     public static void append(
             StringBuilder out, StyledText line, ColorDepth depth, LinkSupport links) {
         var now = Style.PLAIN;
-        Link link = Link.None.NONE;
+        Hyperlink link = Hyperlink.None.NONE;
         for (var run : line.runs()) {
-            var to = links.shows(run.style().link()) ? run.style().link() : Link.None.NONE;
+            var to = links.shows(run.style().link()) ? run.style().link() : Hyperlink.None.NONE;
             if (!to.equals(link)) appendLink(out, to);
             link = to;
             if (depth != ColorDepth.NONE && !run.style().looksLike(now)) {
@@ -46,11 +46,11 @@ public final class AnsiEncoder {
             appendPrintable(out, run.text());
         }
         if (!now.looksLike(Style.PLAIN)) out.append(RESET);
-        if (!link.equals(Link.None.NONE)) appendLink(out, Link.None.NONE);
+        if (!link.equals(Hyperlink.None.NONE)) appendLink(out, Hyperlink.None.NONE);
     }
 
     /** An empty address ends the one before it; left open, all that follows would be clickable. */
-    private static void appendLink(StringBuilder out, Link link) {
+    private static void appendLink(StringBuilder out, Hyperlink link) {
         out.append(LINK_START).append(link.address()).append(STRING_END);
     }
 

@@ -9,11 +9,11 @@ public enum LinkSupport {
     /** Commands, too, as clients for games can. */
     ALL;
 
-    boolean shows(Link link) {
+    boolean shows(Hyperlink link) {
         return switch (link) {
-            case Link.None _ -> false;
-            case Link.Web _ -> this != NONE;
-            case Link.Send _, Link.Prompt _ -> this == ALL;
+            case Hyperlink.None _ -> false;
+            case Hyperlink.Web _ -> this != NONE;
+            case Hyperlink.Send _, Hyperlink.Prompt _ -> this == ALL;
         };
     }
 }

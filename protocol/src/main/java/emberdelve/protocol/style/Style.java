@@ -1,12 +1,12 @@
 package emberdelve.protocol.style;
 
 /** How a run of text looks. Meaning is never carried by it alone: some readers see none of it. */
-public record Style(Color color, boolean bold, boolean underline, Link link) {
+public record Style(Color color, boolean bold, boolean underline, Hyperlink link) {
     public static final Style PLAIN = new Style(Color.DEFAULT, false, false);
     public static final Style BOLD = new Style(Color.DEFAULT, true, false);
 
     public Style(Color color, boolean bold, boolean underline) {
-        this(color, bold, underline, Link.None.NONE);
+        this(color, bold, underline, Hyperlink.None.NONE);
     }
 
     /** That colour, and nothing else. */
@@ -26,7 +26,7 @@ public record Style(Color color, boolean bold, boolean underline, Link link) {
         return new Style(color, bold, true, link);
     }
 
-    public Style withLink(Link to) {
+    public Style withLink(Hyperlink to) {
         return new Style(color, bold, underline, to);
     }
 

@@ -16,10 +16,10 @@ import java.util.function.IntFunction;
  */
 final class Agreements {
     private final Negotiator negotiator;
-    private final Outbox outbox;
+    private final TelnetOutbox outbox;
 
     /** {@code wishes}: what to answer, by the option's number. */
-    Agreements(IntFunction<Wish> wishes, Outbox outbox) {
+    Agreements(IntFunction<Wish> wishes, TelnetOutbox outbox) {
         this.negotiator = new Negotiator(wishes);
         this.outbox = outbox;
     }

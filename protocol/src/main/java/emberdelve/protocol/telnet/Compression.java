@@ -13,11 +13,11 @@ import emberdelve.protocol.option.Octets;
 final class Compression implements AutoCloseable {
     private final Permits permits;
     private final Agreements agreements;
-    private final Outbox outbox;
+    private final TelnetOutbox outbox;
     private final Inflow inflow;
     private boolean running;
 
-    Compression(Permits permits, Agreements agreements, Outbox outbox, Inflow inflow) {
+    Compression(Permits permits, Agreements agreements, TelnetOutbox outbox, Inflow inflow) {
         this.permits = permits;
         this.agreements = agreements;
         this.outbox = outbox;

@@ -29,7 +29,7 @@ import java.util.function.LongSupplier;
  */
 final class Conversation implements TelnetDecoder.Sink {
     private final TelnetOptions options;
-    private final Outbox outbox;
+    private final TelnetOutbox outbox;
     private final LongSupplier nanoTime;
     private final RequestBudget budget;
     private final Agreements agreements;
@@ -51,7 +51,7 @@ final class Conversation implements TelnetDecoder.Sink {
             TelnetLimits limits,
             TelnetOptions options,
             LongSupplier nanoTime,
-            Outbox outbox,
+            TelnetOutbox outbox,
             Inflow inflow) {
         this.options = options;
         this.outbox = outbox;

@@ -21,7 +21,7 @@ final class Echoing implements LineAssembler.Echo {
     private static final String WIPED = "\b \b";
 
     private final Agreements agreements;
-    private final Outbox outbox;
+    private final TelnetOutbox outbox;
     private final Screen screen;
 
     /** Because the peer wanted it, and not for a password. */
@@ -29,7 +29,7 @@ final class Echoing implements LineAssembler.Echo {
 
     private boolean hidden;
 
-    Echoing(Agreements agreements, Outbox outbox, Screen screen) {
+    Echoing(Agreements agreements, TelnetOutbox outbox, Screen screen) {
         this.agreements = agreements;
         this.outbox = outbox;
         this.screen = screen;

@@ -14,11 +14,11 @@ import java.util.function.Supplier;
 final class StatusDesk {
     private final Optional<Supplier<Mssp>> status;
     private final Agreements agreements;
-    private final Outbox outbox;
+    private final TelnetOutbox outbox;
     private boolean told;
     private boolean toldInText;
 
-    StatusDesk(Optional<Supplier<Mssp>> status, Agreements agreements, Outbox outbox) {
+    StatusDesk(Optional<Supplier<Mssp>> status, Agreements agreements, TelnetOutbox outbox) {
         this.status = status;
         this.agreements = agreements;
         this.outbox = outbox;

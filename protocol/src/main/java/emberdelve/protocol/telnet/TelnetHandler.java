@@ -18,7 +18,7 @@ import java.util.function.LongSupplier;
  * <p>Thread: its connection's event loop.
  */
 final class TelnetHandler extends ChannelDuplexHandler {
-    private final Outbox outbox;
+    private final TelnetOutbox outbox;
     private final Inflow inflow;
     private final Conversation conversation;
     private final TelnetDecoder decoder;
@@ -29,7 +29,7 @@ final class TelnetHandler extends ChannelDuplexHandler {
 
     TelnetHandler(Channel channel, TelnetLimits limits, TelnetOptions options) {
         LongSupplier nanoTime = () -> channel.eventLoop().ticker().nanoTime();
-        outbox = new Outbox(channel.alloc());
+        outbox = new TelnetOutbox(channel.alloc());
         inflow = new Inflow(nanoTime);
         conversation = new Conversation(limits, options, nanoTime, outbox, inflow);
         decoder = new TelnetDecoder(limits::subnegotiationMaxOctets, conversation);

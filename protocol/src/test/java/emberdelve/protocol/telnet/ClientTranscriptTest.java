@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.protocol.option.Mssp;
 import emberdelve.protocol.style.Color;
 import emberdelve.protocol.style.ColorDepth;
-import emberdelve.protocol.style.Link;
+import emberdelve.protocol.style.Hyperlink;
 import emberdelve.protocol.style.Style;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.protocol.telnet.TelnetOutput.Burst;
@@ -100,7 +100,9 @@ class ClientTranscriptTest {
             switch (Objects.requireNonNull(parts.group(1))) {
                 case "line" -> lines.add(StyledText.of(text, ORANGE));
                 case "link" ->
-                        lines.add(StyledText.of(text, Style.PLAIN.withLink(new Link.Send(text))));
+                        lines.add(
+                                StyledText.of(
+                                        text, Style.PLAIN.withLink(new Hyperlink.Send(text))));
                 default -> prompt = Optional.of(StyledText.of(text));
             }
         }

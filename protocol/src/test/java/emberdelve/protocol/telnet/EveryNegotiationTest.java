@@ -92,7 +92,7 @@ class EveryNegotiationTest {
     /** One conversation about one option, and what has been said in it. */
     private static final class Talk {
         private final int option;
-        private final Outbox outbox = new Outbox(ALLOCATOR);
+        private final TelnetOutbox outbox = new TelnetOutbox(ALLOCATOR);
         private final Conversation conversation =
                 new Conversation(NO_LIMITS, OPTIONS, () -> 0, outbox, new Inflow(() -> 0));
 

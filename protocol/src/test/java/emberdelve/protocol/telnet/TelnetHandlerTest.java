@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.protocol.style.Color;
 import emberdelve.protocol.style.ColorDepth;
-import emberdelve.protocol.style.Link;
+import emberdelve.protocol.style.Hyperlink;
 import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.style.Style;
 import emberdelve.protocol.style.StyledText;
@@ -212,7 +212,8 @@ class TelnetHandlerTest {
                 new TelnetOutput.Burst(
                         List.of(
                                 StyledText.of(
-                                        "north", Style.PLAIN.withLink(new Link.Send("north")))),
+                                        "north",
+                                        Style.PLAIN.withLink(new Hyperlink.Send("north")))),
                         Optional.empty());
         var peer = new Peer().afterGreeting().gets(north);
         assertThat(peer.received()).isEqualTo("north<0D><0A>");

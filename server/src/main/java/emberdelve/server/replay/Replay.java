@@ -18,7 +18,7 @@ public final class Replay {
     private final Content content;
     private final int inputsAtOnce;
     private final LongConsumer progress;
-    private final Recall recall;
+    private final LoggedInputs inputs;
     private long faults;
     private long ticks;
     private long hash;
@@ -30,7 +30,7 @@ public final class Replay {
      */
     public Replay(Content content, int inputsAtOnce, LongConsumer progress) {
         this.content = content;
-        recall = new Recall(content);
+        inputs = new LoggedInputs(content);
         this.inputsAtOnce = inputsAtOnce;
         this.progress = progress;
     }
@@ -80,7 +80,7 @@ public final class Replay {
                     if (result instanceof Result.Differs) return result;
                     waiting = 0;
                 } else {
-                    game.offer(recall.input(NotationReader.read(Logged.class, line, forms.get())));
+                    game.offer(inputs.input(NotationReader.read(Logged.class, line, forms.get())));
                     if (++waiting % inputsAtOnce == 0) game.serve();
                 }
                 line = next;

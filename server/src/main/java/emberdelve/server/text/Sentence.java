@@ -4,7 +4,7 @@ import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Template;
 import emberdelve.config.content.Template.Part;
 import emberdelve.config.content.Template.PronounCase;
-import emberdelve.protocol.style.Link;
+import emberdelve.protocol.style.Hyperlink;
 import emberdelve.protocol.style.Style;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.model.ActorId;
@@ -34,7 +34,7 @@ final class Sentence {
     private Map<String, StyledText> pieces = Map.of();
 
     /** A part of the text that can be clicked. */
-    private record Span(int from, int to, Link link) {}
+    private record Span(int from, int to, Hyperlink link) {}
 
     /**
      * @param far whether it is about another room: it goes on behind "To the north, ", and
@@ -85,7 +85,7 @@ final class Sentence {
         for (var run : piece.runs()) {
             var from = text.length();
             text.append(run.text());
-            if (run.style().link() != Link.None.NONE)
+            if (run.style().link() != Hyperlink.None.NONE)
                 spans.add(new Span(from, text.length(), run.style().link()));
         }
     }

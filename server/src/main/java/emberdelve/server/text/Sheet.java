@@ -1,6 +1,6 @@
 package emberdelve.server.text;
 
-import emberdelve.protocol.style.Link;
+import emberdelve.protocol.style.Hyperlink;
 import emberdelve.protocol.style.Style;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.link.Heard;
@@ -50,12 +50,12 @@ public final class Sheet {
 
     /** Words that send a command when they are clicked, where the client can. */
     public static StyledText link(String words, String command) {
-        return StyledText.of(words, Style.PLAIN.withLink(new Link.Send(command)));
+        return StyledText.of(words, Style.PLAIN.withLink(new Hyperlink.Send(command)));
     }
 
     /** Words that put a command into the input line, for commands that cost something. */
     public static StyledText offer(String words, String command) {
-        return StyledText.of(words, Style.PLAIN.withLink(new Link.Prompt(command)));
+        return StyledText.of(words, Style.PLAIN.withLink(new Hyperlink.Prompt(command)));
     }
 
     /** Joins parts with commas. */
@@ -94,7 +94,7 @@ public final class Sheet {
         if (!words.startsWith(start)) return styled(key, words);
         var style = phrasing.style(form(key));
         return StyledText.builder()
-                .add(start, style.withLink(new Link.Send(command)))
+                .add(start, style.withLink(new Hyperlink.Send(command)))
                 .add(words.substring(start.length()), style)
                 .build();
     }

@@ -7,7 +7,7 @@ import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
 import emberdelve.protocol.style.AnsiEncoder;
 import emberdelve.protocol.style.ColorDepth;
-import emberdelve.protocol.style.Link;
+import emberdelve.protocol.style.Hyperlink;
 import emberdelve.protocol.style.LinkSupport;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.admin.Role;
@@ -118,7 +118,7 @@ class LinksTest {
     private List<String> links(View view) {
         return show(view, Preferences.DEFAULT).stream()
                 .flatMap(line -> line.runs().stream())
-                .filter(run -> !(run.style().link() instanceof Link.None))
+                .filter(run -> !(run.style().link() instanceof Hyperlink.None))
                 .map(run -> run.text() + " -> " + command(run.style().link()).orElseThrow())
                 .toList();
     }
@@ -134,11 +134,11 @@ class LinksTest {
         return line.runs().stream().flatMap(run -> command(run.style().link()).stream());
     }
 
-    private static Optional<String> command(Link link) {
+    private static Optional<String> command(Hyperlink link) {
         return switch (link) {
-            case Link.Send(var command) -> Optional.of(command);
-            case Link.Prompt(var command) -> Optional.of(command);
-            case Link.None _, Link.Web _ -> Optional.empty();
+            case Hyperlink.Send(var command) -> Optional.of(command);
+            case Hyperlink.Prompt(var command) -> Optional.of(command);
+            case Hyperlink.None _, Hyperlink.Web _ -> Optional.empty();
         };
     }
 

@@ -150,7 +150,7 @@ class ScalarTest {
 
     @Test
     void wordsAreStrippedNotEmptyAndWithoutControl() {
-        var words = new Words(5);
+        var words = new ReadableText(5);
         assertThat(words.parse(" a b ")).contains("a b");
         assertThat(words.parse("12345")).isPresent();
         assertThat(words.parse("123456")).isEmpty();
@@ -158,7 +158,7 @@ class ScalarTest {
         assertThat(words.parse("a\u001bb")).isEmpty();
         assertThat(words.parse("a\u009bb")).isEmpty();
         assertThat(words.parse("a\nb")).isEmpty();
-        assertThat(new Words(5, true).parse("a\nb")).contains("a\nb");
+        assertThat(new ReadableText(5, true).parse("a\nb")).contains("a\nb");
     }
 
     @Test

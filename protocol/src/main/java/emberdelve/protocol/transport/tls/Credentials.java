@@ -13,7 +13,7 @@ public final class Credentials {
     private PemFiles.Contents used;
     private PemFiles.Contents seen;
     private String complaint = "";
-    private volatile Identity identity;
+    private volatile TlsIdentity identity;
     private volatile SslContext context;
 
     /** The result of a look at the files. */
@@ -32,7 +32,7 @@ public final class Credentials {
         this.files = files;
         used = contents;
         seen = contents;
-        identity = Identity.of(files, contents);
+        identity = TlsIdentity.of(files, contents);
         context = identity.context();
     }
 
@@ -68,7 +68,7 @@ public final class Credentials {
     }
 
     private Refresh replace(PemFiles.Contents contents) {
-        var fresh = Identity.of(files, contents);
+        var fresh = TlsIdentity.of(files, contents);
         context = fresh.context();
         identity = fresh;
         complaint = "";

@@ -41,7 +41,8 @@ final class MapPages {
     public static void scan(ScanView view, Sheet sheet) {
         if (view.places().isEmpty()) sheet.add("view.scan-none");
         for (var place : view.places()) {
-            for (var alike : Crowd.of(place.people(), MapPages::looks)) scan(place, alike, sheet);
+            for (var alike : LookAlikes.of(place.people(), MapPages::looks))
+                scan(place, alike, sheet);
         }
     }
 
@@ -75,7 +76,7 @@ final class MapPages {
 
     private static Map<String, String> arguments(MapPlace place, Sheet sheet) {
         var people =
-                Crowd.of(place.people(), MapPages::looks).stream()
+                LookAlikes.of(place.people(), MapPages::looks).stream()
                         .map(alike -> words(alike, sheet))
                         .collect(Collectors.joining(", "));
         var more = place.dark() ? sheet.words("view.map-dark", Map.of()) : "";

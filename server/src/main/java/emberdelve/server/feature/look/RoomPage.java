@@ -26,7 +26,7 @@ final class RoomPage {
         if (room.dark()) sheet.add("view.dark");
         if (!room.description().isBlank())
             sheet.add("view.description", Map.of("text", room.description().strip()));
-        for (var alike : Crowd.of(room.people(), RoomPage::looksLike))
+        for (var alike : LookAlikes.of(room.people(), RoomPage::looksLike))
             people(alike, nameOf(alike.getFirst(), room.people()), sheet);
         for (var things : room.things()) things(things, sheet);
         if (room.more() > 0) sheet.add("view.more", Map.of("count", Integer.toString(room.more())));

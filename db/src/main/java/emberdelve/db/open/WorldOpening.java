@@ -20,14 +20,14 @@ import java.util.function.Consumer;
  *
  * <p>Thread: the one that starts the server.
  */
-public final class Opening {
-    private static final Logger LOG = LoggerFactory.getLogger(Opening.class);
+public final class WorldOpening {
+    private static final Logger LOG = LoggerFactory.getLogger(WorldOpening.class);
 
     private final WorldFiles files;
     private final boolean newWorldAllowed;
     private final RowRules rows;
 
-    private Opening(WorldFiles files, boolean newWorldAllowed, RowRules rows) {
+    private WorldOpening(WorldFiles files, boolean newWorldAllowed, RowRules rows) {
         this.files = files;
         this.newWorldAllowed = newWorldAllowed;
         this.rows = rows;
@@ -41,7 +41,7 @@ public final class Opening {
      * @throws StoreException within seconds, if it cannot be opened or trusted
      */
     public static Store open(Path folder, boolean newWorldAllowed, RowRules rows) {
-        var opening = new Opening(new WorldFiles(folder), newWorldAllowed, rows);
+        var opening = new WorldOpening(new WorldFiles(folder), newWorldAllowed, rows);
         return Interrupts.aside(() -> sensible(opening.files, opening::open));
     }
 

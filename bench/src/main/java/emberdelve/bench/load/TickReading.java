@@ -12,14 +12,14 @@ import java.util.OptionalLong;
  * @param nanos by {@link System#nanoTime}
  * @param ticks empty where there is no world
  */
-record WorldClock(long nanos, OptionalLong ticks) {
-    static WorldClock read(Opponent opponent) {
+record TickReading(long nanos, OptionalLong ticks) {
+    static TickReading read(Opponent opponent) {
         var ticks = opponent.ticks();
-        return new WorldClock(System.nanoTime(), ticks);
+        return new TickReading(System.nanoTime(), ticks);
     }
 
     /** The ticks that were due since this reading and have not passed; to within one. */
-    OptionalLong lateTicks(WorldClock later, Duration tick) {
+    OptionalLong lateTicks(TickReading later, Duration tick) {
         if (ticks.isEmpty() || later.ticks.isEmpty()) return OptionalLong.empty();
         var due = (later.nanos - nanos) / tick.toNanos();
         var passed = later.ticks.getAsLong() - ticks.getAsLong();

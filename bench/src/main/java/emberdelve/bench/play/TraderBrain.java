@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /** Hands things on: to others, to the floor, to itself. */
-final class Trader implements Brain {
+final class TraderBrain implements Brain {
     private static final List<String> ALONE =
             List.of(
                     "drop potion",
@@ -26,13 +26,13 @@ final class Trader implements Brain {
             List.of("give 1 gold to ", "give potion to ", "give sword to ", "invite ", "follow ");
 
     private final List<String> names;
-    private final Walker legs;
+    private final WalkerBrain legs;
     private final RandomGenerator random;
 
-    Trader(List<String> names, RandomGenerator random) {
+    TraderBrain(List<String> names, RandomGenerator random) {
         this.names = names;
         this.random = random;
-        legs = new Walker(random);
+        legs = new WalkerBrain(random);
     }
 
     @Override

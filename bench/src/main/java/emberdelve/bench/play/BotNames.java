@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** What bots are called: names have no digits. */
-public final class Names {
+public final class BotNames {
     /** Letters that are alike to nobody, and make no word of the game. */
     private static final String DIGITS = "bcdfghjkpt";
 
-    private Names() {}
+    private BotNames() {}
 
     /** {@code number}: 0..99999. */
     public static String of(int number) {
@@ -19,6 +19,6 @@ public final class Names {
     }
 
     public static List<String> first(int count) {
-        return IntStream.range(0, count).mapToObj(Names::of).toList();
+        return IntStream.range(0, count).mapToObj(BotNames::of).toList();
     }
 }

@@ -9,15 +9,15 @@ import java.util.Optional;
  * @param charsMax longest text, in chars
  * @param hasLines whether it may have line ends: a name has none
  */
-public record Words(int charsMax, boolean hasLines) implements Scalar<String> {
+public record ReadableText(int charsMax, boolean hasLines) implements Scalar<String> {
     /** Names, summaries: what must fit into a line. */
-    public static final Words LINE = new Words(120);
+    public static final ReadableText LINE = new ReadableText(120);
 
     /** Descriptions: a few screens. */
-    public static final Words PARAGRAPHS = new Words(8_000, true);
+    public static final ReadableText PARAGRAPHS = new ReadableText(8_000, true);
 
     /** Words for one line. */
-    public Words(int charsMax) {
+    public ReadableText(int charsMax) {
         this(charsMax, false);
     }
 

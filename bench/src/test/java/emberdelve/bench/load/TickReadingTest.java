@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Test;
 import java.time.Duration;
 import java.util.OptionalLong;
 
-final class WorldClockTest {
+final class TickReadingTest {
     private static final Duration TICK = Duration.ofMillis(200);
-    private static final WorldClock BEFORE = at(0, 100);
+    private static final TickReading BEFORE = at(0, 100);
 
     @Test
     void ticksThatWereDueAndDidNotPassAreLate() {
@@ -24,13 +24,13 @@ final class WorldClockTest {
 
     @Test
     void whereThereIsNoWorldThereIsNoTick() {
-        var none = new WorldClock(0, OptionalLong.empty());
+        var none = new TickReading(0, OptionalLong.empty());
 
         assertThat(none.lateTicks(at(10, 150), TICK)).isEmpty();
         assertThat(BEFORE.lateTicks(none, TICK)).isEmpty();
     }
 
-    private static WorldClock at(long second, long tick) {
-        return new WorldClock(Duration.ofSeconds(second).toNanos(), OptionalLong.of(tick));
+    private static TickReading at(long second, long tick) {
+        return new TickReading(Duration.ofSeconds(second).toNanos(), OptionalLong.of(tick));
     }
 }

@@ -3,11 +3,11 @@ package emberdelve.bench.play;
 import java.util.random.RandomGenerator;
 
 /** Goes on, wherever that leads; now and then it looks, or opens what is shut. */
-final class Walker implements Brain {
+final class WalkerBrain implements Brain {
     private final Surroundings surroundings = new Surroundings();
     private final RandomGenerator random;
 
-    Walker(RandomGenerator random) {
+    WalkerBrain(RandomGenerator random) {
         this.random = random;
     }
 

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.net.URI;
 
-class LinkTest {
-    private static final Style NORTH = Style.PLAIN.withLink(new Link.Send("north"));
+class HyperlinkTest {
+    private static final Style NORTH = Style.PLAIN.withLink(new Hyperlink.Send("north"));
     private static final String OPEN = "\u001B]8;;send:north\u001B\\";
     private static final String CLOSE = "\u001B]8;;\u001B\\";
 
@@ -25,19 +25,19 @@ class LinkTest {
         "gr\u00FC\u00DFe, send:gr%C3%BC%C3%9Fe"
     })
     void aCommandIsAnAddressInAscii(String command, String address) {
-        assertThat(new Link.Send(command).address()).isEqualTo(address);
+        assertThat(new Hyperlink.Send(command).address()).isEqualTo(address);
     }
 
     @Test
     void noCommandCanEndTheSequenceOrBeginAnother() {
-        assertThat(new Link.Prompt("\u001B\\\u0007\u009C\r\n").address())
+        assertThat(new Hyperlink.Prompt("\u001B\\\u0007\u009C\r\n").address())
                 .isEqualTo("prompt:%1B%5C%07%C2%9C%0D%0A");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"http://example.org", "file:///etc/passwd", "send:quit", "https:x"})
     void onlySafePagesOfTheWebAreLinkedTo(String page) {
-        assertThatThrownBy(() -> new Link.Web(URI.create(page)))
+        assertThatThrownBy(() -> new Hyperlink.Web(URI.create(page)))
                 .hasMessageContaining("expected: https://");
     }
 
@@ -65,7 +65,7 @@ class LinkTest {
     void eachLineOfAWrappedLinkHasItWhole() {
         var lines = Wrap.wrap(StyledText.of("north to Delve Stair", NORTH), 10);
 
-        assertThat(lines.stream().map(LinkTest::encoded))
+        assertThat(lines.stream().map(HyperlinkTest::encoded))
                 .containsExactly(
                         OPEN + "north to" + CLOSE, OPEN + "Delve" + CLOSE, OPEN + "Stair" + CLOSE);
     }
@@ -73,7 +73,7 @@ class LinkTest {
     @ParameterizedTest
     @CsvSource({"NONE, false, false", "WEB, true, false", "ALL, true, true"})
     void aLinkIsOnlyForThoseWhoCanFollowIt(LinkSupport support, boolean web, boolean command) {
-        var page = Style.PLAIN.withLink(new Link.Web(URI.create("https://example.org/a")));
+        var page = Style.PLAIN.withLink(new Hyperlink.Web(URI.create("https://example.org/a")));
 
         assertThat(encoded(StyledText.of("x", page), support).contains("]8;;https:"))
                 .isEqualTo(web);

@@ -6,7 +6,7 @@ import emberdelve.server.schedule.Contender;
 import java.util.random.RandomGenerator;
 
 /** Somebody who only takes turns. */
-final class Walker implements Contender {
+final class TurnTaker implements Contender {
     // Of 8 to 16 ticks a turn: between a quick monster and a slow one.
     private static final int QUICKEST = 8;
     private static final int SLOWEST = 16;
@@ -14,12 +14,12 @@ final class Walker implements Contender {
     private final int speed;
     private final Appointment appointment = new Appointment(this);
 
-    private Walker(int speed) {
+    private TurnTaker(int speed) {
         this.speed = speed;
     }
 
-    static Walker any(RandomGenerator random) {
-        return new Walker(random.nextInt(QUICKEST, SLOWEST + 1));
+    static TurnTaker any(RandomGenerator random) {
+        return new TurnTaker(random.nextInt(QUICKEST, SLOWEST + 1));
     }
 
     @Override

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** What the players of a round do, and where. */
-public enum Scene {
+public enum LoadScene {
     /** Each types {@code ping}; ten stand in a room, and hear nothing of it. */
     PING(10, Optional.empty(), Ask.PING, Ask.PING),
     /** They talk and look, ten to a room: each line is told to ten. */
@@ -28,20 +28,20 @@ public enum Scene {
     private final Ask even;
     private final Ask odd;
 
-    Scene(int inRoom, Optional<Profile> besides, Ask even, Ask odd) {
+    LoadScene(int inRoom, Optional<Profile> besides, Ask even, Ask odd) {
         this.inRoom = inRoom;
         this.besides = besides;
         this.even = even;
         this.odd = odd;
     }
 
-    public static Optional<Scene> named(String word) {
+    public static Optional<LoadScene> named(String word) {
         return Arrays.stream(values()).filter(each -> each.word().equals(word)).findFirst();
     }
 
     /** All words, for messages. */
     public static String words() {
-        return Arrays.stream(values()).map(Scene::word).collect(Collectors.joining(", "));
+        return Arrays.stream(values()).map(LoadScene::word).collect(Collectors.joining(", "));
     }
 
     public String word() {

@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
 import javax.net.ssl.SSLException;
 
 /** A certificate with its chain and the key that belongs to it. */
-record Identity(List<X509Certificate> chain, PrivateKey key) {
+record TlsIdentity(List<X509Certificate> chain, PrivateKey key) {
     private static final Pattern KEY =
             Pattern.compile(
                     "-----BEGIN PRIVATE KEY-----([A-Za-z0-9+/=\\s]+)-----END PRIVATE KEY-----");
@@ -31,10 +31,10 @@ record Identity(List<X509Certificate> chain, PrivateKey key) {
     /**
      * @throws TlsException naming the file that is at fault
      */
-    static Identity of(PemFiles files, PemFiles.Contents contents) {
+    static TlsIdentity of(PemFiles files, PemFiles.Contents contents) {
         var chain = chain(files, contents.certificate());
         var key = key(files, contents.privateKey(), chain.getFirst().getPublicKey());
-        return new Identity(chain, key);
+        return new TlsIdentity(chain, key);
     }
 
     SslContext context() {

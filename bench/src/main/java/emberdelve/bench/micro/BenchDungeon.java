@@ -34,7 +34,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A dungeon of many zones, each a ring of rooms full of monsters, some with one who looks on. */
-public final class Crowd {
+public final class BenchDungeon {
     private static final int ROOMS_A_ZONE = 100;
     private static final int MONSTERS_A_ROOM = 10;
     private static final int HARDY_HP = 10_000;
@@ -46,11 +46,11 @@ public final class Crowd {
     /**
      * @param monsters in all: a multiple of ten up to a thousand, or of a thousand
      */
-    public Crowd(int monsters) {
+    public BenchDungeon(int monsters) {
         this(monsters / MONSTERS_A_ROOM, MONSTERS_A_ROOM);
     }
 
-    private Crowd(int rooms, int monstersARoom) {
+    private BenchDungeon(int rooms, int monstersARoom) {
         content = dungeon(shipped(), rooms);
         world =
                 new World(
@@ -78,8 +78,8 @@ public final class Crowd {
      *
      * @param rooms up to a hundred, or a multiple of it
      */
-    public static Crowd ofRooms(int rooms) {
-        return new Crowd(rooms, 0);
+    public static BenchDungeon ofRooms(int rooms) {
+        return new BenchDungeon(rooms, 0);
     }
 
     public World world() {

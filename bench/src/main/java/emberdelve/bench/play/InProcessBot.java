@@ -18,7 +18,7 @@ import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
 
 /** A bot in this process: a link that reads the same words as a terminal would show. */
-final class Player implements Link {
+final class InProcessBot implements Link {
     private final int number;
     private final Brain brain;
     private final Speech speech;
@@ -27,7 +27,7 @@ final class Player implements Link {
     private long linesHeard;
     private boolean gone;
 
-    Player(int number, Brain brain, Speech speech, Verbs verbs) {
+    InProcessBot(int number, Brain brain, Speech speech, Verbs verbs) {
         this.number = number;
         this.brain = brain;
         this.speech = speech;
@@ -40,7 +40,7 @@ final class Player implements Link {
                 Role.PLAYER,
                 number + 1L,
                 new Input.NewCharacter(
-                        Names.of(number), characterClass, Abilities.roll(random), Pronouns.IT));
+                        BotNames.of(number), characterClass, Abilities.roll(random), Pronouns.IT));
     }
 
     /** What its brain wants typed; empty when that is no command. */

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.function.Function;
 
 /** Puts together those who would read the same, so that forty rats are one line. */
-final class Crowd {
-    private Crowd() {}
+final class LookAlikes {
+    private LookAlikes() {}
 
     /** In the order in which the first of each came. */
     static <P> List<List<P>> of(List<P> people, Function<P, ?> looks) {

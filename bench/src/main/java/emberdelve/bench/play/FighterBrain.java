@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /** Looks for trouble, and takes home what it finds. */
-final class Fighter implements Brain {
+final class FighterBrain implements Brain {
     private static final List<String> WORDS =
             List.of(
                     "kill rat",
@@ -31,12 +31,12 @@ final class Fighter implements Brain {
     /** Of four lines, so many are a step. */
     private static final int STEPS_IN_FOUR = 2;
 
-    private final Walker legs;
+    private final WalkerBrain legs;
     private final RandomGenerator random;
 
-    Fighter(RandomGenerator random) {
+    FighterBrain(RandomGenerator random) {
         this.random = random;
-        legs = new Walker(random);
+        legs = new WalkerBrain(random);
     }
 
     @Override

@@ -15,7 +15,7 @@ import java.util.function.Consumer;
  *
  * <p>Thread: its connection's event loop.
  */
-final class Outbox {
+final class TelnetOutbox {
     private final ByteBufAllocator allocator;
     private final Queue<TelnetEvent> events = new ArrayDeque<>();
 
@@ -24,7 +24,7 @@ final class Outbox {
 
     private ByteBuf replies = Unpooled.EMPTY_BUFFER;
 
-    Outbox(ByteBufAllocator allocator) {
+    TelnetOutbox(ByteBufAllocator allocator) {
         this.allocator = allocator;
     }
 

@@ -14,4 +14,4 @@ import java.lang.annotation.Target;
 @Qualifier
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.RECORD_COMPONENT, ElementType.METHOD, ElementType.PARAMETER, ElementType.TYPE})
-public @interface Json {}
+public @interface JsonColumn {}

@@ -7,12 +7,12 @@ import java.nio.charset.StandardCharsets;
  * What happens when a piece of text is clicked, where a terminal can do that (OSC 8). Only code of
  * the server makes one; nothing in a text can.
  */
-public sealed interface Link {
+public sealed interface Hyperlink {
     /** As its address in the escape sequence: printable ASCII. */
     String address();
 
     /** Nothing happens. */
-    enum None implements Link {
+    enum None implements Hyperlink {
         NONE;
 
         @Override
@@ -22,7 +22,7 @@ public sealed interface Link {
     }
 
     /** The command is sent as if it had been typed. */
-    record Send(String command) implements Link {
+    record Send(String command) implements Hyperlink {
         @Override
         public String address() {
             return "send:" + encoded(command);
@@ -30,7 +30,7 @@ public sealed interface Link {
     }
 
     /** The command is put where the user types, to be finished or sent. */
-    record Prompt(String command) implements Link {
+    record Prompt(String command) implements Hyperlink {
         @Override
         public String address() {
             return "prompt:" + encoded(command);
@@ -38,7 +38,7 @@ public sealed interface Link {
     }
 
     /** A page of the web is opened. */
-    record Web(URI page) implements Link {
+    record Web(URI page) implements Hyperlink {
         /**
          * @throws IllegalArgumentException if it is not an https address of a host
          */

@@ -9,7 +9,7 @@ import java.util.List;
  * How the rows of a table are spelled in columns. Most follow from the row's record: see {@link
  * Table#of(String, Class)}. Safe for any thread.
  */
-public interface Columns<R> {
+public interface RowColumns<R> {
     /** The names of the columns; the first is the primary key. */
     List<String> names();
 

@@ -14,12 +14,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** From what was kept back to inputs: lines are read again, by the verbs of this program. */
-final class Recall {
+/** Makes inputs of what was recorded: lines are parsed again by the verbs of this program. */
+final class LoggedInputs {
     private final Verbs verbs;
     private final Map<Integer, SilentLink> links = new HashMap<>();
 
-    Recall(Content content) {
+    LoggedInputs(Content content) {
         verbs = Features.registry().verbs(content);
     }
 

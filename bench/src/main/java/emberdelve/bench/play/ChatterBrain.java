@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /** Talks to anybody about nothing. */
-final class Chatter implements Brain {
+final class ChatterBrain implements Brain {
     private static final List<String> SAYINGS =
             List.of(
                     "Does anybody have a lamp to spare?",
@@ -20,7 +20,7 @@ final class Chatter implements Brain {
     private final List<String> names;
     private final RandomGenerator random;
 
-    Chatter(List<String> names, RandomGenerator random) {
+    ChatterBrain(List<String> names, RandomGenerator random) {
         this.names = names;
         this.random = random;
     }
