@@ -2,7 +2,7 @@
  * What zones remember over a restart: {@link emberdelve.db.zone.MonsterRow}, monsters that own or
  * have learned something.
  *
- * <p>Knows rows only: what a nest is, the server says.
+ * <p>Knows rows only: what a spawn point is, the server says.
  */
 @NullMarked
 package emberdelve.db.zone;

@@ -53,7 +53,7 @@ public final class CharacterMapping {
                 progress(actor.progress(), preferences.settings()),
                 new PurseRow(actor.gold(), actor.vault().gold()),
                 settings(preferences),
-                PlightMapping.row(actor, now),
+                StatusEffectMapping.row(actor, now),
                 row(actor.fate()),
                 actor.room().id().value(),
                 actor.playedTicks(),

@@ -14,7 +14,7 @@ import java.util.Optional;
 final class MonsterMapping {
     private MonsterMapping() {}
 
-    static MonsterRow row(Actor actor, Optional<RoomId> nest) {
+    static MonsterRow row(Actor actor, Optional<RoomId> spawnPoint) {
         if (!(actor.nature() instanceof Nature.Monster(var type)))
             throw new IllegalArgumentException(actor + " is no monster");
         var base = actor.base();
@@ -22,7 +22,7 @@ final class MonsterMapping {
                 actor.id().value(),
                 type.id(),
                 actor.room().id().value(),
-                nest.map(RoomId::value),
+                spawnPoint.map(RoomId::value),
                 // What raises the maximum for a while may be gone when it is read again.
                 Math.clamp(actor.hp(), 1, base.hp()),
                 base.hp(),

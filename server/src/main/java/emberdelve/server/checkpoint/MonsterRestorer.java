@@ -48,8 +48,8 @@ final class MonsterRestorer {
 
     private Actor monster(MonsterRow row, MonsterType type) {
         var id = new ActorId(row.id());
-        var nest = row.nest().map(RoomId::new);
-        var called = world.part(Spawner.class).typeAt(type, nest);
+        var spawnPoint = row.nest().map(RoomId::new);
+        var called = world.part(Spawner.class).typeAt(type, spawnPoint);
         var mind = new MonsterMind(type);
         var stats = MonsterMapping.stats(row);
         var monster =
@@ -65,7 +65,7 @@ final class MonsterRestorer {
                         .find(new RoomId(row.room()))
                         .orElseGet(() -> world.map().room(world.rules().startRoom()));
         world.population().add(monster, room);
-        world.part(Spawner.class).restored(monster, nest);
+        world.part(Spawner.class).restored(monster, spawnPoint);
         return monster;
     }
 }

@@ -9,8 +9,8 @@ import emberdelve.db.character.ItemRow;
 import emberdelve.db.world.LedgerRow;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.db.zone.MonsterRow;
+import emberdelve.server.feature.delve.DelveRun;
 import emberdelve.server.feature.delve.Delves;
-import emberdelve.server.feature.delve.Expedition;
 import emberdelve.server.feature.group.Groups;
 import emberdelve.server.feature.item.Corpses;
 import emberdelve.server.feature.move.FightingReflex;
@@ -115,7 +115,7 @@ public final class Restorer {
 
     /** It is in the dungeon again: what had befallen it goes on, and its group has it back. */
     public void resume(Actor actor, CharacterRow row) {
-        PlightMapping.resume(world, actor, row.plight());
+        StatusEffectMapping.resume(world, actor, row.plight());
         world.part(Groups.class).cameBack(actor);
     }
 
@@ -213,7 +213,7 @@ public final class Restorer {
     private Room room(String stored) {
         var room = world.map().find(new RoomId(stored));
         if (room.isPresent()) return room.get();
-        if (stored.startsWith(Expedition.ZONES)) return world.part(Delves.class).mouth();
+        if (stored.startsWith(DelveRun.ZONES)) return world.part(Delves.class).mouth();
         LOG.warn("room: {} (expected: one of content's; the start room is taken)", stored);
         return world.map().room(world.rules().startRoom());
     }

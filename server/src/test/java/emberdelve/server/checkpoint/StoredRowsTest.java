@@ -15,8 +15,8 @@ import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.feature.Features;
+import emberdelve.server.feature.delve.DelveRun;
 import emberdelve.server.feature.delve.Delves;
-import emberdelve.server.feature.delve.Expedition;
 import emberdelve.server.feature.group.Groups;
 import emberdelve.server.feature.mail.Letter;
 import emberdelve.server.feature.mail.Post;
@@ -138,14 +138,13 @@ class StoredRowsTest {
                 .all()
                 .forEach(each -> changes.of(Sanction.class).changed(each.id(), each));
         world.part(Delves.class)
-                .annals()
+                .history()
                 .cleared(Integer.MAX_VALUE)
-                .forEach(each -> changes.of(Expedition.class).changed(each.id(), each));
+                .forEach(each -> changes.of(DelveRun.class).changed(each.id(), each));
         world.part(Delves.class)
                 .open()
-                .forEach(delve ->
-                        changes.of(Expedition.class)
-                                .changed(delve.expedition().id(), delve.expedition()));
+                .forEach(
+                        delve -> changes.of(DelveRun.class).changed(delve.run().id(), delve.run()));
     }
 
     private static List<Item> things(Actor actor) {

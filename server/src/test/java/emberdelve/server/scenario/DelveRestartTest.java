@@ -53,7 +53,7 @@ class DelveRestartTest {
 
         var world = restart.after(play.world, play.hero());
         var after = only(world);
-        assertThat(after.expedition()).isEqualTo(before.expedition());
+        assertThat(after.run()).isEqualTo(before.run());
         assertThat(after.plan()).isEqualTo(before.plan());
         assertThat(after.monsters()).hasSize(before.monsters().size());
         assertThat(after.monsters())
@@ -71,13 +71,13 @@ class DelveRestartTest {
         for (var monster : after.monsters())
             world.part(Fights.class).wound(monster, 2_000, monster);
         world.tick();
-        assertThat(only(world).expedition().wonTicks()).hasValue(11);
+        assertThat(only(world).run().wonTicks()).hasValue(11);
         world.part(Delves.class).leave(after.visitors().getFirst());
         for (var tick = 0; tick <= world.ticks(Deeps.EMPTY_CLOSES); tick++) world.tick();
         var later = restart.after(world);
         assertThat(later.part(Delves.class).open()).isEmpty();
         assertThat(later.map().zones()).hasSize(1);
-        assertThat(later.part(Delves.class).annals().quickest(20_000, 10))
+        assertThat(later.part(Delves.class).history().quickest(20_000, 10))
                 .singleElement()
                 .satisfies(kept -> assertThat(kept.members().getFirst().name()).isEqualTo("Mira"));
     }
@@ -109,7 +109,7 @@ class DelveRestartTest {
         play.world.part(Fights.class).wound(play.hero('&'), 500, play.hero('&'));
         play.ticks(2);
         var world = restart.after(play.world, play.hero(), play.hero('&'));
-        assertThat(only(world).expedition().members())
+        assertThat(only(world).run().members())
                 .extracting(member -> member.fallen())
                 .containsExactly(false, true);
     }

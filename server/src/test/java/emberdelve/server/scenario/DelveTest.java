@@ -104,7 +104,7 @@ class DelveTest {
         assertThat(play.hero().room().id()).isEqualTo(Bestiary.REFUGE);
         play.ticks(closes(play));
         assertThat(play.world.map().zones()).hasSize(1);
-        assertThat(play.world.part(Delves.class).annals().cleared(10)).isEmpty();
+        assertThat(play.world.part(Delves.class).history().cleared(10)).isEmpty();
         play.ends();
     }
 
@@ -164,8 +164,7 @@ class DelveTest {
         play.ticks(2);
         assertThat(play.world.part(Delves.class).open())
                 .singleElement()
-                .satisfies(
-                        delve -> assertThat(delve.expedition().pace()).isEqualTo(TimeMode.TURNS));
+                .satisfies(delve -> assertThat(delve.run().pace()).isEqualTo(TimeMode.TURNS));
         assertThat(play.saw(play.hero('&'), DelveEvent.Lost.class)).hasSize(1);
         play.ends();
     }
@@ -202,7 +201,7 @@ class DelveTest {
 
         play.world.part(Delves.class).timeIs(86_400 * 20_001L);
         play.types("delve daily");
-        assertThat(only(play).expedition().isRanked()).isTrue();
+        assertThat(only(play).run().isRanked()).isTrue();
         play.ends();
     }
 
@@ -215,7 +214,7 @@ class DelveTest {
         play.types(play.hero('&'), "delve").types("delve");
         assertThat(play.answers()).containsExactly("delve.not-leader");
         assertThat(only(play).visitors()).containsExactly(play.hero(), play.hero('&'));
-        assertThat(only(play).expedition().seed().members()).isEqualTo(3);
+        assertThat(only(play).run().seed().members()).isEqualTo(3);
         play.types(sable, "delve join", "delve");
         assertThat(play.answers()).endsWith("delve.not-at-mouth", "delve.not-at-mouth");
         play.world.population().move(sable, play.room("mouth"));
@@ -383,7 +382,7 @@ class DelveTest {
                         .open(play.hero(), TimeMode.REALTIME, hero -> hero != play.hero('&'));
         assertThat(entry).isEqualTo(Entry.DONE);
         assertThat(only(play).visitors()).containsExactly(play.hero(), play.hero('%'));
-        assertThat(only(play).expedition().seed().members()).isEqualTo(3);
+        assertThat(only(play).run().seed().members()).isEqualTo(3);
         play.ends();
     }
 

@@ -62,7 +62,7 @@ final class Explorer {
     private Result play() {
         world.part(Delves.class).open(party.getFirst(), TimeMode.REALTIME, _ -> true);
         var delve = world.part(Delves.class).open().getFirst();
-        while (delve.expedition().isOn() && world.now() < TICKS_MAX) {
+        while (delve.run().isOn() && world.now() < TICKS_MAX) {
             for (var hero : party) {
                 if (world.part(Delves.class).at(hero.room()).isPresent()) decide(hero, delve);
             }
@@ -73,7 +73,7 @@ final class Explorer {
                         .filter(hero -> world.part(Delves.class).at(hero.room()).isPresent())
                         .mapToInt(hero -> 100 * hero.hp() / hero.stats().hp())
                         .sum();
-        var won = delve.expedition().wonTicks();
+        var won = delve.run().wonTicks();
         return new Result(won.isPresent(), won.orElse(TICKS_MAX), hp / party.size());
     }
 

@@ -7,7 +7,7 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.Features;
 import emberdelve.server.link.Input;
-import emberdelve.server.session.Seat;
+import emberdelve.server.session.LocalPlayer;
 
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -91,13 +91,13 @@ class CommandBookTest {
     private void playAndCompare(CommandPage page) throws IOException {
         var play = Performance.of(content, SEED);
         play.takes(new Input.WallTime(WALL_SECONDS));
-        var cast = new LinkedHashMap<String, Seat>();
+        var cast = new LinkedHashMap<String, LocalPlayer>();
         cast.put("Mira", play.comes("Mira", "guardian"));
         cast.put("Tolo", play.comes("Tolo", "striker"));
         cast.put("Sable", play.comes("Sable", "mender", Role.OWNER));
-        for (var seat : cast.values())
-            play.types(seat, "skip tutorial", "hints off", "set prompt off");
-        play.types(seat(cast, "Sable"), "goto lantern-yard/kitchen");
+        for (var player : cast.values())
+            play.types(player, "skip tutorial", "hints off", "set prompt off");
+        play.types(player(cast, "Sable"), "goto lantern-yard/kitchen");
         play.ticks(UNTIL_READY_TICKS);
         for (var cue : page.setup()) follow(cue, play, cast);
         play.forget();
@@ -107,14 +107,15 @@ class CommandBookTest {
         assertThat(whole).isEqualTo(Files.readString(page.file()));
     }
 
-    private static void follow(CommandPage.Cue cue, Performance play, Map<String, Seat> cast) {
+    private static void follow(
+            CommandPage.Cue cue, Performance play, Map<String, LocalPlayer> cast) {
         switch (cue) {
-            case CommandPage.Cue.Types(var who, var line) -> play.types(seat(cast, who), line);
+            case CommandPage.Cue.Types(var who, var line) -> play.types(player(cast, who), line);
             case CommandPage.Cue.Passes(var ticks) -> play.ticks(ticks);
         }
     }
 
-    private static Seat seat(Map<String, Seat> cast, String name) {
+    private static LocalPlayer player(Map<String, LocalPlayer> cast, String name) {
         return Optional.ofNullable(cast.get(name)).orElseThrow();
     }
 }

@@ -4,7 +4,7 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.admin.SanctionOrder;
 import emberdelve.server.link.Input;
-import emberdelve.server.session.Seat;
+import emberdelve.server.session.LocalPlayer;
 
 import org.junit.jupiter.api.Test;
 
@@ -322,7 +322,7 @@ class GoldenTranscriptsTest {
     }
 
     /** What newcomers are told stands in other transcripts. */
-    private static void prepare(Performance play, Seat who) {
+    private static void prepare(Performance play, LocalPlayer who) {
         play.types(who, "skip tutorial", "hints off");
     }
 }

@@ -21,7 +21,7 @@ import emberdelve.server.gmcp.Bulletins;
 import emberdelve.server.link.Input;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.offer.Registry;
-import emberdelve.server.session.Seat;
+import emberdelve.server.session.LocalPlayer;
 import emberdelve.server.session.Speech;
 
 import java.io.IOException;
@@ -47,7 +47,7 @@ public final class Performance {
     private final Bulletins bulletins;
     private final Verbs verbs;
     private final LoneGame game;
-    private final List<Seat> seats = new ArrayList<>();
+    private final List<LocalPlayer> players = new ArrayList<>();
     private final List<String> lines = new ArrayList<>();
     private String side = "";
     private int quietTicks;
@@ -92,28 +92,30 @@ public final class Performance {
     }
 
     /** A new character stands in the first room. */
-    public Seat comes(String name, String characterClass) {
+    public LocalPlayer comes(String name, String characterClass) {
         return comes(name, characterClass, Role.PLAYER);
     }
 
-    public Seat comes(String name, String characterClass, Role role) {
+    public LocalPlayer comes(String name, String characterClass, Role role) {
         return comes(name, characterClass, role, false);
     }
 
-    Seat comes(String name, String characterClass, Role role, boolean hardcore) {
-        var place = seats.size();
-        var seat = new Seat(name, speech, bulletins, verbs, this::take, read -> append(name, read));
-        seats.add(seat);
+    LocalPlayer comes(String name, String characterClass, Role role, boolean hardcore) {
+        var place = players.size();
+        var player =
+                new LocalPlayer(
+                        name, speech, bulletins, verbs, this::take, read -> append(name, read));
+        players.add(player);
         var wanted =
                 new Input.NewCharacter(
                         name, characterClass, Abilities.AVERAGE, Pronouns.SHE, hardcore);
-        game.offer(new Input.Create(seat, role, place + 1L, wanted));
+        game.offer(new Input.Create(player, role, place + 1L, wanted));
         game.serve();
-        return seat;
+        return player;
     }
 
     /** One line after the other, each answered before the next, if it takes no time. */
-    public void types(Seat who, String... typed) {
+    public void types(LocalPlayer who, String... typed) {
         for (var line : typed) {
             append(who.name(), List.of("> " + line));
             who.types(line);
@@ -122,22 +124,22 @@ public final class Performance {
     }
 
     /** Its cable is pulled. */
-    void losesLink(Seat who) {
+    void losesLink(LocalPlayer who) {
         append(who.name(), List.of("(the link is lost)"));
         game.offer(new Input.LinkLost(who.character(), who));
         game.serve();
     }
 
     /** And put back in, and the password typed. */
-    void comesBack(Seat who) {
+    void comesBack(LocalPlayer who) {
         append(who.name(), List.of("(the player is back)"));
-        var account = seats.indexOf(who) + 1L;
+        var account = players.indexOf(who) + 1L;
         game.offer(new Input.Enter(who, Role.PLAYER, account, who.character().value()));
         game.serve();
     }
 
     /** Her program follows that topic, and no other. */
-    public void follows(Seat who, String topic) {
+    public void follows(LocalPlayer who, String topic) {
         append(who.name(), List.of("(the program follows " + topic + ")"));
         takes(new Input.Follow(who.character(), List.of(topic)));
     }
@@ -149,7 +151,7 @@ public final class Performance {
     }
 
     /** Whatever lives in the zone she is in dies of itself. */
-    void clears(Seat who) {
+    void clears(LocalPlayer who) {
         var world = game.world();
         for (var room :
                 world.population().find(who.character()).orElseThrow().room().zone().rooms()) {
@@ -206,7 +208,7 @@ public final class Performance {
     private void append(String whose, List<String> text) {
         if (quietTicks > 0) lines.add("(" + quietTicks + (quietTicks == 1 ? " tick)" : " ticks)"));
         quietTicks = 0;
-        if (seats.size() > 1 && !whose.equals(side)) lines.add("[" + whose + "]");
+        if (players.size() > 1 && !whose.equals(side)) lines.add("[" + whose + "]");
         side = whose;
         // The first view stands at the top of the page; the line before it would be empty.
         lines.addAll(lines.isEmpty() ? text.subList(text.indexOf("") + 1, text.size()) : text);

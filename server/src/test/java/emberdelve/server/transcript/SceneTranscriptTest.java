@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Content;
 import emberdelve.server.admin.Role;
 import emberdelve.server.feature.Features;
-import emberdelve.server.session.Seat;
+import emberdelve.server.session.LocalPlayer;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,7 +41,7 @@ class SceneTranscriptTest {
                 .containsSubsequence("You nod, and chalk falls.", "You nod.");
     }
 
-    private static String after(Performance play, Seat who, String typed) {
+    private static String after(Performance play, LocalPlayer who, String typed) {
         play.forget();
         play.types(who, typed);
         play.ticks(2);

@@ -15,25 +15,25 @@ public final class Delve {
     private final Zone zone;
     private long keptTicks;
     private boolean isLeft;
-    private Expedition expedition;
+    private DelveRun run;
     private OptionalLong emptySince = OptionalLong.empty();
 
     /**
      * @param keptTicks so long it stays open before anybody is in it
      */
-    Delve(Expedition expedition, DelvePlan plan, Zone zone, long keptTicks) {
-        this.expedition = expedition;
+    Delve(DelveRun run, DelvePlan plan, Zone zone, long keptTicks) {
+        this.run = run;
         this.plan = plan;
         this.zone = zone;
         this.keptTicks = keptTicks;
     }
 
-    public Expedition expedition() {
-        return expedition;
+    public DelveRun run() {
+        return run;
     }
 
-    void becomes(Expedition changed) {
-        expedition = changed;
+    void becomes(DelveRun changed) {
+        run = changed;
     }
 
     public DelvePlan plan() {
@@ -78,7 +78,7 @@ public final class Delve {
 
     /** Game time since it was opened, in ticks. */
     public long playedTicks() {
-        return zone.now() - expedition.openedTick();
+        return zone.now() - run.openedTick();
     }
 
     /**

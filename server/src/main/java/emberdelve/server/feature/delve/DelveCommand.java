@@ -75,7 +75,7 @@ public record DelveCommand(Wish wish) implements Command.Free {
                                     true,
                                     lines(
                                             scene,
-                                            delves.annals().quickest(delves.today(), LISTED))));
+                                            delves.history().quickest(delves.today(), LISTED))));
         };
     }
 
@@ -104,46 +104,46 @@ public record DelveCommand(Wish wish) implements Command.Free {
     /** The delves that were cleared last. */
     public static DelveRecords cleared(Scene scene, int most) {
         return new DelveRecords(
-                false, lines(scene, scene.world().part(Delves.class).annals().cleared(most)));
+                false, lines(scene, scene.world().part(Delves.class).history().cleared(most)));
     }
 
     private static boolean isOn(Delve delve) {
-        return delve.expedition().isOn();
+        return delve.run().isOn();
     }
 
     private static Reply show(Scene scene) {
         var delves = scene.world().part(Delves.class);
         var delve = delves.at(scene.room()).or(() -> delves.of(scene.self()));
         if (delve.isEmpty()) return Reply.note("delve.has-none");
-        var expedition = delve.get().expedition();
-        var ticks = expedition.wonTicks().orElse(delve.get().playedTicks());
+        var run = delve.get().run();
+        var ticks = run.wonTicks().orElse(delve.get().playedTicks());
         return Reply.of(
                 new DelveView(
-                        expedition.site(),
-                        stage(expedition),
-                        expedition.day().isPresent(),
+                        run.site(),
+                        stage(run),
+                        run.day().isPresent(),
                         delve.get().monsters().size(),
                         ticks / scene.world().ticks(Duration.ofSeconds(1)),
                         delve.get().visitors().stream().map(Actor::name).toList(),
-                        expedition.members().stream()
-                                .filter(Expedition.Member::fallen)
-                                .map(Expedition.Member::name)
+                        run.members().stream()
+                                .filter(DelveRun.Member::fallen)
+                                .map(DelveRun.Member::name)
                                 .toList()));
     }
 
-    private static DelveView.Stage stage(Expedition expedition) {
-        if (expedition.wonTicks().isPresent()) return DelveView.Stage.CLEARED;
-        return expedition.isLost() ? DelveView.Stage.LOST : DelveView.Stage.ON;
+    private static DelveView.Stage stage(DelveRun run) {
+        if (run.wonTicks().isPresent()) return DelveView.Stage.CLEARED;
+        return run.isLost() ? DelveView.Stage.LOST : DelveView.Stage.ON;
     }
 
-    private static List<DelveRecords.Line> lines(Scene scene, List<Expedition> cleared) {
+    private static List<DelveRecords.Line> lines(Scene scene, List<DelveRun> cleared) {
         var second = scene.world().ticks(Duration.ofSeconds(1));
         return cleared.stream()
                 .map(each ->
                         new DelveRecords.Line(
                                 each.site(),
                                 each.wonTicks().orElse(0) / second,
-                                each.members().stream().map(Expedition.Member::name).toList()))
+                                each.members().stream().map(DelveRun.Member::name).toList()))
                 .toList();
     }
 

@@ -65,13 +65,13 @@ public final class DelveFeature implements Feature {
                                 parts.get(Kills.class),
                                 parts.get(Items.class)));
         hooks.onSum(sum -> {
-            for (var delve : parts.get(Delves.class).open()) add(delve.expedition(), sum);
+            for (var delve : parts.get(Delves.class).open()) add(delve.run(), sum);
         });
         hooks.onTick(() -> parts.get(Delves.class).tick());
         hooks.onFell((character, where) -> parts.get(Delves.class).fell(character, where));
     }
 
-    private static void add(Expedition delve, Hooks.Sum sum) {
+    private static void add(DelveRun delve, Hooks.Sum sum) {
         sum.add(delve.id());
         sum.add(delve.site());
         sum.add(delve.isOn() ? 1 : 0);

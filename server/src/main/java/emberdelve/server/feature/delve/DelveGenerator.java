@@ -83,13 +83,16 @@ final class DelveGenerator {
     /** How many rooms it has. */
     static int rooms(DelveSeed seed) {
         return Math.clamp(
-                Denizens.count(seed) + ROOMS_SPARE, DelveContent.ROOMS_MIN, DelveContent.ROOMS_MAX);
+                DelveMonsters.count(seed) + ROOMS_SPARE,
+                DelveContent.ROOMS_MIN,
+                DelveContent.ROOMS_MAX);
     }
 
     private DelvePlan plan(TimeMode pace) {
         var rooms = roomTemplates();
-        var denizens =
-                Denizens.of(seed, delves.budget(), site, content.monsters(), name.owner(), random);
+        var monsters =
+                DelveMonsters.of(
+                        seed, delves.budget(), site, content.monsters(), name.owner(), random);
         var tales = delves.tales();
         var opening = random.nextBoolean() ? tales.party() : tales.monsters();
         var zone =
@@ -103,7 +106,7 @@ final class DelveGenerator {
                         Optional.empty(),
                         refuge(),
                         rooms,
-                        spawns(denizens),
+                        spawns(monsters),
                         Optional.empty(),
                         Map.of());
         return new DelvePlan(
@@ -115,7 +118,7 @@ final class DelveGenerator {
                 id(0),
                 id(lair),
                 treasure(),
-                worths(denizens));
+                worths(monsters));
     }
 
     /** Where the dead of the mouth's zone wake. */
@@ -199,28 +202,28 @@ final class DelveGenerator {
     }
 
     /** One entry a kind and room, as whoever is dead is counted by them. */
-    private List<SpawnTemplate> spawns(Denizens denizens) {
-        var nests = new LinkedHashMap<String, SpawnTemplate>();
+    private List<SpawnTemplate> spawns(DelveMonsters monsters) {
+        var byRoomAndKind = new LinkedHashMap<String, SpawnTemplate>();
         var rooms = between();
         var next = 0;
-        for (var one : denizens.others()) {
+        for (var one : monsters.others()) {
             var shares = seed.members() > 1 && next > 0 && isOne(TOGETHER_PERCENT);
             var room = id(rooms.get((shares ? next - 1 : next++) % rooms.size()));
-            nests.merge(
+            byRoomAndKind.merge(
                     room + " " + one.type().id(),
                     spawn(room, one, 1),
                     (there, more) ->
                             spawn(
                                     room,
-                                    new Denizens.Denizen(one.type(), there.prowess()),
+                                    new DelveMonsters.PlannedMonster(one.type(), there.prowess()),
                                     there.count().max() + more.count().max()));
         }
-        var spawns = new ArrayList<>(nests.values());
-        spawns.add(spawn(id(lair), denizens.master(), 1));
+        var spawns = new ArrayList<>(byRoomAndKind.values());
+        spawns.add(spawn(id(lair), monsters.master(), 1));
         return spawns;
     }
 
-    private static SpawnTemplate spawn(RoomId room, Denizens.Denizen one, int count) {
+    private static SpawnTemplate spawn(RoomId room, DelveMonsters.PlannedMonster one, int count) {
         return new SpawnTemplate(
                 room,
                 one.type().id(),
@@ -230,10 +233,10 @@ final class DelveGenerator {
                 one.prowess());
     }
 
-    private List<Long> worths(Denizens denizens) {
+    private List<Long> worths(DelveMonsters monsters) {
         var worths = new ArrayList<Long>();
-        worths.add(denizens.master().worth(seed.danger(), 0));
-        for (var one : denizens.others()) worths.add(one.worth(seed.danger(), 0));
+        worths.add(monsters.master().worth(seed.danger(), 0));
+        for (var one : monsters.others()) worths.add(one.worth(seed.danger(), 0));
         return worths;
     }
 

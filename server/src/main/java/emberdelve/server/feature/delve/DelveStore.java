@@ -14,12 +14,12 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 
 /** Delves as rows, and back. Who went in is one text: {@code 17:Mira 23:Tolo:fallen}. */
-final class DelveStore implements Stored<Expedition, DelveRow> {
+final class DelveStore implements Stored<DelveRun, DelveRow> {
     private static final String FALLEN = ":fallen";
 
     @Override
-    public Class<Expedition> kind() {
-        return Expedition.class;
+    public Class<DelveRun> kind() {
+        return DelveRun.class;
     }
 
     @Override
@@ -34,11 +34,11 @@ final class DelveStore implements Stored<Expedition, DelveRow> {
 
     @Override
     public void restore(World world, List<DelveRow> rows, StoredWorld stored) {
-        world.part(Delves.class).restore(rows.stream().map(DelveStore::expedition).toList());
+        world.part(Delves.class).restore(rows.stream().map(DelveStore::run).toList());
     }
 
     @Override
-    public DelveRow row(long key, Expedition delve) {
+    public DelveRow row(long key, DelveRun delve) {
         return new DelveRow(
                 key,
                 delve.seed().seed(),
@@ -54,8 +54,8 @@ final class DelveStore implements Stored<Expedition, DelveRow> {
                 maybe(delve.wonTicks()));
     }
 
-    static Expedition expedition(DelveRow row) {
-        return new Expedition(
+    static DelveRun run(DelveRow row) {
+        return new DelveRun(
                 row.id(),
                 new DelveSeed(row.seed(), row.madeFor(), row.levelSum()),
                 TimeMode.valueOf(row.pace()),
@@ -68,17 +68,17 @@ final class DelveStore implements Stored<Expedition, DelveRow> {
                 number(row.wonTicks()));
     }
 
-    private static String text(Expedition.Member member) {
+    private static String text(DelveRun.Member member) {
         return member.id().value() + ":" + member.name() + (member.fallen() ? FALLEN : "");
     }
 
-    private static List<Expedition.Member> members(String party) {
-        var members = new ArrayList<Expedition.Member>();
+    private static List<DelveRun.Member> members(String party) {
+        var members = new ArrayList<DelveRun.Member>();
         if (party.isEmpty()) return members;
         for (var text : party.split(" ", -1)) {
             var parts = text.split(":", -1);
             members.add(
-                    new Expedition.Member(
+                    new DelveRun.Member(
                             new ActorId(Long.parseLong(parts[0])),
                             parts[1],
                             text.endsWith(FALLEN)));

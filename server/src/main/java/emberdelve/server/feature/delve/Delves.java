@@ -28,7 +28,7 @@ import java.util.random.RandomGenerator;
 
 /**
  * The delves that are open: who goes in and comes out, and how they end (docs/rules.md R11). Those
- * that were cleared are in its {@link Annals}. Thread: world.
+ * that were cleared are in its {@link DelveHistory}. Thread: world.
  */
 public final class Delves {
     private static final String REASON = "delve";
@@ -42,7 +42,7 @@ public final class Delves {
     private final Kills kills;
     private final Items items;
     private final RandomGenerator seeds;
-    private final Annals annals;
+    private final DelveHistory history;
     private final Map<Long, Delve> open = new TreeMap<>();
     private long today;
 
@@ -62,12 +62,12 @@ public final class Delves {
         this.kills = kills;
         this.items = items;
         this.seeds = world.chance("delves");
-        this.annals = new Annals(world.changes().of(Expedition.class));
+        this.history = new DelveHistory(world.changes().of(DelveRun.class));
     }
 
     /** Those that were cleared. */
-    public Annals annals() {
-        return annals;
+    public DelveHistory history() {
+        return history;
     }
 
     /** By age. */
@@ -85,7 +85,7 @@ public final class Delves {
         var day = Math.floorDiv(second, SECONDS_PER_DAY);
         if (day == today) return;
         today = day;
-        annals.dayIs(day);
+        history.dayIs(day);
     }
 
     /** The one whose zone that room is in. */
@@ -107,10 +107,10 @@ public final class Delves {
         return open.values().stream()
                 .filter(delve -> !delve.isLeft())
                 .filter(delve ->
-                        delve.expedition().member(actor.id()).isPresent()
+                        delve.run().member(actor.id()).isPresent()
                                 || delve.visitors().stream()
                                         .anyMatch(in -> group.contains(in.id())))
-                .min(Comparator.comparing(delve -> !delve.expedition().isOn()));
+                .min(Comparator.comparing(delve -> !delve.run().isOn()));
     }
 
     /**
@@ -146,7 +146,7 @@ public final class Delves {
         if (refusal != Entry.DONE) return refusal;
         var level = world.content().delves().orElseThrow().dailyLevel();
         if (actor.progress().level() > level) return Entry.TOO_STRONG;
-        var isPractice = annals.hasTried(actor.id(), today);
+        var isPractice = history.hasTried(actor.id(), today);
         var day = isPractice ? OptionalLong.empty() : OptionalLong.of(today);
         enter(begin(new DelveSeed(today, 1, level), pace, day), actor);
         return isPractice ? Entry.PRACTICE : Entry.DONE;
@@ -156,7 +156,7 @@ public final class Delves {
     private Entry refusalToOpen(Actor actor) {
         var refusal = refusal(actor);
         if (refusal != Entry.DONE) return refusal;
-        if (of(actor).filter(delve -> delve.expedition().isOn()).isPresent()) return Entry.HAS_ONE;
+        if (of(actor).filter(delve -> delve.run().isOn()).isPresent()) return Entry.HAS_ONE;
         return open.size() >= world.content().delves().orElseThrow().openMax()
                 ? Entry.TOO_MANY
                 : Entry.DONE;
@@ -166,14 +166,14 @@ public final class Delves {
     public Entry join(Actor actor) {
         var refusal = refusal(actor);
         if (refusal != Entry.DONE) return refusal;
-        var delve = of(actor).filter(each -> !each.expedition().isLost());
+        var delve = of(actor).filter(each -> !each.run().isLost());
         if (delve.isEmpty()) return Entry.HAS_NONE;
-        var known = delve.get().expedition().member(actor.id());
-        if (known.filter(Expedition.Member::fallen).isPresent()) return Entry.FALLEN;
-        if (known.isEmpty() && delve.get().expedition().isRanked()) return Entry.ALONE;
+        var known = delve.get().run().member(actor.id());
+        if (known.filter(DelveRun.Member::fallen).isPresent()) return Entry.FALLEN;
+        if (known.isEmpty() && delve.get().run().isRanked()) return Entry.ALONE;
         if (known.isEmpty()
-                && delve.get().expedition().members().size()
-                        >= world.rules().limits().groupMembers()) return Entry.FULL;
+                && delve.get().run().members().size() >= world.rules().limits().groupMembers())
+            return Entry.FULL;
         enter(delve.get(), actor);
         return Entry.DONE;
     }
@@ -208,7 +208,7 @@ public final class Delves {
 
     /** A character died there. */
     public void fell(Actor victim, Room where) {
-        at(where).ifPresent(delve -> change(delve, delve.expedition().fell(victim.id())));
+        at(where).ifPresent(delve -> change(delve, delve.run().fell(victim.id())));
     }
 
     /** What time does: those that are decided end, and those that nobody visits fall in. */
@@ -219,18 +219,18 @@ public final class Delves {
     }
 
     /** Those that were stored: the open ones are there again, with nobody living in them yet. */
-    public void restore(List<Expedition> stored) {
-        for (var expedition : stored) {
-            annals.restore(expedition);
-            if (!expedition.isOpen() || world.content().delves().isEmpty()) continue;
+    public void restore(List<DelveRun> stored) {
+        for (var run : stored) {
+            history.restore(run);
+            if (!run.isOpen() || world.content().delves().isEmpty()) continue;
             var keeps = world.content().delves().get().restartKeeps();
-            lay(expedition, world.ticks(keeps));
+            lay(run, world.ticks(keeps));
         }
     }
 
     private Delve begin(DelveSeed seed, TimeMode pace, OptionalLong day) {
         var drafted =
-                new Expedition(
+                new DelveRun(
                         world.ids().give(),
                         seed,
                         pace,
@@ -252,27 +252,27 @@ public final class Delves {
         return delve;
     }
 
-    private Delve lay(Expedition drafted, long keptTicks) {
+    private Delve lay(DelveRun drafted, long keptTicks) {
         var plan =
                 DelveGenerator.plan(
                         drafted.zoneId(), drafted.seed(), drafted.pace(), world.content());
-        var expedition = drafted.site().isEmpty() ? drafted.at(plan.site()) : drafted;
+        var run = drafted.site().isEmpty() ? drafted.at(plan.site()) : drafted;
         // Not the generator's own stream: what lives there has rolled nothing yet.
         var zone = world.part(Zones.class).open(plan.zone(), ~drafted.seed().seed());
-        var delve = new Delve(expedition, plan, zone, keptTicks);
-        open.put(expedition.id(), delve);
+        var delve = new Delve(run, plan, zone, keptTicks);
+        open.put(run.id(), delve);
         return delve;
     }
 
     private void enter(Delve delve, Actor actor) {
-        if (delve.expedition().member(actor.id()).isEmpty())
-            change(delve, delve.expedition().joinedBy(actor.id(), actor.name()));
+        if (delve.run().member(actor.id()).isEmpty())
+            change(delve, delve.run().joinedBy(actor.id(), actor.name()));
         var entrance = world.map().room(delve.plan().entrance());
-        var site = delve.expedition().site();
+        var site = delve.run().site();
         world.emit(actor.room(), new DelveEvent.WentIn(actor.named(), site));
         world.tell(actor, new DelveEvent.Opened(actor.named(), site, delve.plan().opening()));
         // One's own try is without help.
-        var along = delve.expedition().isRanked() ? List.<Actor>of() : hirelingsWith(actor);
+        var along = delve.run().isRanked() ? List.<Actor>of() : hirelingsWith(actor);
         shift(actor, entrance);
         for (var hireling : along) shift(hireling, entrance);
     }
@@ -293,35 +293,35 @@ public final class Delves {
 
     private void watch(Delve delve) {
         var closes = world.content().delves().orElseThrow().emptyCloses();
-        if (delve.expedition().isOn()) decide(delve);
+        if (delve.run().isOn()) decide(delve);
         if (!delve.isGivenUp(world.now(), world.ticks(closes))) return;
-        if (delve.expedition().isOn()) lose(delve);
+        if (delve.run().isOn()) lose(delve);
         for (var hireling : delve.hirelings()) shift(hireling, mouth());
-        open.remove(delve.expedition().id());
+        open.remove(delve.run().id());
         world.part(Zones.class).close(delve.zone(), REASON);
-        change(delve, delve.expedition().closed());
+        change(delve, delve.run().closed());
     }
 
     private void decide(Delve delve) {
         if (delve.zone().isDeserted()) {
-            var members = delve.expedition().members();
-            if (members.stream().allMatch(Expedition.Member::fallen)) lose(delve);
+            var members = delve.run().members();
+            if (members.stream().allMatch(DelveRun.Member::fallen)) lose(delve);
         } else if (delve.isCleared()) {
             win(delve);
         }
     }
 
     private void win(Delve delve) {
-        change(delve, delve.expedition().won(delve.playedTicks()));
+        change(delve, delve.run().won(delve.playedTicks()));
         var visitors = delve.visitors();
         var level = visitors.stream().mapToInt(each -> each.progress().level()).max().orElse(1);
         var percent = world.content().delves().orElseThrow().bonusPercent();
         var bonus = Experience.share(delve.plan().worth(level) * percent / 100, visitors.size());
-        var expedition = delve.expedition();
+        var run = delve.run();
         for (var visitor : visitors) {
             world.tell(
                     visitor,
-                    new DelveEvent.Won(visitor.named(), expedition.site(), delve.plan().victory()));
+                    new DelveEvent.Won(visitor.named(), run.site(), delve.plan().victory()));
             // It is told as one's own: nobody killed anything together just now.
             kills.gain(visitor, bonus, 1);
         }
@@ -329,8 +329,8 @@ public final class Delves {
 
     /** Those hear of it who are in the dungeon, wherever. */
     private void lose(Delve delve) {
-        change(delve, delve.expedition().lost());
-        for (var member : delve.expedition().members()) {
+        change(delve, delve.run().lost());
+        for (var member : delve.run().members()) {
             world.population()
                     .find(member.id())
                     .filter(Actor::isPresent)
@@ -339,14 +339,14 @@ public final class Delves {
                                     actor,
                                     new DelveEvent.Lost(
                                             actor.named(),
-                                            delve.expedition().site(),
+                                            delve.run().site(),
                                             delve.plan().defeat())));
         }
     }
 
-    private void change(Delve delve, Expedition changed) {
+    private void change(Delve delve, DelveRun changed) {
         delve.becomes(changed);
-        annals.changed(changed);
+        history.changed(changed);
     }
 
     /** Why somebody cannot go in now, wherever to. */

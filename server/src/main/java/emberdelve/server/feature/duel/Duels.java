@@ -216,12 +216,12 @@ public final class Duels {
 
     private void giveUp(DuelBout bout, Actor actor, Why why) {
         bout.duelist(actor).ifPresent(Duelist::giveUp);
-        herald().gaveUp(bout, actor, why);
+        story().gaveUp(bout, actor, why);
     }
 
     private void fight(DuelBout bout) {
         bout.awaitRound(world.now() + world.ticks(saga().roundLasts()));
-        herald().tell(bout, bout.duel().fight(random));
+        story().tell(bout, bout.duel().fight(random));
     }
 
     /** {@code challenged}: nobody for a stranger. */
@@ -237,7 +237,7 @@ public final class Duels {
         var bout = new DuelBout(room, Saga.one(saga().sites(), random), duel, casting.players());
         bout.awaitRound(world.now() + world.ticks(saga().roundLasts()));
         bouts.add(bout);
-        herald().open(bout, Math.max(1, saga().roundLasts().toSeconds()));
+        story().open(bout, Math.max(1, saga().roundLasts().toSeconds()));
     }
 
     private DuelAnswer mayBegin(Actor self) {
@@ -291,7 +291,7 @@ public final class Duels {
         return world.content().saga().orElseThrow();
     }
 
-    private DuelStory herald() {
+    private DuelStory story() {
         return new DuelStory(world, saga(), random);
     }
 

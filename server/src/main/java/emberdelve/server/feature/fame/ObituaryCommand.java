@@ -5,7 +5,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.feature.delve.Expedition;
+import emberdelve.server.feature.delve.DelveRun;
 import emberdelve.server.model.Fate;
 
 import java.time.Duration;
@@ -70,7 +70,7 @@ record ObituaryCommand(String name) implements Command.Free {
         return scene.world()
                 .content()
                 .delves()
-                .filter(_ -> id.startsWith(Expedition.ZONES))
+                .filter(_ -> id.startsWith(DelveRun.ZONES))
                 .map(DelveContent::ruins)
                 .orElse(id);
     }

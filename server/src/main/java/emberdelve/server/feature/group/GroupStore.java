@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Locale;
 
 /** Who belongs to which group, as rows, and back: places are kept for those who come back. */
-final class GroupStore implements Stored<Seat, GroupMemberRow> {
+final class GroupStore implements Stored<GroupPlace, GroupMemberRow> {
     @Override
-    public Class<Seat> kind() {
-        return Seat.class;
+    public Class<GroupPlace> kind() {
+        return GroupPlace.class;
     }
 
     @Override
@@ -23,26 +23,26 @@ final class GroupStore implements Stored<Seat, GroupMemberRow> {
     }
 
     @Override
-    public GroupMemberRow row(long key, Seat seat) {
+    public GroupMemberRow row(long key, GroupPlace place) {
         return new GroupMemberRow(
                 key,
-                seat.group(),
-                seat.place(),
-                seat.rank().name().toLowerCase(Locale.ROOT),
-                seat.loot().word(),
-                seat.keptUntil());
+                place.group(),
+                place.place(),
+                place.rank().name().toLowerCase(Locale.ROOT),
+                place.loot().word(),
+                place.keptUntil());
     }
 
     @Override
     public void restore(World world, List<GroupMemberRow> rows, StoredWorld stored) {
         var until = world.now() + world.ticks(Groups.PLACE_KEPT);
         for (var row : rows)
-            world.part(Groups.class).expect(new ActorId(row.characterId()), seat(row, until));
+            world.part(Groups.class).expect(new ActorId(row.characterId()), place(row, until));
     }
 
     /** {@code until}: how long a place is kept for somebody who was there at the end. */
-    private static Seat seat(GroupMemberRow row, long until) {
-        return new Seat(
+    private static GroupPlace place(GroupMemberRow row, long until) {
+        return new GroupPlace(
                 row.groupId(),
                 row.place(),
                 row.formation().equals("back") ? Rank.BACK : Rank.FRONT,

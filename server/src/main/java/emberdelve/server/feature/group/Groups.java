@@ -20,7 +20,7 @@ public final class Groups {
     public static final Duration PLACE_KEPT = Duration.ofMinutes(10);
 
     private final World world;
-    private final Marks<Seat> marks;
+    private final Marks<GroupPlace> marks;
     private final Reunions reunions;
     private final Votes votes;
     private long lastNumber;
@@ -30,7 +30,7 @@ public final class Groups {
 
     public Groups(World world) {
         this.world = world;
-        marks = world.changes().of(Seat.class);
+        marks = world.changes().of(GroupPlace.class);
         this.reunions = new Reunions(world);
         this.votes = new Votes(world, this);
     }
@@ -42,22 +42,22 @@ public final class Groups {
     }
 
     /** Everybody's place, by id: of those who are here, and of those who are waited for. */
-    private Map<Long, Seat> seats() {
-        var seats = new LinkedHashMap<>(reunions.kept());
+    private Map<Long, GroupPlace> places() {
+        var places = new LinkedHashMap<>(reunions.kept());
         for (var entry : groups.entrySet()) {
             var member = entry.getKey();
             var group = entry.getValue();
             var place = group.members().indexOf(member) + 1;
-            seats.put(
+            places.put(
                     member.id().value(),
-                    new Seat(group.number(), place, member.rank(), group.loot(), 0));
+                    new GroupPlace(group.number(), place, member.rank(), group.loot(), 0));
         }
-        return seats;
+        return places;
     }
 
     /** Somebody belongs to another group than before, or stands elsewhere in it. */
     private void changed() {
-        marks.all(this::seats);
+        marks.all(this::places);
     }
 
     /** Stands elsewhere in fights from now on. */
@@ -67,19 +67,19 @@ public final class Groups {
     }
 
     /** A place is kept for somebody. */
-    public void expect(ActorId member, Seat seat) {
-        reunions.expect(member, seat);
-        lastNumber = Math.max(lastNumber, seat.group());
+    public void expect(ActorId member, GroupPlace place) {
+        reunions.expect(member, place);
+        lastNumber = Math.max(lastNumber, place.group());
     }
 
     /** Somebody came back after the server had stopped: has its group again, when there is one. */
     public void cameBack(Actor actor) {
-        var seat = reunions.seatOf(actor);
+        var place = reunions.placeOf(actor);
         changed();
-        if (seat.isEmpty() || groups.containsKey(actor)) return;
+        if (place.isEmpty() || groups.containsKey(actor)) return;
 
-        actor.setRank(seat.get().rank());
-        var number = seat.get().group();
+        actor.setRank(place.get().rank());
+        var number = place.get().group();
         var known = groups.values().stream().filter(each -> each.number() == number).findFirst();
         var back = reunions.back(number);
         if (known.isEmpty() && back.size() < 2) return;
@@ -90,8 +90,8 @@ public final class Groups {
             groups.put(member, group);
             reunions.forget(member);
         }
-        if (known.isEmpty()) group.setLoot(seat.get().loot());
-        if (seat.get().place() == 1) group.lead(actor);
+        if (known.isEmpty()) group.setLoot(place.get().loot());
+        if (place.get().place() == 1) group.lead(actor);
         tellGroup(group, new GroupEvent.Joined(actor.named()));
     }
 

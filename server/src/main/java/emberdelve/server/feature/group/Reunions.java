@@ -17,14 +17,14 @@ import java.util.TreeMap;
  */
 final class Reunions {
     private final World world;
-    private final Map<Long, Seat> kept = new TreeMap<>();
+    private final Map<Long, GroupPlace> kept = new TreeMap<>();
 
     Reunions(World world) {
         this.world = world;
     }
 
-    void expect(ActorId member, Seat seat) {
-        kept.put(member.value(), seat);
+    void expect(ActorId member, GroupPlace place) {
+        kept.put(member.value(), place);
     }
 
     /** Has another group now, or wants none. */
@@ -32,12 +32,12 @@ final class Reunions {
         kept.remove(actor.id().value());
     }
 
-    Map<Long, Seat> kept() {
+    Map<Long, GroupPlace> kept() {
         return kept;
     }
 
-    Optional<Seat> seatOf(Actor actor) {
-        kept.values().removeIf(seat -> seat.keptUntil() < world.now());
+    Optional<GroupPlace> placeOf(Actor actor) {
+        kept.values().removeIf(place -> place.keptUntil() < world.now());
         return Optional.ofNullable(kept.get(actor.id().value()));
     }
 

@@ -24,7 +24,7 @@ record DepositCommand(String what) implements Command.Timed {
         if (what.isEmpty() || !scene.room().template().bank())
             return Intent.refuse(new BalanceCommand().run(scene));
         var self = scene.self();
-        return new Errand("deposit", what, self.gold(), self.pack().items(), "item.none")
+        return new BankTransfer("deposit", what, self.gold(), self.pack().items(), "item.none")
                 .intent(Deposit.Gold::new, Deposit::new);
     }
 }

@@ -24,7 +24,7 @@ record WithdrawCommand(String what) implements Command.Timed {
         if (what.isEmpty() || !scene.room().template().bank())
             return Intent.refuse(new BalanceCommand().run(scene));
         var self = scene.self();
-        return new Errand(
+        return new BankTransfer(
                         "withdraw",
                         what,
                         self.vault().gold(),

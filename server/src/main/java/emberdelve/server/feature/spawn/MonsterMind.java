@@ -52,7 +52,7 @@ public final class MonsterMind implements Mind {
         var combat = self.combat();
         var remedy =
                 isHurt(self) && type.habits().usesItems()
-                        ? Satchel.remedy(turn)
+                        ? MonsterItemUse.healing(turn)
                         : Optional.<Action>empty();
         if (remedy.isPresent()) return remedy.get();
         if (wantsToFlee(self) && !turn.waysToFlee().isEmpty()) {
@@ -72,7 +72,9 @@ public final class MonsterMind implements Mind {
 
     private Action strike(Turn turn, Actor opponent) {
         var uses = type.habits().usesItems() && turn.random().nextInt(USES_ONE_TURN_IN) == 0;
-        return uses ? Satchel.missile(turn).orElse(new Attack(opponent)) : new Attack(opponent);
+        return uses
+                ? MonsterItemUse.attack(turn).orElse(new Attack(opponent))
+                : new Attack(opponent);
     }
 
     private void look(Turn turn) {

@@ -126,8 +126,10 @@ class DelveGeneratorTest {
                     .as("%s", seed)
                     .isBetween(seed.worth(budget) * 3L / 4, seed.worth(budget) * 3L / 2);
         });
-        assertThat(Denizens.count(new DelveSeed(1, 1, 1))).isEqualTo(DelveContent.MONSTERS_MIN);
-        assertThat(Denizens.count(new DelveSeed(1, 6, 120))).isEqualTo(DelveContent.MONSTERS_MAX);
+        assertThat(DelveMonsters.count(new DelveSeed(1, 1, 1)))
+                .isEqualTo(DelveContent.MONSTERS_MIN);
+        assertThat(DelveMonsters.count(new DelveSeed(1, 6, 120)))
+                .isEqualTo(DelveContent.MONSTERS_MAX);
         assertThat(DelveGenerator.rooms(new DelveSeed(1, 6, 120)))
                 .isEqualTo(DelveContent.ROOMS_MAX);
     }

@@ -104,10 +104,10 @@ class DelveRowTest {
     void everyPartOfWhoWentInComesBack() {
         var members =
                 List.of(
-                        new Expedition.Member(new ActorId(17), "Mira", false),
-                        new Expedition.Member(new ActorId(18), "Tolo", true));
+                        new DelveRun.Member(new ActorId(17), "Mira", false),
+                        new DelveRun.Member(new ActorId(18), "Tolo", true));
         var delve =
-                new Expedition(
+                new DelveRun(
                         5,
                         new DelveSeed(7, 2, 5),
                         TimeMode.TURNS,
@@ -119,6 +119,6 @@ class DelveRowTest {
                         false,
                         OptionalLong.empty());
 
-        assertThat(DelveStore.expedition(new DelveStore().row(5, delve))).isEqualTo(delve);
+        assertThat(DelveStore.run(new DelveStore().row(5, delve))).isEqualTo(delve);
     }
 }

@@ -10,7 +10,7 @@ import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Registry;
 import emberdelve.server.scenario.Restart;
-import emberdelve.server.session.Seat;
+import emberdelve.server.session.LocalPlayer;
 import emberdelve.server.transcript.ContentCopy;
 import emberdelve.server.transcript.Performance;
 
@@ -32,8 +32,8 @@ class WeatherTest {
     private final Registry registry = Registry.of(withWeather());
     private final Content content;
     private final Performance play;
-    private final Seat mira;
-    private final Seat tolo;
+    private final LocalPlayer mira;
+    private final LocalPlayer tolo;
 
     /** Two stand in the yard. */
     WeatherTest(@TempDir Path folder) throws IOException {

@@ -10,32 +10,32 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** All delves that are kept: the open ones, and those that were cleared. Thread: world. */
-public final class Annals {
+public final class DelveHistory {
     /** So many cleared ones are remembered; the oldest are forgotten first. */
     public static final int CLEARED_MAX = 200;
 
-    private final Map<Long, Expedition> kept = new TreeMap<>();
-    private final Marks<Expedition> marks;
+    private final Map<Long, DelveRun> kept = new TreeMap<>();
+    private final Marks<DelveRun> marks;
     private long today;
 
-    Annals(Marks<Expedition> marks) {
+    DelveHistory(Marks<DelveRun> marks) {
         this.marks = marks;
     }
 
     /** Those that were cleared, the latest first. */
-    public List<Expedition> cleared(int most) {
+    public List<DelveRun> cleared(int most) {
         var cleared = new ArrayList<>(cleared());
-        cleared.sort(Comparator.comparingLong(Expedition::id).reversed());
+        cleared.sort(Comparator.comparingLong(DelveRun::id).reversed());
         return cleared.stream().limit(most).toList();
     }
 
     /** Of the delve of that day, the quickest first; of equals, the earlier. */
-    public List<Expedition> quickest(long day, int most) {
+    public List<DelveRun> quickest(long day, int most) {
         return cleared().stream()
                 .filter(each -> each.day().isPresent() && each.day().getAsLong() == day)
                 .sorted(
-                        Comparator.comparingLong((Expedition each) -> each.wonTicks().orElse(0))
-                                .thenComparingLong(Expedition::id))
+                        Comparator.comparingLong((DelveRun each) -> each.wonTicks().orElse(0))
+                                .thenComparingLong(DelveRun::id))
                 .limit(most)
                 .toList();
     }
@@ -54,24 +54,24 @@ public final class Annals {
     }
 
     /** While it is open or was cleared; a try at the delve of the day until that is over. */
-    private boolean isKept(Expedition each) {
+    private boolean isKept(DelveRun each) {
         return each.isOpen()
                 || each.wonTicks().isPresent()
                 || (each.day().isPresent() && each.day().getAsLong() == today);
     }
 
     /** Takes over what was stored; marks nothing. */
-    void restore(Expedition expedition) {
-        kept.put(expedition.id(), expedition);
+    void restore(DelveRun run) {
+        kept.put(run.id(), run);
     }
 
-    void changed(Expedition expedition) {
-        if (!isKept(expedition)) {
-            forget(expedition.id());
+    void changed(DelveRun run) {
+        if (!isKept(run)) {
+            forget(run.id());
             return;
         }
-        kept.put(expedition.id(), expedition);
-        marks.changed(expedition.id(), expedition);
+        kept.put(run.id(), run);
+        marks.changed(run.id(), run);
         var over = cleared().stream().filter(each -> !each.isOpen()).toList();
         if (over.size() > CLEARED_MAX) forget(over.getFirst().id());
     }
@@ -82,7 +82,7 @@ public final class Annals {
     }
 
     /** The oldest first; somebody may still be in the latest. */
-    private List<Expedition> cleared() {
+    private List<DelveRun> cleared() {
         return kept.values().stream().filter(each -> each.wonTicks().isPresent()).toList();
     }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 import java.util.List;
 
-class SpoilsTest {
+class LootShareTest {
     @Test
     void aLoneKillerGetsTheWholeWorth() {
         var play = Scenario.on("[hall @ k ]");

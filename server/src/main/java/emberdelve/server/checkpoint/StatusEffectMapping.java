@@ -20,21 +20,21 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What has befallen a character as a row, and how it goes on. Whom one was charmed by is not there
- * any more after a restart, so that spell ends with it. Thread: world.
+ * A character's status effects and passing minds as a row, and back. A charm ends with a restart,
+ * because its caster may be gone. Thread: world.
  */
-final class PlightMapping {
-    private PlightMapping() {}
+final class StatusEffectMapping {
+    private StatusEffectMapping() {}
 
     /** {@code now}: the world's tick. */
     static PlightRow row(Actor actor, long now) {
-        var plight = actor.statusEffects();
-        if (plight.active().isEmpty()
-                && plight.recovering().isEmpty()
+        var status = actor.statusEffects();
+        if (status.active().isEmpty()
+                && status.recovering().isEmpty()
                 && !actor.minds().isOverridden()) return PlightRow.NONE;
 
         var zoneNow = actor.room().zone().now();
-        var effects = plight.active().stream().map(each -> row(each.shifted(-zoneNow)));
+        var effects = status.active().stream().map(each -> row(each.shifted(-zoneNow)));
         var minds =
                 actor.minds().passing().stream()
                         .filter(each -> mind(each.getKey()).isPresent())
@@ -52,7 +52,7 @@ final class PlightMapping {
         return left;
     }
 
-    /** {@code status}: its ticks count from now. */
+    /** {@code status}: its ticks are counted from now. */
     private static EffectRow row(StatusEffect status) {
         var end = status.endTick();
         return switch (status.effect()) {
@@ -82,7 +82,7 @@ final class PlightMapping {
         };
     }
 
-    /** Goes on with it; the actor is in the world. */
+    /** Restores the stored status effects of an actor that is in the world. */
     static void resume(World world, Actor actor, PlightRow row) {
         for (var effect : row.effects())
             world.part(LastingEffects.class).resume(actor, status(actor, effect));
@@ -134,7 +134,7 @@ final class PlightMapping {
                 row.times());
     }
 
-    /** The one of that word that can go on; a new kind has to be thought of here. */
+    /** The mind of that word, if it survives a restart; a new kind must be added here. */
     private static Optional<Mind> mind(String word) {
         for (var kind : Effect.PassingMind.values()) {
             Optional<Mind> mind =

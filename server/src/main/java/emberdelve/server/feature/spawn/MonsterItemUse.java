@@ -14,12 +14,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** What a monster that knows how to use things can do with what it has. */
-final class Satchel {
-    private Satchel() {}
+/** Finds an item that a monster can use in its turn. */
+final class MonsterItemUse {
+    private MonsterItemUse() {}
 
-    /** Something that heals it. */
-    static Optional<Action> remedy(Turn turn) {
+    /** Uses an item that heals the monster. */
+    static Optional<Action> healing(Turn turn) {
         return find(
                 turn,
                 use ->
@@ -28,8 +28,8 @@ final class Satchel {
                                         .anyMatch(effect -> effect instanceof Effect.Heal));
     }
 
-    /** Something to let loose on an enemy, which never touches a friend. */
-    static Optional<Action> missile(Turn turn) {
+    /** Uses an item on the opponent, one that never touches a friend. */
+    static Optional<Action> attack(Turn turn) {
         return find(
                 turn,
                 use -> aims(use.selector()) && use.effects().stream().anyMatch(Effect::isWeapon));

@@ -27,7 +27,7 @@ import java.util.function.Predicate;
  * Where somebody plays in this process, past all that is asked at the door: what they type is
  * taken, and what they are told is put into words, as a session does it.
  */
-public final class Seat implements Link {
+public final class LocalPlayer implements Link {
     private static final int COLUMNS = 78;
 
     private final String name;
@@ -43,7 +43,7 @@ public final class Seat implements Link {
      * @param paper gets what a screen would, a batch at a time, the prompt at its end; and what a
      *     program would, a message a line: its name, and its JSON
      */
-    public Seat(
+    public LocalPlayer(
             String name,
             Speech speech,
             Bulletins bulletins,

@@ -31,7 +31,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Every effect that lasts goes on after a restart as it was, and so does what besets a mind. */
-class PlightMappingTest {
+class StatusEffectMappingTest {
     private static final Duration SPAN = Duration.ofSeconds(30);
 
     /** One of each; a new one is red until it is here and can be read again. */
@@ -69,7 +69,7 @@ class PlightMappingTest {
 
     private Actor restored(Actor hero) {
         var again = hero();
-        PlightMapping.resume(world, again, PlightMapping.row(hero, world.now()));
+        StatusEffectMapping.resume(world, again, StatusEffectMapping.row(hero, world.now()));
         return again;
     }
 

@@ -9,17 +9,18 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * What is kept of one delve: while it is open, and of those that were cleared for ever after.
+ * One visit of a group to a delve, as it is stored: while the delve is open, and for good once it
+ * was cleared.
  *
- * @param id a number of the world's
- * @param day whose delve of the day it is, in days since 1970; empty when it is none
- * @param site its name with its article
- * @param openedTick of the world
- * @param members who went in, in that order
- * @param isOpen whether its zone is there
- * @param wonTicks game time from its opening until it was cleared; empty when it was not
+ * @param id from the world's numbers
+ * @param day the day whose delve this is, in days since 1970; empty for any other delve
+ * @param site the delve's name with its article
+ * @param openedTick the world's tick
+ * @param members in the order in which they entered
+ * @param isOpen whether the delve's zone exists
+ * @param wonTicks game time from the opening until the delve was cleared; empty if it was not
  */
-public record Expedition(
+public record DelveRun(
         long id,
         DelveSeed seed,
         TimeMode pace,
@@ -30,29 +31,29 @@ public record Expedition(
         boolean isOpen,
         boolean isLost,
         OptionalLong wonTicks) {
-    /** Ids of their zones begin with it, and no others do. */
+    /** The ids of delves' zones begin with this, and no other zone's id does. */
     public static final String ZONES = "delve-";
 
-    public Expedition {
+    public DelveRun {
         members = List.copyOf(members);
     }
 
     /**
-     * @param fallen whether they died in it, and may not come back
+     * @param fallen whether the character died in the delve, and may not come back
      */
     public record Member(ActorId id, String name, boolean fallen) {}
 
-    /** The id of its zone. */
+    /** The id of the delve's zone. */
     public String zoneId() {
         return ZONES + id;
     }
 
-    /** Whether it counts for the table of the delve of its day, for which one goes in alone. */
+    /** Whether the run counts for the table of the delve of the day, which is entered alone. */
     public boolean isRanked() {
         return day.isPresent();
     }
 
-    /** Whether nothing is decided yet. */
+    /** Whether the delve is neither won, lost nor closed. */
     public boolean isOn() {
         return isOpen && !isLost && wonTicks.isEmpty();
     }
@@ -61,18 +62,18 @@ public record Expedition(
         return members.stream().filter(member -> member.id().equals(who)).findFirst();
     }
 
-    Expedition at(String place) {
-        return new Expedition(
+    DelveRun at(String place) {
+        return new DelveRun(
                 id, seed, pace, day, place, openedTick, members, isOpen, isLost, wonTicks);
     }
 
-    Expedition joinedBy(ActorId who, String name) {
+    DelveRun joinedBy(ActorId who, String name) {
         var more = new ArrayList<>(members);
         more.add(new Member(who, name, false));
         return with(more, isOpen, isLost, wonTicks);
     }
 
-    Expedition fell(ActorId who) {
+    DelveRun fell(ActorId who) {
         var marked =
                 members.stream()
                         .map(each ->
@@ -81,19 +82,19 @@ public record Expedition(
         return with(marked, isOpen, isLost, wonTicks);
     }
 
-    Expedition won(long ticks) {
+    DelveRun won(long ticks) {
         return with(members, isOpen, isLost, OptionalLong.of(ticks));
     }
 
-    Expedition lost() {
+    DelveRun lost() {
         return with(members, isOpen, true, wonTicks);
     }
 
-    Expedition closed() {
+    DelveRun closed() {
         return with(members, false, isLost, wonTicks);
     }
 
-    private Expedition with(List<Member> its, boolean open, boolean lost, OptionalLong won) {
-        return new Expedition(id, seed, pace, day, site, openedTick, its, open, lost, won);
+    private DelveRun with(List<Member> its, boolean open, boolean lost, OptionalLong won) {
+        return new DelveRun(id, seed, pace, day, site, openedTick, its, open, lost, won);
     }
 }

@@ -11,7 +11,7 @@ import emberdelve.server.rule.Rule;
 import org.junit.jupiter.api.Test;
 
 /** Zones that nobody is near; a tick of these scenarios is a quarter of a second. */
-class SlumberTest {
+class ZoneSleepTest {
     /** A minute without anybody. */
     private static final int FALLS_ASLEEP = 240;
 

@@ -15,37 +15,35 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Who lives in a delve: as many and as strong as those for whom it was made can bear. Where the
- * kinds of its site are too weak for that, each one has some prowess beyond its kind. Pure, but for
- * the chance that is handed in.
+ * The monsters of a delve: as many and as strong as the group for which it was made can fight.
+ * Where the kinds of the site are too weak for that, each monster has some prowess beyond its kind.
+ * Pure, but for the random generator that is handed in.
  *
- * @param master its owner
- * @param others everybody else
+ * @param master the delve's owner
+ * @param others all other monsters
  */
-record Denizens(Denizen master, List<Denizen> others) {
-    /**
-     * One more attack and defense for so many levels of danger, as everywhere (docs/rules.md R7.5).
-     */
+record DelveMonsters(PlannedMonster master, List<PlannedMonster> others) {
+    /** One more attack and defense for this many levels of danger (docs/rules.md R7.5). */
     private static final int LEVELS_PER_DIE = 3;
 
     /** Levels on average that bring one monster more. */
     private static final int LEVELS_PER_MONSTER = 3;
 
-    /** Each member brings so many. */
+    /** More monsters for each member of the group after the first. */
     private static final int PER_MEMBER = 2;
 
     /**
-     * Of worth that a monster is given beyond its kind one part in so many is attack, and all else
-     * hit points. More defense would leave it out of reach for all but the strongest.
+     * One part in this many of a monster's worth beyond its kind is attack, the rest is hit points.
+     * More defense would let only the strongest hit the monster.
      */
     private static final int WORTH_PER_DIE = 25;
 
-    /** A kind that is worth more than so many times what one should be is left out. */
+    /** A kind that is worth more than this many times the wanted worth is left out. */
     private static final int TIMES_MAX = 2;
 
-    /** One monster to be: of that kind, with that prowess. */
-    record Denizen(MonsterType type, Prowess prowess) {
-        /** What it is worth on average to somebody of that level. */
+    /** One monster of the delve, before it is made. */
+    record PlannedMonster(MonsterType type, Prowess prowess) {
+        /** The monster's average worth to a character of that level. */
         long worth(int danger, int level) {
             var growth = danger / LEVELS_PER_DIE;
             return Experience.worth(
@@ -56,7 +54,7 @@ record Denizens(Denizen master, List<Denizen> others) {
         }
     }
 
-    static Denizens of(
+    static DelveMonsters of(
             DelveSeed seed,
             DelveContent.Budget budget,
             DelveSite site,
@@ -67,7 +65,7 @@ record Denizens(Denizen master, List<Denizen> others) {
         var count = count(seed);
         var master = master(all * budget.masterPercent() / 100, seed, site, known, owner, random);
         var left = all - (int) master.worth(seed.danger(), 0);
-        var others = new ArrayList<Denizen>();
+        var others = new ArrayList<PlannedMonster>();
         var kinds = kinds(site.monsters(), known);
         while (others.size() < count - 1) {
             var each = Math.max(1, left / (count - 1 - others.size()));
@@ -75,10 +73,10 @@ record Denizens(Denizen master, List<Denizen> others) {
             left -= (int) one.worth(seed.danger(), 0);
             others.add(one);
         }
-        return new Denizens(master, List.copyOf(others));
+        return new DelveMonsters(master, List.copyOf(others));
     }
 
-    /** Monsters in all, the master included. */
+    /** The number of monsters, the master included. */
     static int count(DelveSeed seed) {
         return Math.clamp(
                 DelveContent.MONSTERS_MIN
@@ -88,7 +86,7 @@ record Denizens(Denizen master, List<Denizen> others) {
                 DelveContent.MONSTERS_MAX);
     }
 
-    private static Denizen master(
+    private static PlannedMonster master(
             int worth,
             DelveSeed seed,
             DelveSite site,
@@ -101,11 +99,11 @@ record Denizens(Denizen master, List<Denizen> others) {
                         SiteName.any(site.treasure(), random),
                         SiteName.any(site.treasure(), random));
         var its = strengthened(chosen, worth, seed.danger()).prowess();
-        return new Denizen(
+        return new PlannedMonster(
                 chosen, new Prowess(owner, its.hp(), its.attack(), its.defense(), hoard));
     }
 
-    /** The strongest that is not worth more; the weakest where all are. */
+    /** The strongest kind of at most that worth; the weakest if all are worth more. */
     private static MonsterType strongest(List<MonsterType> kinds, int worth, int danger) {
         return kinds.stream()
                 .filter(kind -> plain(kind).worth(danger, 0) <= worth)
@@ -113,7 +111,7 @@ record Denizens(Denizen master, List<Denizen> others) {
                 .orElseGet(() -> kinds.getFirst());
     }
 
-    /** Of two that chance names, the one that is nearer to what it should be worth. */
+    /** Of two random kinds, the one whose worth is nearer to the wanted one. */
     private static MonsterType pick(
             List<MonsterType> kinds, int worth, int danger, RandomGenerator random) {
         var fit =
@@ -130,14 +128,14 @@ record Denizens(Denizen master, List<Denizen> others) {
         return Math.abs(plain(kind).worth(danger, 0) - worth);
     }
 
-    private static Denizen strengthened(MonsterType kind, int worth, int danger) {
+    private static PlannedMonster strengthened(MonsterType kind, int worth, int danger) {
         var lacks = Math.max(0, worth - (int) plain(kind).worth(danger, 0));
         var dice = lacks / WORTH_PER_DIE;
-        return new Denizen(kind, new Prowess("", lacks - dice, dice, 0, List.of()));
+        return new PlannedMonster(kind, new Prowess("", lacks - dice, dice, 0, List.of()));
     }
 
-    private static Denizen plain(MonsterType kind) {
-        return new Denizen(kind, Prowess.NONE);
+    private static PlannedMonster plain(MonsterType kind) {
+        return new PlannedMonster(kind, Prowess.NONE);
     }
 
     /** The weakest first. */

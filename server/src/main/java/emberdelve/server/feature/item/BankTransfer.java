@@ -13,15 +13,15 @@ import java.util.function.Function;
 import java.util.function.LongFunction;
 
 /**
- * What somebody wants moved at a bank, one way or the other: a sum of gold, or things.
+ * A wish to deposit or withdraw gold or items at a bank.
  *
- * @param word that was typed for it
+ * @param word the verb that was typed
  * @param what the rest of the line
- * @param gold what {@code all} stands for
- * @param among the things it can be about
- * @param missing the message for a name that none of them has
+ * @param gold the sum that {@code all} means
+ * @param among the items that may be moved
+ * @param missing the message for a name that none of the items has
  */
-record Errand(String word, String what, long gold, List<Item> among, String missing) {
+record BankTransfer(String word, String what, long gold, List<Item> among, String missing) {
     Intent intent(LongFunction<Action> movesGold, Function<List<Item>, Action> movesThings) {
         var sum = Sum.parse(what, gold);
         return sum.isPresent() ? ofGold(sum.get(), movesGold) : ofThings(movesThings);
