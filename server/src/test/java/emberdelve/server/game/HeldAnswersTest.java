@@ -6,27 +6,15 @@ import emberdelve.config.content.Content;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.load.ContentLoader;
 import emberdelve.config.load.Problems;
-import emberdelve.config.settings.LimitSettings;
-import emberdelve.config.settings.WorldSettings;
-import emberdelve.db.seal.WorldRow;
-import emberdelve.db.world.StoredWorld;
 import emberdelve.server.admin.Role;
-import emberdelve.server.checkpoint.Safekeeping;
-import emberdelve.server.checkpoint.StoreHealth;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.fight.Fights;
-import emberdelve.server.kernel.World;
-import emberdelve.server.link.Batch;
-import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
-import emberdelve.server.link.Link;
 import emberdelve.server.link.SavingStage;
 import emberdelve.server.model.Abilities;
-import emberdelve.server.model.ActorId;
-import emberdelve.server.view.Note;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -34,11 +22,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.Executor;
 
 /**
  * What a player must not lose by surprise is answered when its own tick is on the disk: not at
@@ -53,21 +36,9 @@ class HeldAnswersTest {
     /** More than any turn takes. */
     private static final int LONG_TICKS = 60;
 
-    private final LoneGame game =
-            LoneGame.keptBy(
-                    new Unheard(),
-                    new Opening(
-                            CONTENT.version(),
-                            WorldSettings.DEFAULTS,
-                            LimitSettings.DEFAULTS,
-                            StoredWorld.empty(new WorldRow("w", 7, 0, 0, 1, 0))),
-                    CONTENT,
-                    Features.registry(),
-                    (_, _, fault, _) -> {
-                        throw new AssertionError(fault);
-                    });
-    private final Line mira = new Line();
-    private final Line tolo = new Line();
+    private final LoneGame game = new FakeDisk(false).game(CONTENT);
+    private final RecordingLink mira = new RecordingLink();
+    private final RecordingLink tolo = new RecordingLink();
 
     @BeforeEach
     void comeIn() {
@@ -77,7 +48,8 @@ class HeldAnswersTest {
         types("advance mira 3");
     }
 
-    private void comesIn(String name, long account, Role role, Line line, boolean hardcore) {
+    private void comesIn(
+            String name, long account, Role role, RecordingLink line, boolean hardcore) {
         var wanted =
                 new Input.NewCharacter(name, "guardian", Abilities.AVERAGE, Pronouns.SHE, hardcore);
         game.offer(new Input.Create(line, role, account, wanted));
@@ -86,7 +58,7 @@ class HeldAnswersTest {
 
     /** Mira does. */
     private void types(String line) {
-        game.offer(new Input.Typed(mira.self.orElseThrow(), command(line), line));
+        game.offer(new Input.Typed(mira.character(), command(line), line));
         game.serve();
     }
 
@@ -155,7 +127,7 @@ class HeldAnswersTest {
     }
 
     private long gold() {
-        return game.world().population().find(mira.self.orElseThrow()).orElseThrow().gold();
+        return game.world().population().find(mira.character()).orElseThrow().gold();
     }
 
     @Test
@@ -213,10 +185,10 @@ class HeldAnswersTest {
 
     @Test
     void whoHasFallenIsNotLetInWhileTheDiskDoesNotKnowYet() {
-        var hero = game.world().population().find(tolo.self.orElseThrow()).orElseThrow();
+        var hero = game.world().population().find(tolo.character()).orElseThrow();
         game.world().part(Fights.class).wound(hero, hero.hp(), hero);
         passes(LONG_TICKS);
-        var again = new Line();
+        var again = new RecordingLink();
         game.offer(new Input.Enter(again, Role.PLAYER, 2, hero.id().value()));
         game.serve();
 
@@ -224,67 +196,5 @@ class HeldAnswersTest {
         assertThat(tolo.read).doesNotContain("quit.to-account");
         isDurable(game.world().now());
         assertThat(tolo.read).endsWith("quit.to-account");
-    }
-
-    /** What reaches a player: the keys of messages, the names of facts. */
-    private static final class Line implements Link {
-        private final List<String> read = new ArrayList<>();
-        private Optional<ActorId> self = Optional.empty();
-
-        @Override
-        public Executor loop() {
-            return Runnable::run;
-        }
-
-        @Override
-        public void hear(Batch batch) {
-            for (var heard : batch.heard()) {
-                switch (heard) {
-                    case Heard.Fact fact -> read.add(fact.event().getClass().getSimpleName());
-                    case Heard.Shown(var view) -> {
-                        if (view instanceof Note note) read.add(note.key());
-                    }
-                    case Heard.Beside _ -> {}
-                }
-            }
-        }
-
-        @Override
-        public void entered(ActorId character) {
-            self = Optional.of(character);
-        }
-
-        @Override
-        public void dismissed(String key) {
-            read.add(key);
-        }
-
-        @Override
-        public String from() {
-            return "192.0.2.7";
-        }
-    }
-
-    /** Takes everything, and says nothing of itself. */
-    private record Unheard() implements Safekeeping {
-        @Override
-        public void afterTick(World world, boolean urgent) {
-            world.changes().take();
-        }
-
-        @Override
-        public boolean isSettled(World world) {
-            return false;
-        }
-
-        @Override
-        public Optional<StoreHealth> standing(World world) {
-            return Optional.empty();
-        }
-
-        @Override
-        public boolean finish(World world, Duration within) {
-            return false;
-        }
     }
 }

@@ -1,0 +1,61 @@
+package emberdelve.server.game;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.settings.LimitSettings;
+import emberdelve.config.settings.WorldSettings;
+import emberdelve.db.seal.WorldRow;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.server.checkpoint.Safekeeping;
+import emberdelve.server.checkpoint.StoreHealth;
+import emberdelve.server.feature.Features;
+import emberdelve.server.kernel.World;
+
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * Takes all changes and never says that they are durable: the test tells the game.
+ *
+ * @param works whether the last changes are stored at the end
+ */
+record FakeDisk(boolean works) implements Safekeeping {
+    private static final int SEED = 7;
+
+    /** A new game on this disk; a fault fails the test. */
+    LoneGame game(Content content) {
+        var opening =
+                new Opening(
+                        content.version(),
+                        WorldSettings.DEFAULTS,
+                        LimitSettings.DEFAULTS,
+                        StoredWorld.empty(new WorldRow("w", SEED, 0, 0, 1, 0)));
+        return LoneGame.keptBy(
+                this,
+                opening,
+                content,
+                Features.registry(),
+                (culprit, tick, fault, _) -> {
+                    throw new AssertionError(culprit + " failed at tick " + tick, fault);
+                });
+    }
+
+    @Override
+    public void afterTick(World world, boolean urgent) {
+        world.changes().take();
+    }
+
+    @Override
+    public boolean isSettled(World world) {
+        return false;
+    }
+
+    @Override
+    public Optional<StoreHealth> standing(World world) {
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean finish(World world, Duration within) {
+        return works;
+    }
+}
