@@ -5,25 +5,25 @@ import emberdelve.server.kernel.World;
 import java.time.Duration;
 import java.util.Optional;
 
-/** What makes a world durable. Thread: world. */
+/** Makes a world durable. Thread: world. */
 public interface Safekeeping {
     /**
      * Stores what changed, if it is time. To be called at a tick's end.
      *
-     * @param urgent whether somebody waits for it
+     * @param urgent whether an answer waits for the write
      */
     void afterTick(World world, boolean urgent);
 
-    /** Whether everything that happened up to now is safe. */
+    /** Whether everything up to now is safe on disk. */
     boolean isSettled(World world);
 
-    /** How storing goes; empty where that is told by others. */
+    /** The state of saving; empty where nothing is stored. */
     Optional<StoreHealth> standing(World world);
 
     /**
-     * Stores everything there is, and waits for it; the world must stand still.
+     * Stores all changes and waits until they are safe; the world must not change meanwhile.
      *
-     * @return whether it is safe now
+     * @return whether everything is safe on disk
      */
     boolean finish(World world, Duration within);
 }

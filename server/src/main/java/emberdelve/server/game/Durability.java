@@ -59,7 +59,7 @@ final class Durability {
         return watch.take(saving);
     }
 
-    /** The state of saving; empty in a replay, where inputs tell it. */
+    /** The state of saving; empty in a game that stores nothing, such as a replay. */
     Optional<StoreHealth> saving() {
         return safekeeping.standing(world);
     }

@@ -69,7 +69,7 @@ public final class Game {
         return safe;
     }
 
-    /** The state of saving; empty in a replay, where inputs tell it. */
+    /** The state of saving; empty in a game that stores nothing, such as a replay. */
     public Optional<StoreHealth> saving() {
         return durability.saving();
     }

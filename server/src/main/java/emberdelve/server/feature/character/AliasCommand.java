@@ -12,11 +12,11 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * {@code alias}, {@code alias kk kill %1}, {@code unalias kk}: words of a player's own. The session
- * puts their meaning in their place before it reads the line.
+ * {@code alias}, {@code alias kk kill %1}, {@code unalias kk}: a player's own words. The session
+ * replaces them by their meaning before it parses the line.
  *
- * @param word empty to be shown all
- * @param meaning empty to be shown this one
+ * @param word empty to list all aliases
+ * @param meaning empty to show this alias
  */
 public record AliasCommand(String word, String meaning) implements Command.Free {
     public static final Verb VERB =

@@ -16,9 +16,9 @@ import java.util.Optional;
 
 /**
  * {@code character}: leaves the dungeon, to play another character of the account without logging
- * in again. {@code character delete NAME} gives this one up for good, after asking.
+ * in again. {@code character delete NAME} deletes this character for good, after asking.
  *
- * @param delete the name that was typed behind it; empty to switch
+ * @param delete the name that was typed after {@code delete}; empty to switch
  * @param sure whether the question was answered
  */
 record CharacterCommand(String delete, boolean sure) implements Command.Parting {

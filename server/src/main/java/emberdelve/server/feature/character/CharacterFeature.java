@@ -7,7 +7,7 @@ import emberdelve.server.text.Words;
 
 import java.util.List;
 
-/** A character as its player arranges it. */
+/** A player's settings for a character, and how a character leaves the dungeon. */
 public final class CharacterFeature implements Feature {
     @Override
     public String name() {

@@ -8,7 +8,7 @@ import emberdelve.server.model.PlayerMind;
 
 import java.util.Map;
 
-/** {@code flush}, {@code cancel}: drops the commands that wait. Acts on arrival. */
+/** {@code flush}, {@code cancel}: drops the commands that wait. Runs as soon as it arrives. */
 record FlushCommand() implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.SELF, "flu*sh").alone(FlushCommand::new);
     public static final Verb CANCEL = Verb.of(Verb.Kind.SELF, "can*cel").alone(FlushCommand::new);

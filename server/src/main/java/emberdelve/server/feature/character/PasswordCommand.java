@@ -6,8 +6,8 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 
 /**
- * {@code password}: says where it is changed. Words behind it are not taken, for they would have
- * been shown.
+ * {@code password}: tells where a password is changed. Takes no argument, because the screen would
+ * have shown it.
  */
 record PasswordCommand() implements Command.Free {
     public static final Verb VERB =

@@ -23,7 +23,7 @@ final class PresenceWords {
         };
     }
 
-    /** The one it happens to knows, or cannot be told. */
+    /** Tells everybody but the actor, who knows it or cannot be told. */
     private static List<StyledText> toOthers(String key, PresenceEvent fact, Rendering telling) {
         return telling.isReader(fact.actor())
                 ? Rendering.NOTHING

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code quit}: leaves the dungeon when all is safe on disk; asks first in a fight.
+ * {@code quit}: leaves the dungeon as soon as the character is stored; asks first in a fight.
  *
  * @param sure whether that question was answered
  */

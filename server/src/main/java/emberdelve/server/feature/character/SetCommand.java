@@ -18,10 +18,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code set}, {@code set rolls on}, {@code set pronouns she}: shows or changes what a player may
- * choose. What belongs to the screen, such as colour and width, is a {@link TerminalCommand}.
+ * {@code set}, {@code set rolls on}, {@code set pronouns she}: shows or changes the character
+ * settings. Settings of the screen, such as colour and width, are {@link TerminalCommand}s.
  *
- * @param change empty to be shown all
+ * @param change empty to show all settings
  */
 public record SetCommand(Optional<Change> change) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.SELF, "set").parsed(SetCommand::parse);
@@ -46,7 +46,7 @@ public record SetCommand(Optional<Change> change) implements Command.Free {
 
         record OwnPronouns(Pronouns pronouns) implements Change {}
 
-        /** {@code detail}: empty when the profile is to decide. */
+        /** {@code detail}: empty to let the profile decide. */
         record Combat(Optional<Detail> detail) implements Change {}
 
         /** {@code words}: empty for the shipped prompt. */

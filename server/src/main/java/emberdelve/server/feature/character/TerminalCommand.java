@@ -8,17 +8,17 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * {@code set colour …}, {@code set width …}, {@code set links …} and {@code set prompt on}: what
- * concerns a player's own screen. Its session does it.
+ * {@code set colour …}, {@code set width …}, {@code set links …} and {@code set prompt on}:
+ * settings of a player's own screen. The session carries them out.
  */
 public sealed interface TerminalCommand extends Command.OfTerminal {
     /**
-     * @param word how many, as it was typed
+     * @param word the number of colours, as it was typed
      */
     record Colours(String word) implements TerminalCommand {}
 
     /**
-     * @param word columns, as it was typed
+     * @param word the width in columns, as it was typed
      */
     record Width(String word) implements TerminalCommand {}
 
@@ -32,7 +32,7 @@ public sealed interface TerminalCommand extends Command.OfTerminal {
         return words.size() == 2 && isColour(words.getFirst()) ? "set " + line : line;
     }
 
-    /** What two words behind {@code set} mean; empty when they do not concern the screen. */
+    /** The setting that two words after {@code set} mean; empty if it is none of the screen. */
     static Optional<Command> of(List<String> words) {
         var value = words.getLast();
         return switch (words.getFirst()) {

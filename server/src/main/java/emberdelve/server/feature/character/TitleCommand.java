@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code title the Cautious}, {@code title none}: what others read after the name.
+ * {@code title the Cautious}, {@code title none}: sets the title that others read after the name.
  *
- * @param words empty to be shown one's own
+ * @param words empty to show the title
  */
 record TitleCommand(String words) implements Command.Free {
     public static final Verb VERB =
@@ -32,7 +32,7 @@ record TitleCommand(String words) implements Command.Free {
             return Reply.note("title.too-long", Map.of("most", most));
         }
         var title = words.equalsIgnoreCase("none") ? "" : words;
-        // Others read it, so whoever may not talk may only take theirs off.
+        // Others read the title, so a muted player may only remove one.
         var silence = title.isEmpty() ? Optional.<Reply>empty() : Silence.of(scene);
         if (silence.isPresent()) return silence.get();
         self.setPreferences(self.preferences().withSettings(settings.withTitle(title)));

@@ -8,7 +8,7 @@ import emberdelve.server.command.Verb;
 import java.util.Locale;
 import java.util.Map;
 
-/** {@code unalias WORD}: forgets an alias. */
+/** {@code unalias WORD}: deletes an alias. */
 record UnaliasCommand(String word) implements Command.Free {
     public static final Verb VERB =
             Verb.of(Verb.Kind.SELF, "una*lias")

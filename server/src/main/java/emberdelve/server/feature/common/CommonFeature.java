@@ -20,7 +20,7 @@ import emberdelve.server.view.Writing;
 
 import java.util.List;
 
-/** What every feature answers with: a note, a listing, a text, a question. */
+/** The views that every feature may answer with: a note, a listing, a text, a question. */
 public final class CommonFeature implements Feature {
     @Override
     public String name() {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Predicate;
 
-/** A delve that is open: its zone, and what has become of it. Thread: world. */
+/** An open delve: its zone, and its state. Thread: world. */
 public final class Delve {
     private final DelvePlan plan;
     private final Zone zone;
@@ -19,7 +19,7 @@ public final class Delve {
     private OptionalLong emptySince = OptionalLong.empty();
 
     /**
-     * @param keptTicks so long it stays open before anybody is in it
+     * @param keptTicks how long it stays open before anybody has entered
      */
     Delve(DelveRun run, DelvePlan plan, Zone zone, long keptTicks) {
         this.run = run;
@@ -44,17 +44,17 @@ public final class Delve {
         return zone;
     }
 
-    /** Who of the players is in it now, room by room. */
+    /** The player characters in the delve now, room by room. */
     public List<Actor> visitors() {
         return zone.isDeserted() ? List.of() : actors(Actor::isCharacter);
     }
 
-    /** Who of its monsters is left. */
+    /** The delve's monsters that are left. */
     public List<Actor> monsters() {
         return actors(actor -> !actor.isCharacter() && !isHired(actor));
     }
 
-    /** Whether none of its monsters is left. Asked in every tick: it ends at the first it finds. */
+    /** Whether no monster is left. Asked in every tick: the search stops at the first monster. */
     boolean isCleared() {
         for (var room : zone.rooms())
             for (var actor : room.actors())
@@ -62,12 +62,12 @@ public final class Delve {
         return true;
     }
 
-    /** Those who serve its visitors for pay. */
+    /** The hirelings of its visitors. */
     List<Actor> hirelings() {
         return actors(Delve::isHired);
     }
 
-    /** Whoever was in it left it for good: it falls in at once, and nobody goes in any more. */
+    /** The last visitor has left for good: the delve closes at once, and nobody can enter it. */
     void leave() {
         isLeft = true;
     }
@@ -82,7 +82,7 @@ public final class Delve {
     }
 
     /**
-     * Whether nobody has been in it for so long.
+     * Whether nobody has been in the delve for the time after which it closes.
      *
      * @param emptyTicks once somebody has been in it since the server was started
      */

@@ -24,9 +24,9 @@ public record DelveCommand(Wish wish) implements Command.Free {
 
     public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "del*ve").parsed(DelveCommand::parse);
 
-    /** What is wanted; its words are those behind the verb. */
+    /** What the player wants, with the words after the verb. */
     public enum Wish {
-        /** In: into the one that is open for the group, or a new one. */
+        /** Enters the group's open delve, or a new one. */
         IN(""),
         IN_TURNS("turns"),
         DAILY("daily"),
@@ -79,7 +79,7 @@ public record DelveCommand(Wish wish) implements Command.Free {
         };
     }
 
-    /** The last one out is told what becomes of it. */
+    /** The last visitor to leave is told that the delve closes. */
     private static Reply leave(Scene scene) {
         var delves = scene.world().part(Delves.class);
         var delve = delves.at(scene.room());
@@ -90,7 +90,7 @@ public record DelveCommand(Wish wish) implements Command.Free {
                 : Reply.note("delve.falls-in");
     }
 
-    /** Whoever has lost the link stays where it is safe. */
+    /** Members without a link do not come along. */
     private static Entry open(Scene scene, TimeMode pace) {
         return scene.world()
                 .part(Delves.class)
@@ -101,7 +101,7 @@ public record DelveCommand(Wish wish) implements Command.Free {
                                 scene.directory().of(member).filter(Presence::linkDead).isEmpty());
     }
 
-    /** The delves that were cleared last. */
+    /** The delves that were cleared most recently. */
     public static DelveRecords cleared(Scene scene, int most) {
         return new DelveRecords(
                 false, lines(scene, scene.world().part(Delves.class).history().cleared(most)));
@@ -147,7 +147,7 @@ public record DelveCommand(Wish wish) implements Command.Free {
                 .toList();
     }
 
-    /** Events tell of what was done; a refusal is said here. */
+    /** A success is told by events; this answers a refusal. */
     private static Reply reply(Scene scene, Entry entry) {
         return switch (entry) {
             case DONE -> Reply.NOTHING;

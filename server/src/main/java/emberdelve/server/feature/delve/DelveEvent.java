@@ -6,7 +6,7 @@ import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 
-/** Delves: going in, coming out, and how they end. {@code site}: its name with its article. */
+/** Entering and leaving a delve, and how a delve ends. {@code site}: its name with its article. */
 public sealed interface DelveEvent extends WorldEvent {
     Named actor();
 
@@ -39,9 +39,9 @@ public sealed interface DelveEvent extends WorldEvent {
     /** {@code tale}: how it begins. */
     record Opened(Named actor, String site, String tale) implements DelveEvent {}
 
-    /** Nobody lives there any more. */
+    /** The delve is cleared: no monster is left. */
     record Won(Named actor, String site, String tale) implements DelveEvent {}
 
-    /** Nobody is left who could clear it. */
+    /** The delve is lost: nobody is left who could clear it. */
     record Lost(Named actor, String site, String tale) implements DelveEvent {}
 }

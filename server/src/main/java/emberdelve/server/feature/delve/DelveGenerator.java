@@ -29,16 +29,16 @@ import java.util.random.RandomGeneratorFactory;
  * happens, and all its chance is a stream of its own.
  */
 final class DelveGenerator {
-    /** Rooms that nobody needs, for who would go round. */
+    /** Rooms beyond those that the monsters need, for detours. */
     private static final int ROOMS_SPARE = 3;
 
     /** Whole percent of ways that have a door, besides those of the lair. */
     private static final int DOOR_PERCENT = 15;
 
-    /** One room in so many has a trap. */
+    /** One room in this many has a trap. */
     private static final int ROOMS_PER_TRAP = 8;
 
-    /** One room in so many has something lying about. */
+    /** One room in this many has an item on its floor. */
     private static final int ROOMS_PER_TREASURE = 5;
 
     /** Whole percent of monsters that share a room with another, where a group comes. */
@@ -80,7 +80,7 @@ final class DelveGenerator {
         return new DelveGenerator(zoneId, seed, content, delves).plan(pace);
     }
 
-    /** How many rooms it has. */
+    /** How many rooms the delve has. */
     static int rooms(DelveSeed seed) {
         return Math.clamp(
                 DelveMonsters.count(seed) + ROOMS_SPARE,
@@ -201,7 +201,7 @@ final class DelveGenerator {
         return treasure;
     }
 
-    /** One entry a kind and room, as whoever is dead is counted by them. */
+    /** One entry for each kind and room, because the dead are counted by kind and room. */
     private List<SpawnTemplate> spawns(DelveMonsters monsters) {
         var byRoomAndKind = new LinkedHashMap<String, SpawnTemplate>();
         var rooms = between();
@@ -240,7 +240,7 @@ final class DelveGenerator {
         return worths;
     }
 
-    /** All rooms but the entrance and the lair, in an order that chance made. */
+    /** All rooms but the entrance and the lair, in random order. */
     private List<Integer> between() {
         var rooms = new ArrayList<Integer>();
         for (var room = 1; room < layout.squares().size(); room++) {

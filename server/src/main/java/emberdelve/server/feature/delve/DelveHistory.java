@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** All delves that are kept: the open ones, and those that were cleared. Thread: world. */
+/** Keeps the delves that are open, and those that were cleared. Thread: world. */
 public final class DelveHistory {
-    /** So many cleared ones are remembered; the oldest are forgotten first. */
+    /** How many cleared delves are remembered; the oldest are forgotten first. */
     public static final int CLEARED_MAX = 200;
 
     private final Map<Long, DelveRun> kept = new TreeMap<>();
@@ -22,14 +22,14 @@ public final class DelveHistory {
         this.marks = marks;
     }
 
-    /** Those that were cleared, the latest first. */
+    /** The cleared delves, the latest first. */
     public List<DelveRun> cleared(int most) {
         var cleared = new ArrayList<>(cleared());
         cleared.sort(Comparator.comparingLong(DelveRun::id).reversed());
         return cleared.stream().limit(most).toList();
     }
 
-    /** Of the delve of that day, the quickest first; of equals, the earlier. */
+    /** The cleared delves of that day, the quickest first; of equal times, the earlier. */
     public List<DelveRun> quickest(long day, int most) {
         return cleared().stream()
                 .filter(each -> each.day().isPresent() && each.day().getAsLong() == day)
@@ -40,14 +40,14 @@ public final class DelveHistory {
                 .toList();
     }
 
-    /** Whether that character has been in the delve of that day, however it ended. */
+    /** Whether that character has tried the delve of that day, whatever the result. */
     boolean hasTried(ActorId who, long day) {
         return kept.values().stream()
                 .filter(each -> each.day().isPresent() && each.day().getAsLong() == day)
                 .anyMatch(each -> each.member(who).isPresent());
     }
 
-    /** Another day: who tried that of an earlier one in vain is forgotten. */
+    /** A new day begins: failed tries of earlier days are forgotten. */
     void dayIs(long day) {
         today = day;
         for (var each : List.copyOf(kept.values())) if (!isKept(each)) forget(each.id());

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Delves: how one stands, and who cleared which. */
+/** Pages about delves: the state of one, and who cleared which. */
 final class DelvePages {
     private static final int SECONDS_PER_MINUTE = 60;
 

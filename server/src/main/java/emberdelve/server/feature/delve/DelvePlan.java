@@ -6,13 +6,13 @@ import emberdelve.config.content.ZoneTemplate;
 import java.util.List;
 
 /**
- * A delve as the generator wrote it.
+ * A generated delve, before its zone is built.
  *
  * @param site its name with its article
- * @param opening told to those who go in
- * @param victory told when nobody lives there any more
- * @param defeat told when nobody is left who could do it
- * @param worths of its monsters to somebody of level 0, on average; the master's first
+ * @param opening told to those who enter
+ * @param victory told when the delve is cleared
+ * @param defeat told when the delve is lost
+ * @param worths the average worth of each monster at level 0; the master's first
  */
 public record DelvePlan(
         ZoneTemplate zone,
@@ -29,10 +29,10 @@ public record DelvePlan(
         worths = List.copyOf(worths);
     }
 
-    /** Something that lies about. */
+    /** An item on the floor of a room. */
     public record Treasure(RoomId room, String item) {}
 
-    /** What all its monsters together are worth to somebody of that level. */
+    /** The worth of all monsters together to a character of that level. */
     long worth(int level) {
         return worths.stream().mapToLong(worth -> Math.max(0, worth - 2L * level)).sum();
     }

@@ -5,9 +5,9 @@ import emberdelve.server.view.View;
 import java.util.List;
 
 /**
- * Delves that were cleared.
+ * A list of cleared delves.
  *
- * @param ofToday whether they are those of the delve of the day, the quickest first; else the
+ * @param ofToday whether the list is of today's delve of the day, the quickest first; else the
  *     latest first
  */
 public record DelveRecords(boolean ofToday, List<Line> lines) implements View {

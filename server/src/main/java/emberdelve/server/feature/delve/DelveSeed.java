@@ -3,7 +3,7 @@ package emberdelve.server.feature.delve;
 import emberdelve.config.content.DelveContent.Budget;
 
 /**
- * What a delve is made from: with the same content, the same delve.
+ * The numbers that a delve is generated from. The same seed and content give the same delve.
  *
  * @param seed of all chance in it
  * @param members for whom it was made, at least 1
@@ -13,12 +13,12 @@ public record DelveSeed(long seed, int members, int levels) {
     /** The deepest that a zone can be. */
     private static final int DANGER_MAX = 50;
 
-    /** The level its monsters are made for. */
+    /** The level for which the monsters are made. */
     public int danger() {
         return Math.clamp(levels / members, 0, DANGER_MAX);
     }
 
-    /** What all its monsters together are to be worth to somebody of level 0. */
+    /** The wanted worth of all monsters together at level 0. */
     public int worth(Budget budget) {
         return budget.base() + budget.perMember() * members + budget.perLevel() * levels;
     }

@@ -5,13 +5,13 @@ import emberdelve.server.view.View;
 import java.util.List;
 
 /**
- * How it stands with a delve.
+ * The state of a delve.
  *
  * @param site its name with its article
  * @param monsters that are left
  * @param seconds of game time since its opening, or until it was cleared
- * @param here who is in it now
- * @param fallen who died in it
+ * @param here the characters that are in the delve now
+ * @param fallen the characters that died in the delve
  */
 public record DelveView(
         String site,
@@ -22,7 +22,7 @@ public record DelveView(
         List<String> here,
         List<String> fallen)
         implements View {
-    /** Whether it is decided. */
+    /** Whether the delve is decided. */
     public enum Stage {
         ON,
         CLEARED,

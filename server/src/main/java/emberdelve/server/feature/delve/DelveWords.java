@@ -6,7 +6,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Delves in words; the tales are content's. */
+/** Puts events of delves into words; the tales come from content. */
 final class DelveWords {
     private DelveWords() {}
 

@@ -27,8 +27,8 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
 /**
- * The delves that are open: who goes in and comes out, and how they end (docs/rules.md R11). Those
- * that were cleared are in its {@link DelveHistory}. Thread: world.
+ * The open delves: entering, leaving, and how a delve ends (docs/rules.md R11). Cleared delves are
+ * in its {@link DelveHistory}. Thread: world.
  */
 public final class Delves {
     private static final String REASON = "delve";
@@ -65,22 +65,22 @@ public final class Delves {
         this.history = new DelveHistory(world.changes().of(DelveRun.class));
     }
 
-    /** Those that were cleared. */
+    /** The cleared delves. */
     public DelveHistory history() {
         return history;
     }
 
-    /** By age. */
+    /** The open delves, the oldest first. */
     public List<Delve> open() {
         return List.copyOf(open.values());
     }
 
-    /** The day outside, in days since 1970. */
+    /** Today by the wall clock, in days since 1970. */
     public long today() {
         return today;
     }
 
-    /** So late it is outside, in seconds since 1970: it decides which delve is that of the day. */
+    /** Sets the wall clock's time, in seconds since 1970, which decides the delve of the day. */
     public void timeIs(long second) {
         var day = Math.floorDiv(second, SECONDS_PER_DAY);
         if (day == today) return;
@@ -88,19 +88,19 @@ public final class Delves {
         history.dayIs(day);
     }
 
-    /** The one whose zone that room is in. */
+    /** The delve that the room belongs to. */
     public Optional<Delve> at(Room room) {
         return open.values().stream().filter(delve -> delve.zone() == room.zone()).findFirst();
     }
 
-    /** Whether that zone is a delve. */
+    /** Whether the zone is a delve. */
     public boolean isOne(Zone zone) {
         return open.values().stream().anyMatch(delve -> delve.zone() == zone);
     }
 
     /**
-     * The one that is open for them: where they have been, or one of their group is. One that is
-     * not decided comes first.
+     * The open delve of the actor: one that the actor has entered, or a member of its group is in.
+     * An undecided delve comes first.
      */
     public Optional<Delve> of(Actor actor) {
         var group = groups.companionsOf(actor).stream().map(Actor::id).toList();
@@ -114,7 +114,7 @@ public final class Delves {
     }
 
     /**
-     * Opens one for the leader's group, and those of it go in who stand here.
+     * Opens a delve for the leader's group; its members in this room enter.
      *
      * @param comes who is not left behind, besides the leader
      */
@@ -138,8 +138,8 @@ public final class Delves {
     }
 
     /**
-     * Opens the delve of the day for one alone, of the level at most that it is made for. The first
-     * one of a character's day is ranked.
+     * Opens the delve of the day for one character alone, of at most the delve's level. Only a
+     * character's first try of a day is ranked.
      */
     public Entry openDaily(Actor actor, TimeMode pace) {
         var refusal = refusalToOpen(actor);
@@ -152,7 +152,7 @@ public final class Delves {
         return isPractice ? Entry.PRACTICE : Entry.DONE;
     }
 
-    /** Why somebody cannot open one now, of whatever kind. */
+    /** Why the actor cannot open any delve now. */
     private Entry refusalToOpen(Actor actor) {
         var refusal = refusal(actor);
         if (refusal != Entry.DONE) return refusal;
@@ -162,7 +162,7 @@ public final class Delves {
                 : Entry.DONE;
     }
 
-    /** Goes into the one that is open for the group. */
+    /** Enters the delve that is open for the group. */
     public Entry join(Actor actor) {
         var refusal = refusal(actor);
         if (refusal != Entry.DONE) return refusal;
@@ -178,7 +178,7 @@ public final class Delves {
         return Entry.DONE;
     }
 
-    /** Comes out at the mouth; the last one out lets it fall in behind. */
+    /** Leaves the delve at its mouth; it closes behind the last visitor. */
     public Entry leave(Actor actor) {
         var delve = at(actor.room());
         if (delve.isEmpty()) return Entry.OUTSIDE;
@@ -189,7 +189,7 @@ public final class Delves {
         return Entry.DONE;
     }
 
-    /** If it is in one, it is at the mouth at once: nobody is stored in a place that will end. */
+    /** Moves an actor out of a delve to the mouth: nobody is stored in a zone that will end. */
     public void leadOut(Actor actor) {
         if (!actor.isPresent() || at(actor.room()).isEmpty()) return;
         var along = hirelingsWith(actor);
@@ -198,7 +198,7 @@ public final class Delves {
         for (var hireling : along) shift(hireling, mouth());
     }
 
-    /** The room to come out at, and to be found in when one's own is no more. */
+    /** The room outside the delves, also for a character whose stored room no longer exists. */
     public Room mouth() {
         return world.content()
                 .delves()
@@ -206,19 +206,19 @@ public final class Delves {
                 .orElseGet(() -> world.map().room(world.rules().startRoom()));
     }
 
-    /** A character died there. */
+    /** Notes that a character died in that room. */
     public void fell(Actor victim, Room where) {
         at(where).ifPresent(delve -> change(delve, delve.run().fell(victim.id())));
     }
 
-    /** What time does: those that are decided end, and those that nobody visits fall in. */
+    /** Each tick: closes delves that are decided, and those that nobody visits. */
     public void tick() {
         if (open.isEmpty()) return;
         for (var delve : List.copyOf(open.values()))
             world.part(Guard.class).run(delve.zone(), () -> watch(delve));
     }
 
-    /** Those that were stored: the open ones are there again, with nobody living in them yet. */
+    /** Restores the stored delves: the open ones get their zones again, without monsters yet. */
     public void restore(List<DelveRun> stored) {
         for (var run : stored) {
             history.restore(run);
@@ -277,7 +277,7 @@ public final class Delves {
         for (var hireling : along) shift(hireling, entrance);
     }
 
-    /** Those whom they pay come along when they are at hand. */
+    /** The hirer's hirelings that are here come along. */
     private List<Actor> hirelingsWith(Actor hirer) {
         return hirelings.of(hirer).stream()
                 .filter(hireling -> hireling.isPresent() && hireling.room() == hirer.room())
@@ -327,7 +327,7 @@ public final class Delves {
         }
     }
 
-    /** Those hear of it who are in the dungeon, wherever. */
+    /** Ends a delve as lost, and tells its members wherever they are in the dungeon. */
     private void lose(Delve delve) {
         change(delve, delve.run().lost());
         for (var member : delve.run().members()) {
@@ -349,7 +349,7 @@ public final class Delves {
         history.changed(changed);
     }
 
-    /** Why somebody cannot go in now, wherever to. */
+    /** Why the actor cannot enter any delve now. */
     private Entry refusal(Actor actor) {
         var delves = world.content().delves();
         if (delves.isEmpty()) return Entry.NO_DELVES;

@@ -3,33 +3,33 @@ package emberdelve.server.feature.delve;
 /** The result of an attempt to enter a delve, or to leave it. */
 public enum Entry {
     DONE,
-    /** In, for practice: whoever has had the day's try is not ranked again. */
+    /** Entered for practice: only the first try of a day is ranked. */
     PRACTICE,
-    /** Content has none. */
+    /** The content has no delves. */
     NO_DELVES,
-    /** Not where one goes in. */
+    /** The actor is not at the mouth. */
     NOT_AT_MOUTH,
     FIGHTING,
-    /** Somebody is not the master of their own mind. */
+    /** The actor is under a passing mind. */
     NOT_YOURSELF,
-    /** In one already. */
+    /** The actor is in a delve already. */
     INSIDE,
-    /** Not in one. */
+    /** The actor is in no delve. */
     OUTSIDE,
-    /** Of a group only the leader opens one. */
+    /** Only the leader of a group opens a delve. */
     NOT_LEADER,
-    /** The group has one open: no other is opened. */
+    /** The group has an open delve already. */
     HAS_ONE,
-    /** The group has none open. */
+    /** The group has no open delve. */
     HAS_NONE,
-    /** Stronger than the delve of the day is made for. */
+    /** The character's level is above that of the delve of the day. */
     TOO_STRONG,
-    /** The delve of the day is for one alone, and another's. */
+    /** The open delve of the day is another character's, and for one alone. */
     ALONE,
-    /** Died in it. */
+    /** The character died in this delve. */
     FALLEN,
-    /** As many as a group can have were in it. */
+    /** As many characters as a group may have were in the delve. */
     FULL,
-    /** As many are open as there may be. */
+    /** The greatest number of delves is open. */
     TOO_MANY
 }

@@ -14,16 +14,16 @@ import java.util.random.RandomGenerator;
 /**
  * Where the rooms of a delve lie and how they are joined: a ring with branches on the upper level,
  * one stair from its farthest room, branches below, and a few ways more. Room 0 is the entrance;
- * the lair is the room farthest from it. Pure, but for the chance that is handed in.
+ * the lair is the room farthest from it. Pure, but for the random generator that is handed in.
  */
 final class Layout {
-    /** In ten rooms, so many are on the upper level. */
+    /** Of ten rooms, this many are on the upper level. */
     private static final int UPPER_OF_TEN = 6;
 
-    /** The ring needs four, and something to lead there. */
+    /** The ring needs four rooms, and one must lead to it. */
     private static final int UPPER_MIN = 5;
 
-    /** Whole percent of the neighbours that are joined besides. */
+    /** Whole percent of the other neighbours that are joined, too. */
     private static final int JOINED_PERCENT = 25;
 
     private static final List<Direction> COMPASS =
@@ -73,7 +73,7 @@ final class Layout {
         return List.copyOf(joins);
     }
 
-    /** The room that is farthest from the entrance; of several, the first that was laid. */
+    /** The room that is farthest from the entrance; of several, the first that was added. */
     int farthest() {
         var steps = steps();
         var far = 0;
@@ -81,7 +81,7 @@ final class Layout {
         return far;
     }
 
-    /** From the entrance to each room. */
+    /** The number of steps from the entrance to each room. */
     int[] steps() {
         var steps = new int[squares.size()];
         Arrays.fill(steps, Integer.MAX_VALUE);
@@ -111,7 +111,7 @@ final class Layout {
         joins.add(new Join(squares.size() - 1, last, 0));
     }
 
-    /** One room more beside one of this level, whose rooms begin with that one. */
+    /** Adds a room beside one of this level, whose first room is {@code levelFrom}. */
     private void branch(int levelFrom) {
         while (true) {
             var from = random.nextInt(levelFrom, squares.size());

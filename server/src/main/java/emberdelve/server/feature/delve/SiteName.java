@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * What a delve is called, "the Sunken Crypt of the Ashen King", and what is told with it.
+ * The name of a delve, "the Sunken Crypt of the Ashen King", which also fills its tales.
  *
  * @param owner without article: {@code Ashen King}
  */
@@ -21,12 +21,12 @@ record SiteName(String adjective, String place, String owner) {
                 any(names.owners(), random));
     }
 
-    /** One of them, each as likely as any other. */
+    /** A random one of the choices, all equally likely. */
     static <T> T any(List<T> choices, RandomGenerator random) {
         return choices.get(random.nextInt(choices.size()));
     }
 
-    /** With its article, in the middle of a sentence. */
+    /** The name with its article, as in the middle of a sentence. */
     String words() {
         return "the " + adjective + " " + place + " of the " + owner;
     }

@@ -12,7 +12,7 @@ import java.util.Collection;
 import java.util.random.RandomGenerator;
 
 /**
- * Whom somebody is for the length of one duel.
+ * The story's barbarian whom somebody plays in one duel.
  *
  * @param hp at the beginning, at least 1
  */
@@ -26,9 +26,9 @@ public record Barbarian(
     private static final Dice HIT_DIE = new Dice(1, 8, 0);
 
     /**
-     * Abilities first, in their order, then hit points, and the rest from the saga's lists.
+     * Rolls the abilities in their order, then the hit points; the rest is from the saga's lists.
      *
-     * @param taken names that others have already
+     * @param taken names that are in use already
      */
     static Barbarian roll(Saga saga, Collection<String> taken, RandomGenerator random) {
         var abilities = Abilities.roll(random);
@@ -48,7 +48,7 @@ public record Barbarian(
         return Math.max(1, HIT_DIE.roll(random) + Abilities.modifier(constitution));
     }
 
-    /** With a beginner's THAC0 and armour class, and this weapon's dice. */
+    /** The barbarian's numbers: a beginner's THAC0 and armour class, and its weapon's dice. */
     Fighter fighter() {
         return new Fighter(
                 0,

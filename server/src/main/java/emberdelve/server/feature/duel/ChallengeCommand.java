@@ -12,7 +12,7 @@ import emberdelve.server.model.Actor;
 import java.util.Map;
 import java.util.Optional;
 
-/** {@code duel NAME}, {@code duel group NAME}: asks a player in the room for a duel. */
+/** {@code duel NAME}, {@code duel group NAME}: challenges a player in the room to a duel. */
 record ChallengeCommand(String name, boolean groups) implements Command.Free {
     @Override
     public Reply run(Scene scene) {
@@ -30,7 +30,7 @@ record ChallengeCommand(String name, boolean groups) implements Command.Free {
                 other.named());
     }
 
-    /** Players first: nobody means a rat while somebody called Ratka is here. */
+    /** Players come first: nobody means a rat while a player called Ratka is here. */
     private Optional<Actor> here(Scene scene) {
         var typed = TargetName.parse(name);
         var players = scene.room().actors().stream().filter(Actor::isCharacter).toList();

@@ -15,9 +15,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * One duel as its rules see it (docs/rules.md R10): each round everybody who stands rolls for the
- * order and then strikes somebody of the other side. It knows nobody who plays, no room and no
- * time.
+ * One duel as its rules see it (docs/rules.md R10): each round, all duelists who stand roll for the
+ * order and then strike one of the other side. It knows no players, no room and no time.
  */
 final class Duel {
     private static final int INITIATIVE_SIDES = 6;
@@ -29,14 +28,14 @@ final class Duel {
 
     /**
      * @param duelists of both sides
-     * @param roundsMax after so many rounds nobody has won
+     * @param roundsMax after this many rounds, the duel ends without a winner
      */
     Duel(List<Duelist> duelists, int roundsMax) {
         this.duelists = List.copyOf(duelists);
         this.roundsMax = roundsMax;
     }
 
-    /** Everybody, also those who have fallen or given up. */
+    /** All duelists, those who have fallen or given up included. */
     List<Duelist> duelists() {
         return duelists;
     }
@@ -50,7 +49,7 @@ final class Duel {
         return round;
     }
 
-    /** The side that alone has somebody left. */
+    /** The side that has won, because only it has duelists who stand. */
     Optional<DuelSide> winner() {
         for (var side : DuelSide.values())
             if (standing(side.other()).isEmpty()) return Optional.of(side);
@@ -64,7 +63,7 @@ final class Duel {
     /**
      * Fights the next round.
      *
-     * @throws IllegalStateException when it is over
+     * @throws IllegalStateException when the duel is over
      */
     DuelRound fight(RandomGenerator random) {
         if (isOver()) throw new IllegalStateException("the duel is over");
@@ -74,7 +73,7 @@ final class Duel {
         for (var rolled : order) {
             var attacker = rolled.who();
             var foes = standing(attacker.side().other());
-            // Whoever was killed earlier in the round does not strike any more.
+            // A duelist who fell earlier in the round strikes no more.
             if (attacker.stands() && !foes.isEmpty())
                 strokes.add(strike(attacker, target(attacker, foes, random), random));
         }

@@ -9,7 +9,7 @@ public enum DuelAnswer {
     NO_SAGA,
     FIGHTING,
     DUELLING,
-    /** There is a duel in the room already: two would be told across each other. */
+    /** There is a duel in the room already: the stories of two would mix. */
     ROOM_TAKEN,
     YOURSELF,
     NOT_PLAYER,
@@ -24,7 +24,7 @@ public enum DuelAnswer {
     SAME_GROUP,
     NOT_CHALLENGED;
 
-    /** As in message keys: {@code room-taken}. */
+    /** The word in message keys: {@code room-taken}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** A duel that goes on: where, who plays whom, and when its next round comes. Thread: world. */
+/** A running duel: its room, who plays whom, and when its next round comes. Thread: world. */
 final class DuelBout {
     private final Room room;
     private final String site;
@@ -42,7 +42,7 @@ final class DuelBout {
         return duel;
     }
 
-    /** Everybody who came as a player, also those who have fallen or given up. */
+    /** All players of the duel, those who have fallen or given up included. */
     Set<Actor> players() {
         return players.keySet();
     }
@@ -58,24 +58,24 @@ final class DuelBout {
                 .findFirst();
     }
 
-    /** Whether that player is still in it. */
+    /** Whether that player is still in the duel. */
     boolean isFoughtBy(Actor actor) {
         return duelist(actor).filter(Duelist::stands).isPresent();
     }
 
-    /** Players who are still in it, in the order in which they came. */
+    /** The players who are still in the duel, in the order in which they came. */
     List<Actor> fighters() {
         return players.keySet().stream().filter(this::isFoughtBy).toList();
     }
 
-    /** Whether that player was struck, or has struck, otherwise than in the story. */
+    /** Whether that player has been in a real fight since the duel began. */
     boolean hasFought(Actor actor) {
         var before = players.get(actor);
         return actor.combat().isFighting()
                 || (before != null && before.lastBlowTick() != actor.combat().lastBlowTick());
     }
 
-    /** The next round comes then at the latest. */
+    /** Sets the tick in which the next round comes at the latest. */
     void awaitRound(long tick) {
         nextTick = tick;
         ready.clear();
@@ -89,12 +89,12 @@ final class DuelBout {
         return nextTick;
     }
 
-    /** That player does not want to wait any longer. */
+    /** Notes that the player does not wait for the next round. */
     void ready(Actor actor) {
         ready.add(actor);
     }
 
-    /** Those the others wait for. */
+    /** The players for whom the others wait. */
     List<Actor> awaited() {
         return fighters().stream().filter(actor -> !ready.contains(actor)).toList();
     }

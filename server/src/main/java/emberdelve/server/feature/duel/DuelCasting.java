@@ -13,7 +13,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 
-/** Gives everybody in one duel a barbarian to be, with a name of their own. Thread: world. */
+/**
+ * Gives each duelist of one duel a barbarian to play, with a name that nobody else has. Thread:
+ * world.
+ */
 final class DuelCasting {
     private final World world;
     private final Saga saga;
@@ -27,7 +30,7 @@ final class DuelCasting {
         this.random = random;
     }
 
-    /** Names of those who stand by would be taken for them. */
+    /** Leaves out the names of bystanders, so that no barbarian is taken for one of them. */
     void leaveOut(List<Actor> bystanders) {
         for (var each : bystanders) taken.add(each.name());
     }
@@ -36,7 +39,7 @@ final class DuelCasting {
         players.put(actor, duelist(actor.id(), side));
     }
 
-    /** Somebody of Winterlund whom nobody plays. */
+    /** A barbarian whom nobody plays. */
     Duelist stranger(DuelSide side) {
         return duelist(new ActorId(world.ids().give()), side);
     }

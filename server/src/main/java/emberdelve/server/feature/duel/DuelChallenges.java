@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Challenges that nobody has answered yet, oldest first. Thread: world. */
+/** The challenges that wait for an answer, oldest first. Thread: world. */
 final class DuelChallenges {
     private final List<Challenge> open = new ArrayList<>();
 
     /**
-     * @param groups whether it is for the groups of both
+     * @param groups whether both groups are meant
      */
     record Challenge(
             Actor challenger, Actor challenged, boolean groups, long madeTick, long lapsesTick) {
@@ -24,7 +24,7 @@ final class DuelChallenges {
         open.add(challenge);
     }
 
-    /** The newest that this one could answer. */
+    /** The newest challenge to that actor. */
     Optional<Challenge> of(Actor challenged) {
         return open.reversed().stream().filter(each -> each.challenged() == challenged).findFirst();
     }
@@ -37,12 +37,12 @@ final class DuelChallenges {
         open.remove(challenge);
     }
 
-    /** Forgets somebody who leaves the dungeon. */
+    /** Forgets the challenges of an actor who leaves the dungeon. */
     void forget(Actor actor) {
         open.removeIf(each -> each.challenger() == actor || each.challenged() == actor);
     }
 
-    /** Takes out those whose time is over. */
+    /** Removes and returns the challenges whose time is over. */
     List<Challenge> takeLapsed(long now) {
         if (open.isEmpty()) return List.of();
         var lapsed = open.stream().filter(each -> each.lapsesTick() <= now).toList();

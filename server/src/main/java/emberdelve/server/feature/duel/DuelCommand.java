@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * {@code duel}: says how the duel in this room stands; where there is none, begins one with a
- * stranger. With a word it is one of its neighbours.
+ * {@code duel}: shows the standing of the duel in this room; without a duel, begins one with a
+ * stranger. With a word after it, another command of this package is meant.
  */
 record DuelCommand() implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.FIGHT, "du*el").parsed(DuelCommand::parse);

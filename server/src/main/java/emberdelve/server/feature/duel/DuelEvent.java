@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Duels. Who plays a barbarian bears its name in them, with their own id: so they are "you" to
- * themselves, and the barbarian to all others. What is told in one of several ways brings the
- * message that chance chose.
+ * Events of duels. A player has the barbarian's name in them, with the player's own id: "you" to
+ * the player, the barbarian to all others. An event that can be told in several ways brings the
+ * message that was chosen at random.
  */
 public sealed interface DuelEvent extends WorldEvent {
     @Override
@@ -23,7 +23,7 @@ public sealed interface DuelEvent extends WorldEvent {
         return Audibility.ROOM;
     }
 
-    /** What only the two of them are told, each where they are. */
+    /** Told only to the challenger and the challenged, wherever each is. */
     sealed interface Answerable extends DuelEvent {
         Named challenger();
 
@@ -41,23 +41,23 @@ public sealed interface DuelEvent extends WorldEvent {
     }
 
     /**
-     * A duel was asked for.
+     * Somebody was challenged to a duel.
      *
-     * @param groups whether it is for the groups of both
-     * @param seconds until it lapses
+     * @param groups whether both groups are meant
+     * @param seconds until the challenge lapses
      */
     record Challenged(Named challenger, Named challenged, boolean groups, long seconds)
             implements Answerable {}
 
     record Declined(Named challenger, Named challenged) implements Answerable {}
 
-    /** Nobody answered. */
+    /** The challenge was not answered in time. */
     record Lapsed(Named challenger, Named challenged) implements Answerable {}
 
     /**
      * A part of the story.
      *
-     * @param players who fight in it: they are told more than others
+     * @param players the players in the duel, who are told more than others
      */
     record Told(
             Saga.Moment moment,
@@ -76,9 +76,9 @@ public sealed interface DuelEvent extends WorldEvent {
     }
 
     /**
-     * To one who fights: the first round can begin.
+     * Told to a player in the duel: the first round can begin.
      *
-     * @param seconds until it begins by itself
+     * @param seconds until the round begins by itself
      */
     record Ready(Named actor, long seconds) implements DuelEvent {
         @Override
@@ -92,7 +92,7 @@ public sealed interface DuelEvent extends WorldEvent {
         }
     }
 
-    /** Everybody's initiative, the highest first. */
+    /** The initiative of all duelists, the highest first. */
     record Rolled(List<Initiative> order, List<ActorId> players) implements DuelEvent {
         @Override
         public List<Named> actors() {
@@ -106,12 +106,12 @@ public sealed interface DuelEvent extends WorldEvent {
     /**
      * One blow.
      *
-     * @param how message, its values and who fights
+     * @param how the message, its values, and the players in the duel
      * @param roll of the d20
-     * @param needed on it, the STR modifier reckoned in
-     * @param condition how the target looks afterwards; empty when as before
-     * @param hp what the target has left
-     * @param hpMax and had at the beginning
+     * @param needed the roll that hits, with the STR modifier
+     * @param condition the target's new condition; empty if it has not changed
+     * @param hp the target's hit points after the blow
+     * @param hpMax the target's hit points at the beginning
      */
     record Struck(Told how, int roll, int needed, Optional<Condition> condition, int hp, int hpMax)
             implements DuelEvent {
@@ -121,15 +121,15 @@ public sealed interface DuelEvent extends WorldEvent {
         }
     }
 
-    /** One left the duel before its end. {@code actor}: under their own name. */
+    /** A player left the duel before its end. {@code actor}: under their own name. */
     record GaveUp(Named actor, Why why) implements DuelEvent {
-        /** What was in the way of it. */
+        /** Why a player leaves a duel before its end. */
         public enum Why {
             YIELDED,
             WALKED_AWAY,
-            /** A fight, or a wound, that was no story. */
+            /** The player was in a real fight, or wounded. */
             FOUGHT,
-            /** Neither here nor at a terminal. */
+            /** The player has left the room, or lost the link. */
             GONE
         }
 
@@ -139,7 +139,7 @@ public sealed interface DuelEvent extends WorldEvent {
         }
     }
 
-    /** It is over, and nobody has won, as one side has given up. */
+    /** The duel is over without a winner, because a side has given up. */
     record BrokenOff() implements DuelEvent {
         @Override
         public List<Named> actors() {
@@ -150,8 +150,8 @@ public sealed interface DuelEvent extends WorldEvent {
     /**
      * It is over.
      *
-     * @param winner the first of the winners, a player under their own name
-     * @param winners ids of all of them
+     * @param winner the first of the winners; a player under the character's own name
+     * @param winners the ids of all winners
      */
     record Won(Named winner, List<ActorId> winners) implements DuelEvent {
         @Override

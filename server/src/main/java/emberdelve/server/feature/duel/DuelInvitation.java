@@ -8,7 +8,7 @@ import emberdelve.server.model.Actor;
 
 import java.util.OptionalLong;
 
-/** To fight a duel: a challenge. */
+/** An invitation to a duel: a challenge. */
 final class DuelInvitation implements Invitation {
     @Override
     public String word() {

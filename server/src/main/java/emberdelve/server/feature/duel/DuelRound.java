@@ -5,10 +5,10 @@ import emberdelve.server.feature.fight.AttackResult;
 import java.util.List;
 
 /**
- * What happened in one round.
+ * The result of one round.
  *
  * @param number from 1
- * @param order as they rolled for it, the first first; some may have fallen before their turn
+ * @param order by initiative, the first to strike first; some may have fallen before their turn
  * @param strokes in the order in which they were struck
  */
 record DuelRound(int number, List<Rolled> order, List<Stroke> strokes) {

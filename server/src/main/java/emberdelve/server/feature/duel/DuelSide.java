@@ -1,6 +1,6 @@
 package emberdelve.server.feature.duel;
 
-/** One of the two sides of a duel: those who called for it, and those who were called. */
+/** One of the two sides of a duel: the challengers and the challenged. */
 enum DuelSide {
     CHALLENGERS,
     CHALLENGED;

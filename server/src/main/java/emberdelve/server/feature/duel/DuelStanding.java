@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a duel stands.
+ * The standing of a duel.
  *
- * @param round that was fought last; 0 before the first
- * @param nextTick when the next one comes at the latest
+ * @param round the last round that was fought; 0 before the first
+ * @param nextTick the tick in which the next round comes at the latest
  */
 record DuelStanding(String site, int round, long nextTick, List<Share> shares) {
     /**
-     * One who fights in it.
+     * The standing of one duelist.
      *
-     * @param player who plays them, under their own name; empty for a stranger
-     * @param stands whether they have neither fallen nor given up
+     * @param player the player under the character's own name; empty for a stranger
+     * @param stands whether the duelist has neither fallen nor given up
      */
     public record Share(Optional<Named> player, Named as, int hp, int hpMax, boolean stands) {}
 }

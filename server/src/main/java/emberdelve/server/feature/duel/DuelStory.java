@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** Tells a duel to its room, in ways that chance chooses from the saga's. Thread: world. */
+/** Tells a duel to its room, in words that are chosen at random from the saga. Thread: world. */
 final class DuelStory {
     private final World world;
     private final Saga saga;
@@ -27,7 +27,7 @@ final class DuelStory {
         this.random = random;
     }
 
-    /** How they came to meet, from one side's point of view, and who everybody is. */
+    /** Tells how the sides met, as one side sees it, and who the duelists are. */
     void open(DuelBout bout, long seconds) {
         var sides = List.of(first(bout, DuelSide.CHALLENGERS), first(bout, DuelSide.CHALLENGED));
         var several = bout.duel().duelists().size() > 2;
@@ -60,7 +60,7 @@ final class DuelStory {
         if (bout.duel().isOver()) end(bout, round);
     }
 
-    /** {@code actor} is out of it, wherever they are by now. */
+    /** Tells that {@code actor} has left the duel, wherever the actor is now. */
     void gaveUp(DuelBout bout, Actor actor, DuelEvent.GaveUp.Why why) {
         var event = new DuelEvent.GaveUp(actor.named(), why);
         world.emit(bout.room(), event);

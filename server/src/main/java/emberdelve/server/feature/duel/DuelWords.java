@@ -15,13 +15,13 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Duels in words. Those who fight are told all of it; of bystanders, those who want less of fights
- * are told how it began, who fell and how it ended.
+ * Puts duels into words. The players in a duel are told everything. Bystanders who want less of
+ * fights are told its beginning, who fell, and its end.
  */
 final class DuelWords {
     private DuelWords() {}
 
-    /** All of it is told aloud: also to those who see nothing. */
+    /** A duel is told aloud: also to readers who see nothing. */
     public static List<StyledText> tell(DuelEvent fact, Rendering telling) {
         return telling(fact, telling.heard());
     }
@@ -70,7 +70,7 @@ final class DuelWords {
         return List.of(telling.line(fact.message(), fact.actors(), fact.arguments()));
     }
 
-    /** Who is whom; one's own scores are for oneself. */
+    /** Tells who plays whom; only the player is told the scores. */
     private static List<StyledText> entered(DuelEvent.Entered fact, Rendering telling) {
         var barbarian = fact.barbarian();
         var arguments = new HashMap<String, String>();
@@ -129,7 +129,7 @@ final class DuelWords {
         return List.of(line.build());
     }
 
-    /** To whom is struck in numbers, as no prompt says it; to others in words. */
+    /** Hit points in numbers for the target, because no prompt has them; in words for others. */
     private static String left(DuelEvent.Struck fact, Rendering telling) {
         var target = fact.how().actors().getLast();
         if (!telling.isReader(target)) return Conditions.told(target, fact.condition(), telling);

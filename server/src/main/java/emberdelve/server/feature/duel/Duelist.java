@@ -4,7 +4,7 @@ import emberdelve.server.model.Named;
 
 import org.jspecify.annotations.Nullable;
 
-/** One who fights in a duel, with what is left of their hit points. Thread: world. */
+/** A fighter in a duel, with the hit points that are left. Thread: world. */
 final class Duelist {
     private final Named named;
     private final Barbarian barbarian;
@@ -14,7 +14,7 @@ final class Duelist {
     private @Nullable Duelist aim;
 
     /**
-     * @param named the barbarian's name with the id of whoever plays it, who is "you" to themselves
+     * @param named the barbarian's name with the player's id, so that the player reads "you"
      */
     Duelist(Named named, Barbarian barbarian, DuelSide side) {
         this.named = named;
@@ -39,7 +39,7 @@ final class Duelist {
         return hp;
     }
 
-    /** Whether it can still strike and be struck. */
+    /** Whether the duelist can still strike and be struck. */
     boolean stands() {
         return hp > 0 && !gaveUp;
     }
@@ -56,7 +56,7 @@ final class Duelist {
         hp = Math.max(0, hp - damage);
     }
 
-    /** Strikes that one, for as long as they stand. */
+    /** Strikes that opponent from now on, for as long as both stand. */
     void aimAt(Duelist foe) {
         aim = foe;
     }

@@ -19,8 +19,8 @@ import java.util.OptionalLong;
 import java.util.random.RandomGenerator;
 
 /**
- * All duels that go on, at most one in a room, and challenges that wait for an answer. None of it
- * is stored: a restart ends it. Thread: world.
+ * The running duels, at most one in a room, and the challenges that wait for an answer. Neither is
+ * stored: a restart ends them. Thread: world.
  */
 public final class Duels {
     private final World world;
@@ -30,7 +30,7 @@ public final class Duels {
     private final List<DuelBout> bouts = new ArrayList<>();
 
     /**
-     * @param random a stream of their own, so that a duel changes nothing elsewhere
+     * @param random a stream of the duels' own, so that a duel changes no other chance
      */
     public Duels(World world, Groups groups, RandomGenerator random) {
         this.world = world;
@@ -38,17 +38,17 @@ public final class Duels {
         this.random = random;
     }
 
-    /** Whether that one fights in a duel now, and stands. */
+    /** Whether the actor fights in a duel now, and has neither fallen nor given up. */
     public boolean isDuelling(Actor actor) {
         return of(actor).isPresent();
     }
 
-    /** How the duel in that room stands. */
+    /** The standing of the duel in that room. */
     public Optional<DuelStanding> in(Room room) {
         return bouts.stream().filter(bout -> bout.room() == room).map(Duels::standing).findFirst();
     }
 
-    /** How all of them stand, in the order in which they began. */
+    /** The standings of all duels, in the order in which they began. */
     public List<DuelStanding> standings() {
         return bouts.stream().map(Duels::standing).toList();
     }
@@ -62,7 +62,7 @@ public final class Duels {
     }
 
     /**
-     * Asks another for a duel.
+     * Challenges another actor to a duel.
      *
      * @param forGroups whether it is for the groups of both, which their leaders agree upon
      */
@@ -91,17 +91,17 @@ public final class Duels {
         return DuelAnswer.DONE;
     }
 
-    /** Since when the newest challenge to that one waits; empty when there is none. */
+    /** The tick of the newest challenge to the actor; empty when there is none. */
     public OptionalLong challengedTick(Actor actor) {
         return challenges.of(actor).stream().mapToLong(Challenge::madeTick).findFirst();
     }
 
-    /** Whom an answer would answer: the newest challenger. */
+    /** The challenger of the newest challenge to the actor. */
     public Optional<Named> challenger(Actor actor) {
         return challenges.of(actor).map(challenge -> challenge.challenger().named());
     }
 
-    /** Agrees to the newest challenge; it stays open when nothing can come of it yet. */
+    /** Accepts the newest challenge, which stays open if the duel cannot begin yet. */
     public DuelAnswer accept(Actor actor) {
         var challenge = challenges.of(actor);
         challenge.filter(this::isStale).ifPresent(challenges::remove);
@@ -128,7 +128,7 @@ public final class Duels {
         return true;
     }
 
-    /** Leaves the duel before its end; false when that one is in none. */
+    /** Leaves the duel before its end; false when the actor is in no duel. */
     public boolean giveUp(Actor actor, Why why) {
         var bout = of(actor);
         bout.ifPresent(found -> {
@@ -139,9 +139,9 @@ public final class Duels {
     }
 
     /**
-     * Waits no longer for the next round; it is fought when nobody does.
+     * Notes that the actor does not wait for the next round; when nobody waits, it is fought.
      *
-     * @return those who are still waited for, none when it was fought; empty without a duel
+     * @return the duelists who still wait, none if the round was fought; empty without a duel
      */
     public Optional<List<Named>> hurry(Actor actor) {
         var bout = of(actor);
@@ -154,7 +154,7 @@ public final class Duels {
     }
 
     /**
-     * Strikes that foe from now on, for as long as both stand.
+     * Strikes that opponent from now on, for as long as both stand.
      *
      * @param name the beginning of any word of it, or of its player's
      */
@@ -171,7 +171,7 @@ public final class Duels {
         return foe.map(Duelist::named);
     }
 
-    /** One tick: challenges lapse, duels break off, rounds come. */
+    /** Each tick: ends challenges and duels whose time is over, and fights rounds that are due. */
     public void tick() {
         for (var lapsed : challenges.takeLapsed(world.now())) {
             var challenger = lapsed.challenger();
@@ -182,7 +182,7 @@ public final class Duels {
                     new DuelEvent.Lapsed(challenger.named(), challenged.named()));
         }
         for (var bout : List.copyOf(bouts)) {
-            // Taken out first, so that a fault ends the duel in which it happens and no other.
+            // Removed first, so that a fault ends only the duel in which it happens.
             bouts.remove(bout);
             var host = bout.players().iterator().next();
             world.part(Guard.class)
@@ -194,7 +194,7 @@ public final class Duels {
         }
     }
 
-    /** Forgets somebody who leaves the dungeon. */
+    /** Takes an actor who leaves the dungeon out of its duel and challenges. */
     public void forget(Actor actor) {
         challenges.forget(actor);
         giveUp(actor, Why.GONE);
@@ -224,7 +224,7 @@ public final class Duels {
         story().tell(bout, bout.duel().fight(random));
     }
 
-    /** {@code challenged}: nobody for a stranger. */
+    /** {@code challenged}: empty for a duel with a stranger. */
     private void begin(Room room, List<Actor> challengers, List<Actor> challenged) {
         var casting = new DuelCasting(world, saga(), random);
         casting.leaveOut(room.actors());
@@ -263,7 +263,7 @@ public final class Duels {
                 : DuelAnswer.OTHER_LEADER_ELSEWHERE;
     }
 
-    /** Groups have changed since: those two do not speak for one each any more. */
+    /** Whether the groups have changed so that the two no longer lead one each. */
     private boolean isStale(Challenge challenge) {
         var one = challenge.challenger();
         var other = challenge.challenged();
@@ -271,7 +271,7 @@ public final class Duels {
                 && (leader(one) != one || leader(other) != other || groups.areTogether(one, other));
     }
 
-    /** Those of a side who are here and free to fight. */
+    /** The members of a side who are here and free to fight. */
     private List<Actor> side(Actor leader, boolean group) {
         if (!group) return List.of(leader);
         return groups.companionsOf(leader).stream()

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** How a duel stands, one who fights a line. */
+/** The standing of a duel, with a line for each duelist. */
 final class StandingNotes {
     private StandingNotes() {}
 

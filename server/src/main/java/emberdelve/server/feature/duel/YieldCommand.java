@@ -5,7 +5,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.feature.duel.DuelEvent.GaveUp.Why;
 
-/** {@code duel stop}: gives a duel up. */
+/** {@code duel stop}: gives up in a duel. */
 record YieldCommand() implements Command.Free {
     @Override
     public Reply run(Scene scene) {

@@ -6,7 +6,7 @@ import emberdelve.server.model.Mind;
 import emberdelve.server.model.Rest;
 import emberdelve.server.model.Turn;
 
-/** Runs from room to room, whether or not it fights; where no way is open it cowers. */
+/** Runs from room to room, even in a fight; cowers where no way is open. */
 public enum Afraid implements Mind {
     AFRAID;
 

@@ -8,30 +8,30 @@ import emberdelve.server.model.Actor;
 
 import java.util.List;
 
-/** Whom a player means with something that has a selector: a thing or an ability. */
+/** The targets that a player means for an item or an ability. */
 sealed interface Aim {
-    /** These, as the selector touches them. */
+    /** These targets, as the selector touches them. */
     record At(List<Actor> actors) implements Aim {}
 
-    /** That one is in the room, but not one of those whom the selector touches. */
+    /** The named actor is in the room, but the selector cannot touch it. */
     record Unfit(Actor who) implements Aim {}
 
-    /** Nobody of that name is where the selector reaches. */
+    /** Why there is no target. */
     enum Missing implements Aim {
         /** Nobody at all is near enough. */
         NOBODY,
-        /** It touches its user and nobody else. */
+        /** The selector touches only its user. */
         ONLY_YOURSELF,
-        /** It touches enemies, and was to touch its user. */
+        /** The selector touches enemies, but its user was named. */
         NOT_YOURSELF,
-        /** Whoever was meant is dead, or has left the dungeon. */
+        /** The target is dead, or has left the dungeon. */
         GONE,
-        /** Whoever was meant is alive, and too far away or out of sight. */
+        /** The target is too far away or out of sight. */
         OUT_OF_REACH,
         UNKNOWN
     }
 
-    /** {@code whom}: a name, a number or a word for oneself, as it was typed. */
+    /** {@code whom}: a name, a number or a word such as {@code me}, as it was typed. */
     static Aim named(Scene scene, Selector selector, String whom) {
         var self = scene.self();
         var targeting = scene.world().part(Targeting.class);

@@ -5,7 +5,7 @@ import emberdelve.server.model.Mind;
 import emberdelve.server.model.Rest;
 import emberdelve.server.model.Turn;
 
-/** Fast asleep: does nothing. Whatever hurts ends it (docs/rules.md R6.12). */
+/** Does nothing while asleep. Any wound ends the sleep (docs/rules.md R6.12). */
 public enum Asleep implements Mind {
     ASLEEP;
 

@@ -7,8 +7,8 @@ import emberdelve.server.model.Turn;
 import java.util.ArrayList;
 
 /**
- * Out of its senses: stands still, goes through one of the open exits, or strikes one of those in
- * the room, each with the same chance (docs/rules.md R6.11).
+ * Stands still, goes through an open exit, or strikes an actor in the room, each with the same
+ * chance (docs/rules.md R6.11).
  */
 public enum Confused implements Mind {
     CONFUSED;

@@ -5,7 +5,7 @@ import emberdelve.server.model.Effort;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
 
-/** Stands about in a daze. */
+/** Stands still in a daze. */
 enum Dither implements Action {
     DITHER;
 

@@ -11,7 +11,7 @@ import emberdelve.server.model.WorldEvent;
 import java.util.List;
 import java.util.Optional;
 
-/** Items at work. */
+/** Events of items, abilities and their effects. */
 public sealed interface EffectEvent extends WorldEvent {
     Named actor();
 
@@ -35,7 +35,7 @@ public sealed interface EffectEvent extends WorldEvent {
      */
     record Used(Named actor, String verb, Pile pile) implements EffectEvent {}
 
-    /** Something that is shared was used on another. */
+    /** An item was used on another actor. */
     record Shared(Named actor, Named receiver, Pile pile) implements EffectEvent {
         @Override
         public List<Named> actors() {
@@ -48,7 +48,7 @@ public sealed interface EffectEvent extends WorldEvent {
     /**
      * @param source what hurts: {@code scroll of lightning bolt}
      * @param verb third person: {@code strikes}
-     * @param condition how it looks afterwards; empty when as before
+     * @param condition the actor's new condition; empty if it has not changed
      */
     record Harmed(
             Named actor, String source, String verb, int amount, Optional<Condition> condition)
@@ -67,16 +67,16 @@ public sealed interface EffectEvent extends WorldEvent {
     record Did(Named actor, String verb) implements EffectEvent {}
 
     /**
-     * Something went off by itself; {@code actor} caused it.
+     * A trap or a weapon's trigger went off; {@code actor} caused it.
      *
-     * @param trap whether it was a trap of the room; else it came with a blow of the actor's
+     * @param trap whether it was a trap of the room; else the actor's blow set it off
      */
     record WentOff(Named actor, String source, boolean trap) implements EffectEvent {}
 
-    /** Another mind came over it. */
+    /** A passing mind came over the actor. */
     record Beset(Named actor, PassingMind mind, int turns) implements EffectEvent {}
 
-    /** That mind never comes over {@code actor}, as the reader has just found out. */
+    /** {@code actor} is immune to that mind, as the reader has just learned. */
     record Resisted(Named actor, PassingMind mind) implements EffectEvent {
         @Override
         public Audibility audibility() {
@@ -84,23 +84,23 @@ public sealed interface EffectEvent extends WorldEvent {
         }
     }
 
-    /** {@code what} it is for a while: {@code hasted}. */
+    /** A status effect began. {@code what}: its name, {@code hasted}. */
     record Befell(Named actor, String what) implements EffectEvent {}
 
-    /** It is {@code what} no longer. */
+    /** The status effect {@code what} ended. */
     record Passed(Named actor, String what) implements EffectEvent {}
 
     /**
-     * What has befallen it hurts it.
+     * A status effect hurts the actor.
      *
-     * @param what it is: {@code poisoned}
+     * @param what the status effect: {@code poisoned}
      * @param verb third person: {@code burns}
      */
     record Wasted(Named actor, String what, String verb, int amount) implements EffectEvent {}
 
-    /** Confused, it stands still. */
+    /** The confused actor stands still. */
     record Dazed(Named actor) implements EffectEvent {}
 
-    /** Confused, it staggers about. */
+    /** The confused actor staggers about. */
     record Staggered(Named actor) implements EffectEvent {}
 }

@@ -16,7 +16,7 @@ import emberdelve.server.text.Words;
 
 import java.util.List;
 
-/** Lasting effects, and magic. */
+/** Effects of items and abilities, and status effects. */
 public final class EffectFeature implements Feature {
     @Override
     public String name() {

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Items at work, in words. */
+/** Puts events of items and effects into words. */
 final class EffectWords {
     private EffectWords() {}
 

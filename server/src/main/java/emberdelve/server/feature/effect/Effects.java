@@ -21,8 +21,8 @@ import emberdelve.server.model.Room;
 import java.util.List;
 
 /**
- * Lets effects loose on their targets (docs/rules.md R6). Each answers whether it applied; what
- * happens is told before it is done, with what really changes. Thread: world.
+ * Applies effects to their targets (docs/rules.md R6). Each effect answers whether it applied. Its
+ * event is told before the change, with the amount that really changes. Thread: world.
  */
 public final class Effects {
     private final World world;
@@ -63,7 +63,7 @@ public final class Effects {
         return true;
     }
 
-    /** Uses something of that type; nothing is used up here. */
+    /** Applies the effects of an item of that type, without using it up. */
     public boolean use(Actor user, ItemType type, List<Actor> targets) {
         var use = type.use().orElseThrow();
         var told = told(user, type, use, targets);
@@ -80,7 +80,7 @@ public final class Effects {
                 : new EffectEvent.Used(user.named(), use.verb(), pile);
     }
 
-    /** Does what a class can do. */
+    /** Uses an ability of a class. */
     public boolean use(Actor user, Ability ability, List<Actor> targets) {
         var told = new EffectEvent.Did(user.named(), ability.verb());
         var working = new Working(user, ability.name(), () -> world.emit(user.room(), told));
@@ -88,7 +88,7 @@ public final class Effects {
     }
 
     /**
-     * What goes off by itself.
+     * Sets off a trigger, such as a trap.
      *
      * @param cause who gets the blame, and the experience
      */
@@ -150,7 +150,7 @@ public final class Effects {
         return user != target && sides.areTogether(user, target);
     }
 
-    /** Whether only enemies, companions and oneself may be treated like that. */
+    /** Whether the effect is harmful, so that it needs leave to touch the target. */
     private static boolean isBurden(Effect effect, boolean ownself) {
         return switch (effect) {
             case Effect.Heal _, Effect.Cure _ -> false;
@@ -162,7 +162,7 @@ public final class Effects {
         };
     }
 
-    /** Whoever does something to an enemy is in a fight with it. */
+    /** Starts a fight when the user does something to an enemy. */
     private boolean meant(Working working, Actor target) {
         if (sides.mayHarm(working.user(), target)) fights.provoke(working.user(), target);
         return true;
@@ -247,7 +247,7 @@ public final class Effects {
         return true;
     }
 
-    /** Lets a mind come over the target; who is charmed fights no more until its master does. */
+    /** Gives the target a passing mind; a charmed actor stops fighting until its master fights. */
     public void beset(Actor target, Effect.PassingMind kind, int turns, Actor user) {
         Mind mind =
                 switch (kind) {

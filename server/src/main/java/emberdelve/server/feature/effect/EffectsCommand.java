@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** {@code effects}: what has befallen one's character, and for how long. */
+/** {@code effects}: lists the character's status effects, and how long each lasts. */
 record EffectsCommand() implements Command.Free {
     public static final Verb VERB =
             Verb.of(Verb.Kind.SEE, "ef*fects").listedAfter("timeline").alone(EffectsCommand::new);

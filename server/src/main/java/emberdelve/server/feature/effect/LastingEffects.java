@@ -13,11 +13,11 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * What has befallen actors for a while: haste, poison, strength. One of a name at a time: what
- * comes again lasts as long as the longer of the two. Thread: world.
+ * Begins and ends actors' status effects: haste, poison, strength. An actor has one of a name at a
+ * time; a repeated effect lasts as long as the longer of the two. Thread: world.
  */
 public final class LastingEffects {
-    /** So many at once; a further one does not take hold. Ten potions are enough for a screen. */
+    /** Most status effects of one actor; a further one has no effect. */
     public static final int MAX = 16;
 
     private final World world;
@@ -28,7 +28,7 @@ public final class LastingEffects {
         this.fights = fights;
     }
 
-    /** Whether {@link #befall} would change anything. */
+    /** Whether {@link #befall} would begin or prolong a status effect. */
     boolean canBefall(Actor target, String name, Duration lasts) {
         var end = target.room().zone().now() + world.ticks(lasts);
         for (var known : target.statusEffects().active()) {
@@ -37,7 +37,7 @@ public final class LastingEffects {
         return target.statusEffects().active().size() < MAX;
     }
 
-    /** Lets it befall the target; told before it is done. */
+    /** Begins the status effect; its event is told first. */
     void befall(Actor target, String name, Effect.Lasting effect, Duration lasts, Actor cause) {
         var zone = target.room().zone();
         var end = zone.now() + world.ticks(lasts);
@@ -58,7 +58,7 @@ public final class LastingEffects {
     }
 
     /**
-     * Goes on with what had befallen a character before the server stopped; silently.
+     * Restores a stored status effect of a character, without an event.
      *
      * @param status its ticks count from now
      */
@@ -69,7 +69,7 @@ public final class LastingEffects {
         zone.afflicted().add(actor);
     }
 
-    /** Ends those of that name; answers whether there were any. */
+    /** Ends the target's status effects of that name; answers whether there were any. */
     boolean end(Actor target, String name) {
         if (!target.statusEffects().is(name)) return false;
 
@@ -80,13 +80,13 @@ public final class LastingEffects {
         return true;
     }
 
-    /** All at once and silently, as death does. */
+    /** Ends all status effects without events, as death does. */
     public void forget(Actor actor) {
         actor.statusEffects().end(_ -> true);
         actor.room().zone().afflicted().remove(actor);
     }
 
-    /** What is due in that zone by now works, and what is over ends. */
+    /** Applies the zone's effects over time that are due, and ends those that are over. */
     public void work(Zone zone) {
         if (zone.afflicted().isEmpty()) return;
         for (var actor : List.copyOf(zone.afflicted())) {

@@ -9,11 +9,11 @@ import emberdelve.server.model.Turn;
 
 import java.util.Optional;
 
-/** What those who serve somebody have in common, whether by a charm or for pay. */
+/** What charmed actors and hirelings have in common. */
 public final class Loyalty {
     private Loyalty() {}
 
-    /** A step towards them; empty where they are, and where no way leads to them. */
+    /** A step towards the master; empty in the master's room, and where no way leads there. */
     public static Optional<Action> follow(Turn turn, Actor master) {
         if (master.room() == turn.room()) return Optional.empty();
         return turn.part(Sight.class)
@@ -21,7 +21,7 @@ public final class Loyalty {
                 .map(Walk::new);
     }
 
-    /** Whoever here fights them, else whom they fight. */
+    /** An actor here who fights the master, else the master's own opponent. */
     public static Optional<Actor> threat(Turn turn, Actor master) {
         return turn.room().actors().stream()
                 .filter(other ->

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Finds whom a selector means (docs/rules.md R6.1). Thread: world. */
+/** Finds the targets of a selector (docs/rules.md R6.1). Thread: world. */
 public final class Targeting {
     private final Sight sight;
     private final Sides sides;
@@ -28,16 +28,16 @@ public final class Targeting {
         /** These, at least one. */
         record Targets(List<Actor> actors) implements Choice {}
 
-        /** One of these, at least one: the player must say which. */
+        /** One of these candidates, at least one: the player must say which. */
         record OneOf(List<Actor> candidates) implements Choice {}
 
-        /** Nobody is near enough. */
+        /** No target is near enough. */
         enum Nobody implements Choice {
             NOBODY
         }
     }
 
-    /** Whom the selector means when its user names nobody. */
+    /** The targets of a selector when its user names nobody. */
     public Choice choose(Actor user, Selector selector) {
         var all = candidates(user, selector);
         if (all.isEmpty()) return Choice.Nobody.NOBODY;
@@ -55,8 +55,8 @@ public final class Targeting {
     }
 
     /**
-     * Everybody the selector could mean, or whom its user could name; nearest first. All of them
-     * are in sight: nothing reaches through doors, floors and borders of zones, nor round corners.
+     * Every actor that the selector could mean or its user could name; nearest first. All are in
+     * sight: no selector reaches through doors, floors or zone borders, or round corners.
      */
     public List<Actor> candidates(Actor user, Selector selector) {
         return switch (selector) {
@@ -72,7 +72,7 @@ public final class Targeting {
         };
     }
 
-    /** Whom it touches when that one was named, or is the nearest. */
+    /** The targets when that actor was named, or is the nearest. */
     public List<Actor> of(Actor user, Selector selector, Actor named) {
         return switch (selector) {
             case Selector.Self _, Selector.AroundSelf _, Selector.Closest _ ->
@@ -85,7 +85,7 @@ public final class Targeting {
         };
     }
 
-    /** Whom an area effect touches around a room: never players who are not with the user. */
+    /** The targets of an area effect around a room: never players outside the user's group. */
     public List<Actor> around(Actor user, Room centre, int rangePaces, Selector.Filter filter) {
         var found = new ArrayList<Actor>();
         for (var near : sight.inSight(centre)) {
@@ -121,7 +121,9 @@ public final class Targeting {
         return found;
     }
 
-    /** Anybody may be named, but a slip of the finger should not burn oneself. */
+    /**
+     * Any actor may be named, but enemies come first: a typing mistake should not burn its user.
+     */
     private List<Actor> enemiesFirst(Actor user) {
         var all = candidates(user, 0, Selector.Filter.ANY);
         return Stream.concat(
@@ -140,7 +142,7 @@ public final class Targeting {
         };
     }
 
-    /** The first of the nearest room by the scheduler's order: due first, then quicker. */
+    /** Of the actors in the nearest room, the first to act; of equals, the quicker. */
     private static Actor closest(Actor user, List<Actor> nearestFirst) {
         var room = nearestFirst.getFirst().room();
         var best = nearestFirst.getFirst();

@@ -21,7 +21,7 @@ final class Triggers {
         this.effects = effects;
     }
 
-    /** Somebody did that in the room; whatever it sets off goes off. */
+    /** Sets off the room's triggers for what the actor did. */
     public void fire(Room room, When when, Actor by) {
         var triggers = room.template().triggers();
         for (var i = 0; i < triggers.size(); i++) {
@@ -34,7 +34,7 @@ final class Triggers {
         }
     }
 
-    /** A blow wounded somebody, maybe one with a weapon that does more than that. */
+    /** Sets off the trigger of the attacker's weapon, if it has one, after a wound. */
     public void proc(Actor attacker, Actor target) {
         attacker.proc().ifPresent(trigger -> proc(trigger, attacker, target));
     }

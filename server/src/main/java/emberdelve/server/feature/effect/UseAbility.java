@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Does what the actor's class can do. It has to recover only if it worked on somebody.
+ * Uses an ability of the actor's class, which must recover only if it worked on a target.
  *
  * @param targets as the ability's selector found them; all still there
  */

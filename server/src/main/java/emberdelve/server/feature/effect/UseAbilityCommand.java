@@ -19,10 +19,10 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * {@code ability}: what one's class can do; {@code ability bash}, {@code ability mend tolo}: does
- * it.
+ * {@code ability}: lists the abilities of the class; {@code ability bash}, {@code ability mend
+ * tolo}: uses one.
  *
- * @param what the ability's word, and whom; empty to list
+ * @param what the ability's word and the target; empty to list
  */
 public record UseAbilityCommand(String what) implements Command.Timed {
     public static final Verb VERB =
@@ -30,7 +30,7 @@ public record UseAbilityCommand(String what) implements Command.Timed {
                     .listedAfter("rescue")
                     .optionalText(UseAbilityCommand::new);
 
-    /** The words of all classes' abilities, in the order of the alphabet. */
+    /** The words of all classes' abilities, in alphabetical order. */
     public static SortedSet<String> words(Content content) {
         var words = new TreeSet<String>();
         for (var each : content.classes().values())
@@ -38,7 +38,7 @@ public record UseAbilityCommand(String what) implements Command.Timed {
         return words;
     }
 
-    /** The verb of an ability; who has none of that word is told so. */
+    /** The verb of an ability; a class without that ability is told so. */
     public static Verb verb(String ability) {
         return Verb.of(Verb.Kind.FIGHT, ability)
                 .explainedBy("ability")

@@ -21,7 +21,7 @@ import java.util.Optional;
  * {@code use scroll}, {@code use scroll on kobold}, {@code drink potion}, {@code read scroll},
  * {@code throw flask at kobold}.
  *
- * @param onWhom empty when nobody was named
+ * @param onWhom empty if no target was named
  */
 record UseCommand(String what, Optional<String> onWhom) implements Command.Timed {
     public static final Verb VERB =
@@ -54,7 +54,9 @@ record UseCommand(String what, Optional<String> onWhom) implements Command.Timed
                 : byItself(scene, item, use.get());
     }
 
-    /** Nothing is called so; perhaps its last word says on whom: {@code quaff healing tolo}. */
+    /**
+     * No item has that name; perhaps the last word names the target: {@code quaff healing tolo}.
+     */
     private Intent unlessSomebodyIsLast(Scene scene) {
         var blank = what.lastIndexOf(' ');
         if (blank > 0 && onWhom.isEmpty()) {
@@ -64,7 +66,7 @@ record UseCommand(String what, Optional<String> onWhom) implements Command.Timed
             if (has && scene.somebody(whom).isPresent())
                 return new UseCommand(item, Optional.of(whom)).intent(scene);
         }
-        // "read card": what is written in the room is no thing that one carries.
+        // "read card": a text in the room is no item that a character carries.
         return Intent.refuse(
                 Looking.detail(scene.room(), TargetName.parse(what))
                         .orElseGet(() -> Reply.note("item.none", Map.of("what", what))));

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Drinks, reads or throws something from the pack. It is used up only if it worked on somebody.
+ * Drinks, reads or throws an item from the pack, which is used up only if it worked on a target.
  *
  * @param targets as the item's selector found them; all still there
  */

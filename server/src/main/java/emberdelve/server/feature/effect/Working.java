@@ -3,8 +3,8 @@ package emberdelve.server.feature.effect;
 import emberdelve.server.model.Actor;
 
 /**
- * An item, an ability or a trigger at work: who let it loose, and how that is told. It is told
- * once, before its first effect, and not at all without one.
+ * An item, an ability or a trigger at work: its user, and its announcement, which is told once,
+ * before the first effect, if there is one.
  */
 final class Working {
     private final Actor user;
@@ -13,8 +13,8 @@ final class Working {
     private boolean announced;
 
     /**
-     * @param user who used it; who set it off, for a trap
-     * @param source what it is, without article: {@code scroll of lightning bolt}
+     * @param user the actor who used the item, or set off the trap
+     * @param source the name of the source without article: {@code scroll of lightning bolt}
      */
     Working(Actor user, String source, Runnable announcement) {
         this.user = user;

@@ -11,12 +11,11 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The best characters by experience, and the latest deaths, a character's last one each. Both are
- * made of the characters' own rows, so that nothing can be said here that is not true of them.
- * Thread: world, once the game runs.
+ * The best characters by experience, and the last death of each character. Both are made from the
+ * characters' own rows, so that they cannot disagree with them. Thread: world, once the game runs.
  */
 public final class Fame {
-    /** So many of either are remembered; what is shown is fewer. */
+    /** How many of each are remembered; fewer are shown. */
     public static final int REMEMBERED_MAX = 100;
 
     private static final Comparator<Renown> BEST =
@@ -28,30 +27,30 @@ public final class Fame {
     private final Map<Long, Renown> best = new TreeMap<>();
     private final Map<Long, Renown> dead = new TreeMap<>();
 
-    /** That is how it is with that character now; what was said of it before is forgotten. */
+    /** Replaces what is known of a character. */
     public void remember(Renown renown) {
         forget(renown.id());
         keep(best, renown, BEST);
         if (renown.fate().lastDeath().isPresent()) keep(dead, renown, LATEST);
     }
 
-    /** Nothing is said of it any more: its player has given it up. */
+    /** Removes a character, because its player has deleted it. */
     public void forget(long id) {
         best.remove(id);
         dead.remove(id);
     }
 
-    /** Most experience first; of equals, the older one. */
+    /** The characters with the most experience first; of equals, the older character. */
     public List<Renown> best(int most) {
         return sorted(best, BEST).stream().limit(most).toList();
     }
 
-    /** Those who have died, the latest first. */
+    /** Characters that have died, the latest death first. */
     public List<Renown> dead(int most) {
         return sorted(dead, LATEST).stream().limit(most).toList();
     }
 
-    /** The best or the dead one of that name; of several, the one that lives. */
+    /** The character of that name among the best and the dead; a living one first. */
     public Optional<Renown> named(String name) {
         return Stream.of(best, dead)
                 .flatMap(known -> known.values().stream())

@@ -15,7 +15,7 @@ import emberdelve.server.model.Place;
 import java.util.List;
 import java.util.Optional;
 
-/** What dying does (docs/rules.md R3). Thread: world. */
+/** Applies the rules of death (docs/rules.md R3). Thread: world. */
 public final class Deaths {
     private final World world;
     private final Disengagement disengagement;
@@ -36,7 +36,7 @@ public final class Deaths {
         this.items = items;
     }
 
-    /** Dead, at once: out of the queue, out of the fight, all that had come over it gone. */
+    /** Kills the victim: it leaves the queue and the fight, and its passing minds end. */
     public void die(Actor victim, Actor killer) {
         world.emit(victim.room(), new FightEvent.Died(victim.named(), killer.named()));
         victim.die();
@@ -78,7 +78,7 @@ public final class Deaths {
         world.hooks().fell(victim, where);
     }
 
-    /** Dead for good: all it has stays where it fell. */
+    /** A hardcore character dies for good: all that it has stays in its corpse. */
     private void rest(Actor victim, Actor killer) {
         var decay = world.ticks(world.rules().death().playerCorpseDecay());
         var corpse = corpses.lay(victim, victim.gold(), decay);

@@ -6,7 +6,7 @@ import emberdelve.server.model.Actor;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** How an actor's part in a fight ends. Thread: world. */
+/** Takes actors out of fights. Thread: world. */
 public final class Disengagement {
     private final Sides sides;
     private final Turns turns;
@@ -17,8 +17,8 @@ public final class Disengagement {
     }
 
     /**
-     * Ends this actor's part; whoever fought it turns to another who attacks them or, if nobody
-     * does, their companions; or stops.
+     * Takes the actor out of its fight. Each of its opponents turns to another actor that attacks
+     * it or, if there is none, its companions; else it stops fighting.
      */
     public void leave(Actor actor) {
         actor.combat().end();

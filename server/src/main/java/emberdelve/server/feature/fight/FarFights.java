@@ -17,9 +17,9 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 
 /**
- * Fights in other rooms, of which a reader is told that they begin and that they end, and nothing
- * in between; who stands where nobody is harmed is told nothing of them. Kept from tick to tick and
- * not stored: after a restart a fight that goes on begins once more. Thread: world.
+ * Tells readers in other rooms only the beginning and the end of a fight; readers in a place
+ * without harm are told neither. Not stored: after a restart, a running fight begins again. Thread:
+ * world.
  */
 final class FarFights implements FarTelling {
     /** In the order in which they began, so that their ends are told in one order, too. */

@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /** Blows, and who fights whom (docs/rules.md R2). Thread: world. */
 public final class Fights {
-    /** A character hears of it when its hit points fall below one of these shares, in percent. */
+    /** A character is warned when its hit points fall below one of these percentages. */
     private static final int[] WARNINGS = {25, 50, 75};
 
     /** The word of the passing mind that any wound ends. */
@@ -34,13 +34,13 @@ public final class Fights {
         this.deaths = deaths;
     }
 
-    /** How blows are decided there: as the zone says, else as the rules do. */
+    /** The combat rules of that room: its zone's, else the common ones. */
     private CombatRules rulesIn(Room room) {
         var combat = room.zone().template().combat().orElse(world.rules().combat());
         return CombatRules.of(combat);
     }
 
-    /** One blow; both are in the fight from then on. A guard may take it for its ward. */
+    /** Strikes one blow; both actors fight from then on. A guard may take the blow for its ward. */
     public void strike(Actor attacker, Actor aimedAt) {
         var target = guardOf(attacker, aimedAt).orElse(aimedAt);
         if (target != aimedAt)
@@ -64,7 +64,7 @@ public final class Fights {
         if (attacker.isPresent()) world.turns().arrange(attacker);
     }
 
-    /** The target knows who means it harm, turns to them if it can, and may call for help. */
+    /** Makes the target fight its attacker if it can; the target may call for help. */
     public void provoke(Actor attacker, Actor target) {
         world.part(ZoneSleep.class).stir(target.room().zone());
         attacker.combat().blow(attacker.room().zone().now());
@@ -81,7 +81,7 @@ public final class Fights {
         world.turns().arrange(target);
     }
 
-    /** The target's group in the room joins in, as far as its players want that. */
+    /** Lets members of the target's group in the room assist, if their players want that. */
     private void rally(Actor target, Actor enemy) {
         var group = groups.of(Sides.of(target));
         if (group.isEmpty()) return;
@@ -104,7 +104,7 @@ public final class Fights {
                 && sides.mayHarm(companion, enemy);
     }
 
-    /** Helps somebody in a fight, which is a part in it. */
+    /** Notes that the helper took part in the fight of the one who was helped. */
     public void support(Actor helper, Actor helped) {
         var by = Sides.of(helper);
         for (var enemy : helped.room().actors()) {
@@ -114,7 +114,7 @@ public final class Fights {
     }
 
     /**
-     * Takes hit points; the last one kills.
+     * Takes hit points from the target; at 0 it dies.
      *
      * @param damage 0 or more
      */
@@ -131,7 +131,7 @@ public final class Fights {
 
     private Optional<Actor> guardOf(Actor attacker, Actor target) {
         var near = target.room().actors();
-        // For every blow, of whom few have a guard: no iterator, no Optional.
+        // Runs for every blow, and few targets have a guard: no iterator, no Optional.
         for (var at = 0; at < near.size(); at++) {
             var guard = near.get(at);
             var guards =
@@ -149,7 +149,7 @@ public final class Fights {
         return random.nextInt(100) < world.rules().teamwork().guardPercent();
     }
 
-    /** Turns all who fight the ward to its rescuer; answers whether there were any. */
+    /** Turns all enemies that fight the ward to the rescuer; answers whether there were any. */
     public boolean drawOff(Actor rescuer, Actor ward) {
         var drawn =
                 rescuer.room().actors().stream()

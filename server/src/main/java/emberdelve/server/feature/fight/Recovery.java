@@ -3,7 +3,7 @@ package emberdelve.server.feature.fight;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Zone;
 
-/** Gives the hurt their hit points back while they rest. Thread: world. */
+/** Heals hurt actors while they rest. Thread: world. */
 public final class Recovery {
     private final Healing healing;
 
@@ -11,7 +11,7 @@ public final class Recovery {
         this.healing = healing;
     }
 
-    /** Somebody may be hurt now. */
+    /** Notes an actor that may be hurt. */
     public void watch(Actor actor) {
         if (actor.hp() < actor.stats().hp()) actor.room().zone().hurt().add(actor);
     }
@@ -20,12 +20,12 @@ public final class Recovery {
         actor.room().zone().hurt().remove(actor);
     }
 
-    /** One tick of it. */
+    /** Heals for one tick. */
     public void heal(Zone zone) {
         heal(zone, 1);
     }
 
-    /** That many ticks of it at once, up to the zone's now. */
+    /** Heals for that many ticks at once, up to the zone's present tick. */
     public void heal(Zone zone, long ticks) {
         var hurt = zone.hurt();
         if (hurt.isEmpty()) return;

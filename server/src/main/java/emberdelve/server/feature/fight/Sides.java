@@ -7,7 +7,9 @@ import emberdelve.server.model.Actor;
 
 import java.util.Optional;
 
-/** Who is on whose side in fights, and may harm whom. Changes nothing. Thread: world. */
+/**
+ * Decides who is on whose side in fights, and who may harm whom. Changes nothing. Thread: world.
+ */
 public final class Sides {
     private final Groups groups;
     private final Sanctions sanctions;
@@ -29,32 +31,32 @@ public final class Sides {
         return one.isHostileTo(other);
     }
 
-    /** The same side in all fights: oneself, one's group, and whom either has charmed or hired. */
+    /** Whether both are on one side: the same actor, group, or master of charmed and hired ones. */
     public boolean areTogether(Actor one, Actor other) {
         return groups.areTogether(of(one), of(other));
     }
 
-    /** Whom it fights for: its master while it is charmed or paid, else itself. */
+    /** The actor for whom this one fights: its master if it has one, else itself. */
     static Actor of(Actor actor) {
         return actor.minds().master().orElse(actor);
     }
 
-    /** Frozen by staff: whoever cannot defend themselves is not struck. */
+    /** Whether staff have frozen the actor, which cannot defend itself and is not struck. */
     private boolean standsStill(Actor actor) {
         return sanctions.isFrozen(actor);
     }
 
-    /** Whether it is where harm neither begins nor ends. */
+    /** Whether the actor is in a place where nobody is harmed. */
     public static boolean isSafe(Actor actor) {
         return actor.room().zone().template().safe();
     }
 
-    /** Whether an effect of the one may do harm to the other; one may harm oneself. */
+    /** Whether an effect of the user may harm the target; the user may harm itself. */
     public boolean mayBurden(Actor user, Actor target) {
         return mayStrayHit(user, target) || mayHarm(user, target);
     }
 
-    /** Whether a blow gone astray may hit: enemies and one's own kind, never another player. */
+    /** Whether a stray blow may hit the target: never another player. */
     public boolean mayStrayHit(Actor attacker, Actor target) {
         if (!target.isPresent() || standsStill(target)) return false;
         if (isSafe(attacker) || isSafe(target)) return false;
@@ -67,7 +69,7 @@ public final class Sides {
         return actor.isCharacter() || actor.minds().hirer().isPresent();
     }
 
-    /** One of the enemies in the room, any of the front first; none where no harm is done. */
+    /** An enemy in the room, one in the front rank first; empty in a place without harm. */
     public Optional<Actor> enemyHere(Actor self) {
         var enemies = self.room().actors().stream().filter(other -> mayHarm(self, other)).toList();
         if (enemies.isEmpty()) return Optional.empty();

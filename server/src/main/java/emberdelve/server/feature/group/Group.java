@@ -17,7 +17,7 @@ public final class Group {
     private Optional<Actor> lastServed = Optional.empty();
 
     /**
-     * @param number tells it from all other groups there have ever been
+     * @param number the group's number, never given twice
      */
     Group(Actor leader, long number) {
         this.number = number;
@@ -49,7 +49,7 @@ public final class Group {
         loot = rule;
     }
 
-    /** To whom the next thing goes, of those who have a share in it; empty where all may take. */
+    /** The sharer who gets the next item; empty when anybody may take it. */
     public Optional<Actor> nextOwner(List<Actor> sharers) {
         return switch (loot) {
             case FREE -> Optional.empty();
@@ -70,7 +70,7 @@ public final class Group {
         members.add(member);
     }
 
-    /** A member goes first from now on. */
+    /** Makes the member the leader. */
     void lead(Actor member) {
         members.remove(member);
         members.addFirst(member);

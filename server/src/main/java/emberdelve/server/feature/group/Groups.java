@@ -14,9 +14,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** Who is with whom: groups, invitations, followers. Thread: world. */
+/** Groups, invitations to groups, and followers. Thread: world. */
 public final class Groups {
-    /** So long a place is kept for somebody who is not there (docs/rules.md R4.7). */
+    /** How long a group keeps the place of an absent member (docs/rules.md R4.7). */
     public static final Duration PLACE_KEPT = Duration.ofMinutes(10);
 
     private final World world;
@@ -41,7 +41,7 @@ public final class Groups {
         return Optional.ofNullable(groups.get(actor));
     }
 
-    /** Everybody's place, by id: of those who are here, and of those who are waited for. */
+    /** The places of all members by id, those of absent members included. */
     private Map<Long, GroupPlace> places() {
         var places = new LinkedHashMap<>(reunions.kept());
         for (var entry : groups.entrySet()) {
@@ -55,24 +55,24 @@ public final class Groups {
         return places;
     }
 
-    /** Somebody belongs to another group than before, or stands elsewhere in it. */
+    /** Marks that a member's group or place has changed. */
     private void changed() {
         marks.all(this::places);
     }
 
-    /** Stands elsewhere in fights from now on. */
+    /** Sets the actor's rank in fights. */
     public void stand(Actor actor, Rank rank) {
         actor.setRank(rank);
         changed();
     }
 
-    /** A place is kept for somebody. */
+    /** Keeps a place for an absent member. */
     public void expect(ActorId member, GroupPlace place) {
         reunions.expect(member, place);
         lastNumber = Math.max(lastNumber, place.group());
     }
 
-    /** Somebody came back after the server had stopped: has its group again, when there is one. */
+    /** Puts a member who came back after a restart into its group again, if the group exists. */
     public void cameBack(Actor actor) {
         var place = reunions.placeOf(actor);
         changed();
@@ -104,7 +104,7 @@ public final class Groups {
         return one == other || (groups.get(one) != null && groups.get(one) == groups.get(other));
     }
 
-    /** How inviting went; anything but INVITED changes nothing. */
+    /** The result of inviting; only INVITED changes anything. */
     public enum InviteResult {
         INVITED,
         YOURSELF,
@@ -128,14 +128,14 @@ public final class Groups {
         return InviteResult.INVITED;
     }
 
-    /** How answering an invitation went. */
+    /** The result of answering an invitation. */
     public enum AnswerResult {
         DONE,
         NOT_INVITED,
         FULL
     }
 
-    /** Since when an invitation waits for that one's answer; empty when none does. */
+    /** The tick of the invitation that waits for the guest's answer; empty when none does. */
     public OptionalLong invitedTick(Actor guest) {
         var invitation = invitations.get(guest);
         if (invitation == null || host(guest).isEmpty()) return OptionalLong.empty();
@@ -171,7 +171,7 @@ public final class Groups {
         return AnswerResult.DONE;
     }
 
-    /** Leaves the group, if the actor has one; the last one left has none either. */
+    /** Takes the member out of its group, if it has one; a last single member has no group. */
     public boolean leave(Actor member) {
         var group = groups.get(member);
         if (group == null) return false;
@@ -194,7 +194,7 @@ public final class Groups {
         if (group.members().size() == 1) groups.remove(group.leader());
     }
 
-    /** Why a leader's word did not count; DONE when it did. */
+    /** The result of a leader's command: DONE, or why it was refused. */
     public enum LeadResult {
         DONE,
         NO_GROUP,
@@ -233,7 +233,7 @@ public final class Groups {
         return votes;
     }
 
-    /** Says to whom things go from now on. */
+    /** Sets the group's rule for loot. */
     public LeadResult rule(Actor leader, LootRule rule) {
         var result = mayLead(leader, leader);
         if (result != LeadResult.DONE) return result;
@@ -339,7 +339,7 @@ public final class Groups {
         return true;
     }
 
-    /** The same, without a word: it leaves altogether. */
+    /** Ends following without an event, because the follower leaves the dungeon. */
     public void letGo(Actor follower) {
         leaders.remove(follower);
         follower.setLed(false);

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Groups that decide something together: one vote at a time each, for so long and no longer. None
- * outlives the server. Thread: world.
+ * The open votes of groups: one at a time for each group, with a time limit. Votes are not stored.
+ * Thread: world.
  */
 final class Votes {
     private final World world;
@@ -24,10 +24,10 @@ final class Votes {
         this.groups = groups;
     }
 
-    /** How an open vote stands. */
+    /** The state of an open vote. */
     public record Standing(Motion motion, VoteTally tally, long ticksLeft) {}
 
-    /** Why a vote was not called; CALLED when it was. */
+    /** The result of calling a vote: CALLED, or why not. */
     public enum CallResult {
         CALLED,
         NO_GROUP,
@@ -62,7 +62,7 @@ final class Votes {
         return CallResult.CALLED;
     }
 
-    /** Why a voice did not count; COUNTED when it did. */
+    /** The result of casting a vote: COUNTED, or why not. */
     public enum CastResult {
         COUNTED,
         NO_GROUP,
@@ -83,7 +83,7 @@ final class Votes {
         return CastResult.COUNTED;
     }
 
-    /** Of the actor's group; empty when none is open. */
+    /** The state of the vote in the actor's group; empty when none is open. */
     public Optional<Standing> standing(Actor actor) {
         return groups.of(actor)
                 .flatMap(group -> Optional.ofNullable(open.get(group)))
@@ -91,7 +91,7 @@ final class Votes {
                         new Standing(vote.motion(), vote.tally(), vote.endTick() - world.now()));
     }
 
-    /** Somebody is no member any more: their voice does not count, and there may be no question. */
+    /** A member has left: its vote no longer counts, and a vote about it ends. */
     void left(Group group, Actor member) {
         var vote = open.get(group);
         if (vote == null) return;
@@ -105,7 +105,7 @@ final class Votes {
         }
     }
 
-    /** The group is no more, and nobody wonders how the vote would have ended. */
+    /** The group is disbanded: its vote ends without a result. */
     void drop(Group group) {
         open.remove(group);
     }

@@ -15,14 +15,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Who serves whom for pay. A hireling is a monster whose own mind is that of its hirer; it is not
- * stored, and gone after a restart. Thread: world.
+ * The hirelings and their hirers. A hireling is a monster with a {@link HiredMind}. It is not
+ * stored, so that it is gone after a restart. Thread: world.
  */
 public final class Hirelings {
-    /** So long before the paid time is over, the hirer is told. */
+    /** How long before the end of the paid time the hirer is warned. */
     static final Duration WARNED_BEFORE = Duration.ofMinutes(1);
 
-    /** What the ledger books the price under. */
+    /** The reason under which the ledger books the price. */
     private static final String LEDGER = "hire";
 
     private final World world;
@@ -36,7 +36,7 @@ public final class Hirelings {
         this.spawner = spawner;
     }
 
-    /** In the order in which they were hired. */
+    /** The hirer's hirelings, in the order in which they were hired. */
     public List<Actor> of(Actor hirer) {
         return hirers.entrySet().stream()
                 .filter(entry -> entry.getValue() == hirer)
@@ -72,12 +72,14 @@ public final class Hirelings {
         world.part(Timers.class).at(ends, () -> leave(hireling, TradeEvent.Why.TIME_IS_UP));
     }
 
-    /** Its hirer has no more use for it. */
+    /** Dismisses a hireling, by its hirer's wish. */
     public void dismiss(Actor hireling) {
         leave(hireling, TradeEvent.Why.DISMISSED);
     }
 
-    /** Somebody is about to leave the dungeon: who served them goes home; one of theirs is gone. */
+    /**
+     * An actor is about to leave the dungeon: its hirelings leave, too; a hireling is forgotten.
+     */
     public void forget(Actor actor) {
         for (var hireling : of(actor)) leave(hireling, TradeEvent.Why.ALONE);
         var hirer = hirers.remove(actor);

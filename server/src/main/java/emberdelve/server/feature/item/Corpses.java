@@ -12,7 +12,7 @@ import emberdelve.server.model.Zone;
 import java.util.List;
 import java.util.Optional;
 
-/** What the dead leave behind, and its decay. Thread: world. */
+/** Makes corpses, and lets them decay. Thread: world. */
 public final class Corpses {
     private final World world;
     private final Items items;
@@ -47,7 +47,7 @@ public final class Corpses {
         return dead.article().equals("the") ? "the " + dead.name() : dead.name();
     }
 
-    /** Takes over what was stored; marks nothing. */
+    /** Takes over a stored corpse, without marking it as changed. */
     public void add(Corpse corpse) {
         corpse.room().add(corpse);
         var zone = corpse.room().zone();
@@ -55,13 +55,13 @@ public final class Corpses {
         zone.timers().at(zone.now() + left, () -> crumble(corpse));
     }
 
-    /** Its time has come, and that of all that is in it. */
+    /** The corpse decays, with all items in it. */
     private void crumble(Corpse corpse) {
         destroy(corpse, "decay");
         world.emit(corpse.room(), new CorpseEvent.Decayed(corpse.of()));
     }
 
-    /** Ends all that lies about in a zone that is about to end. */
+    /** Destroys all items and corpses in a zone that is about to be closed. */
     public void clear(Zone zone, String reason) {
         for (var room : zone.rooms()) {
             for (var corpse : List.copyOf(room.corpses())) destroy(corpse, reason);
@@ -69,7 +69,7 @@ public final class Corpses {
         }
     }
 
-    /** Ends it and all that is in it. {@code reason}: what the ledger books it under. */
+    /** Destroys the corpse and its items. {@code reason}: the reason that the ledger books. */
     public void destroy(Corpse corpse, String reason) {
         items.destroyAll(corpse.items().items(), reason);
         world.part(Ledger.class).destroyGold(reason, corpse.gold());
