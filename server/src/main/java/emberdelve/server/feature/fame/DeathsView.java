@@ -4,12 +4,12 @@ import emberdelve.server.view.View;
 
 import java.util.List;
 
-/** How characters died, the latest first. */
+/** Deaths of characters, the latest first. */
 public record DeathsView(List<Line> lines) implements View {
     /**
-     * @param level it had then
-     * @param secondsAgo in the time of the world
-     * @param forGood whether it was hardcore
+     * @param level at the death
+     * @param secondsAgo in the world's time
+     * @param forGood whether the character was hardcore
      */
     public record Line(
             String name,
@@ -20,10 +20,10 @@ public record DeathsView(List<Line> lines) implements View {
             boolean forGood) {}
 
     /**
-     * How one life ended.
+     * A death: where, and by whom.
      *
-     * @param room its name
-     * @param killer with its article; empty for its own hand
+     * @param room the room's name
+     * @param killer with its article; empty if the character killed itself
      */
     public record End(String room, String killer) {}
 }

@@ -6,7 +6,7 @@ import emberdelve.server.text.TextTable;
 import java.time.Duration;
 import java.util.Map;
 
-/** The hall of fame, and how characters died. */
+/** Pages of the hall of fame and of deaths. */
 final class FamePages {
     private FamePages() {}
 

@@ -8,7 +8,7 @@ import java.util.Optional;
 /** The hall of fame, the best first. */
 public record FameView(List<Line> lines) implements View {
     /**
-     * @param end how it fell, if it fell for good
+     * @param end the final death of a hardcore character
      */
     public record Line(
             String name, String characterClass, int level, long xp, Optional<DeathsView.End> end) {}

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * {@code obituary}: who died of late, how and where. {@code obituary NAME}: how that one died last.
+ * {@code obituary}: the latest deaths. {@code obituary NAME}: the last death of that character.
  *
  * @param name empty for all
  */
@@ -57,7 +57,7 @@ record ObituaryCommand(String name) implements Command.Free {
                 renown.fate() instanceof Fate.Fallen);
     }
 
-    /** A room that is no more keeps its id for a name; of delves that can only be so. */
+    /** A room that no longer exists, such as a delve's, is named by its id. */
     static DeathsView.End end(Scene scene, Fate.Death death) {
         var room = scene.world().map().find(death.room());
         return new DeathsView.End(

@@ -5,13 +5,13 @@ import emberdelve.server.model.Fate;
 import emberdelve.server.model.Nature;
 
 /**
- * What is said of one character.
+ * What the hall of fame knows of one character.
  *
- * @param characterClass its name: {@code Guardian}
- * @param xp earned, without what staff gave
+ * @param characterClass the class's name: {@code Guardian}
+ * @param xp earned by play, without the experience that staff gave
  */
 public record Renown(long id, String name, String characterClass, int level, long xp, Fate fate) {
-    /** Of a player's character, as of now. */
+    /** The present renown of a player's character. */
     public static Renown of(Actor actor) {
         if (!(actor.nature() instanceof Nature.PlayerCharacter character))
             throw new IllegalArgumentException(actor + " is no character");
@@ -24,7 +24,7 @@ public record Renown(long id, String name, String characterClass, int level, lon
                 actor.fate());
     }
 
-    /** Of so much xp, what was not given by staff. */
+    /** The experience that staff did not give. */
     public static long earned(long xp, long givenXp) {
         return Math.max(0, xp - givenXp);
     }

@@ -11,8 +11,8 @@ import emberdelve.server.model.Fate;
 import java.util.Optional;
 
 /**
- * {@code scores}, {@code scores 30}: the best characters, living and fallen, and the latest delves
- * that were cleared. {@code scores delves}, {@code scores daily}: those alone.
+ * {@code scores}, {@code scores 30}: the best characters, living and fallen, and the latest cleared
+ * delves. {@code scores delves}, {@code scores daily}: only those delves.
  */
 record ScoresCommand(int most) implements Command.Free {
     private static final int STANDARD = 10;
@@ -33,7 +33,7 @@ record ScoresCommand(int most) implements Command.Free {
     @Override
     public Reply run(Scene scene) {
         var fame = scene.directory().kept(Fame.class);
-        // Of those who are here it is known better than from their last leaving.
+        // Characters in the dungeon may have changed since they were last remembered.
         for (var here : scene.directory().online()) fame.remember(Renown.of(here.actor()));
         var best =
                 new FameView(fame.best(most).stream().map(renown -> line(scene, renown)).toList());

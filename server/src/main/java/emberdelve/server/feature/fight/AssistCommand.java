@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * {@code assist tolo}: strikes whom somebody else fights.
+ * {@code assist tolo}: attacks the opponent of another actor.
  *
  * @param whom empty for any companion who fights here
  */

@@ -6,7 +6,7 @@ import emberdelve.server.model.Effort;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
 
-/** Strikes somebody in the room, once; the fight goes on by itself from there. */
+/** Strikes an actor in the room once; the fight then goes on by itself. */
 public record Attack(Actor target) implements Action {
     @Override
     public Outcome perform(Turn turn) {

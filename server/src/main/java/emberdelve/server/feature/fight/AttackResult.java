@@ -2,12 +2,14 @@ package emberdelve.server.feature.fight;
 
 import java.util.List;
 
-/** How one blow went, with its rolls to hit for the fight log; none where none are made. */
+/**
+ * The result of one blow, with the rolls to hit for the fight log; rules without rolls have none.
+ */
 public sealed interface AttackResult {
-    /** No success; the defender did not even roll. */
+    /** The attacker had no success; the defender did not roll. */
     record Missed(List<Integer> rolls) implements AttackResult {}
 
-    /** It came through to no effect. */
+    /** The blow hit, but the defender blocked it. */
     record Blocked(List<Integer> rolls, List<Integer> blocks) implements AttackResult {}
 
     /**

@@ -6,8 +6,8 @@ import emberdelve.server.model.Fighter;
 import java.util.random.RandomGenerator;
 
 /**
- * Decides one blow (docs/rules.md R2.1). Pure: changes nothing, uses no chance but what it is
- * handed. Safe for any thread.
+ * Decides one blow (docs/rules.md R2.1). Pure: changes nothing, and uses only the random generator
+ * that is handed in. Safe for any thread.
  */
 public sealed interface CombatRules permits AlwaysHit, Bx, DicePool {
     AttackResult resolve(Fighter attacker, Fighter defender, RandomGenerator random);

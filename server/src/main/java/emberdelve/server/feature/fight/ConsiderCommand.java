@@ -8,16 +8,16 @@ import emberdelve.server.model.Actor;
 
 import java.util.Map;
 
-/** {@code consider NAME}: how a fight with somebody would probably go. */
+/** {@code consider NAME}: estimates a fight with an actor. */
 record ConsiderCommand(String whom) implements Command.Free {
-    /** One's own time to win, over the other's: at least so much is that grade. */
+    /** The lowest quotient, the other's time to win by one's own, for that grade. */
     private static final double EASY = 4;
 
     private static final double GOOD = 1.5;
     private static final double EVEN = 0.7;
     private static final double HARD = 0.35;
 
-    /** Who blocks all that comes still gives way at last. */
+    /** Even a defender who blocks nearly everything falls in the end. */
     private static final double LEAST_DAMAGE = 0.1;
 
     public static final Verb VERB =
@@ -42,7 +42,7 @@ record ConsiderCommand(String whom) implements Command.Free {
         return odds >= HARD ? "hard" : "deadly";
     }
 
-    /** By the dice pool's averages; other rules differ, but seldom by a whole grade. */
+    /** Uses the averages of the dice pool; other rules seldom differ by a whole grade. */
     private static double timeToFell(Actor attacker, Actor target) {
         var strong = attacker.stats();
         var firm = target.stats();

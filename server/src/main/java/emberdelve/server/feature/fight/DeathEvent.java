@@ -20,7 +20,7 @@ public sealed interface DeathEvent extends WorldEvent {
         return List.of(actor());
     }
 
-    /** The dead character's own news: killer, cost, and where it wakes. */
+    /** Told to the dead character: its killer, the cost, and where it wakes. */
     record Perished(Named actor, Named killer, long goldLost, String refuge) implements DeathEvent {
         @Override
         public List<Named> actors() {
@@ -28,7 +28,7 @@ public sealed interface DeathEvent extends WorldEvent {
         }
     }
 
-    /** A hardcore character's own news: it is dead for good. */
+    /** Told to a hardcore character: it is dead for good. */
     record Fell(Named actor, Named killer, int level, long xp) implements DeathEvent {
         @Override
         public List<Named> actors() {
@@ -36,7 +36,7 @@ public sealed interface DeathEvent extends WorldEvent {
         }
     }
 
-    /** Woke in a refuge after its death. */
+    /** A character woke in a refuge after its death. */
     record Woke(Named actor) implements DeathEvent {
         @Override
         public Audibility audibility() {

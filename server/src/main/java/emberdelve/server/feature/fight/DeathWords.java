@@ -7,7 +7,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Deaths of characters, in words. */
+/** Puts deaths of characters into words. */
 final class DeathWords {
     private DeathWords() {}
 
@@ -21,7 +21,7 @@ final class DeathWords {
         };
     }
 
-    /** Cause, cost and next step, a line each; for the dead alone. */
+    /** Cause, cost and next step, a line each; told only to the dead character. */
     private static List<StyledText> perished(DeathEvent.Perished fact, Rendering telling) {
         if (!telling.isReader(fact.actor())) return Rendering.NOTHING;
         var arguments = Map.of("gold", Long.toString(fact.goldLost()), "refuge", fact.refuge());

@@ -21,7 +21,7 @@ final class DicePool implements CombatRules {
                 : new AttackResult.Wounded(rolls, blocks, damage);
     }
 
-    /** How many of these rolls of a d100 succeed at that chance: those above 100 less chance. */
+    /** The number of successes: d100 rolls above 100 less the chance. */
     public static int successes(List<Integer> rolls, int chance) {
         var needsMoreThan = 100 - Math.clamp(chance, 0, 100);
         var successes = 0;

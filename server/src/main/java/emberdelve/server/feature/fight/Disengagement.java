@@ -32,7 +32,7 @@ public final class Disengagement {
         }
     }
 
-    /** The first in the room who fights such a victim, and whom this actor may strike. */
+    /** The first actor in the room that fights such a victim, and that {@code by} may strike. */
     private Optional<Actor> attacker(Actor by, Predicate<Actor> victims) {
         return by.room().actors().stream()
                 .filter(other -> other.combat().opponent().filter(victims).isPresent())

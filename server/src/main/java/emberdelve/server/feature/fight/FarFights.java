@@ -25,13 +25,13 @@ final class FarFights implements FarTelling {
     /** In the order in which they began, so that their ends are told in one order, too. */
     private final Map<Room, FarFight> fights = new LinkedHashMap<>();
 
-    /** One room's: who was told of its beginning, and who fell in it since. */
+    /** The fight in one room: who was told of its beginning, and who has died in it since. */
     private static final class FarFight {
         final Set<Actor> told = new LinkedHashSet<>();
         final List<Named> fallen = new ArrayList<>();
     }
 
-    /** Whether such an event belongs to a fight. */
+    /** Whether the event belongs to a fight. */
     @Override
     public boolean sumsUp(WorldEvent event) {
         return event.fightPart() != FightPart.NONE;

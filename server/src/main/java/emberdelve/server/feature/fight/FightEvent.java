@@ -9,7 +9,7 @@ import emberdelve.server.model.WorldEvent;
 import java.util.List;
 import java.util.Optional;
 
-/** Blows and their ends. */
+/** Events of fights. */
 public sealed interface FightEvent extends WorldEvent {
     @Override
     default Audibility audibility() {
@@ -24,9 +24,9 @@ public sealed interface FightEvent extends WorldEvent {
     /**
      * One blow.
      *
-     * @param blow what it looks like, third person: {@code slashes}
+     * @param blow the blow's verb, third person: {@code slashes}
      * @param result with the rolls, for those who want to see them
-     * @param condition how the target looks afterwards; empty when as before
+     * @param condition the target's new condition; empty if it has not changed
      */
     record Blow(
             Named attacker,
@@ -46,7 +46,7 @@ public sealed interface FightEvent extends WorldEvent {
         }
     }
 
-    /** Died of what {@code killer} did. */
+    /** {@code killer} killed the victim. */
     record Died(Named victim, Named killer) implements FightEvent {
         @Override
         public FightPart fightPart() {
@@ -59,7 +59,7 @@ public sealed interface FightEvent extends WorldEvent {
         }
     }
 
-    /** To those in other rooms: {@code attacker} and {@code target} fight from now on. */
+    /** Told in other rooms: {@code attacker} and {@code target} have begun to fight. */
     record Began(Named attacker, Named target) implements FightEvent {
         @Override
         public List<Named> actors() {
@@ -67,7 +67,7 @@ public sealed interface FightEvent extends WorldEvent {
         }
     }
 
-    /** To those in other rooms: nobody fights there any more; {@code fallen} have died. */
+    /** Told in other rooms: the fight is over; {@code fallen} have died. */
     record Ended(List<Named> fallen) implements FightEvent {
         @Override
         public FightPart fightPart() {
@@ -80,7 +80,7 @@ public sealed interface FightEvent extends WorldEvent {
         }
     }
 
-    /** Others of its kind are called. */
+    /** The caller calls others of its kind. */
     record CalledForHelp(Named caller) implements FightEvent {
         @Override
         public FightPart fightPart() {
@@ -106,7 +106,7 @@ public sealed interface FightEvent extends WorldEvent {
         }
     }
 
-    /** Drew the enemies of another to itself. */
+    /** The rescuer drew the ward's enemies to itself. */
     record Rescued(Named rescuer, Named ward) implements FightEvent {
         @Override
         public FightPart fightPart() {
@@ -132,7 +132,7 @@ public sealed interface FightEvent extends WorldEvent {
         }
     }
 
-    /** Gave its fight up. */
+    /** The actor stopped fighting. */
     record Stopped(Named actor) implements FightEvent {
         @Override
         public Audibility audibility() {

@@ -14,7 +14,7 @@ import emberdelve.server.text.Words;
 
 import java.util.List;
 
-/** Fights, and what one uses in them. */
+/** Fights, death and recovery. */
 public final class FightFeature implements Feature {
     @Override
     public String name() {

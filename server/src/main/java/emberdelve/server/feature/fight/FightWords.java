@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Blows and their ends in words. One blow is one line, its numbers last. */
+/** Puts events of fights into words. One blow is one line, its numbers last. */
 final class FightWords {
     private FightWords() {}
 
@@ -16,7 +16,7 @@ final class FightWords {
         return switch (fact) {
             case FightEvent.Blow blow ->
                     List.of(telling.isFar() ? far(blow, telling) : near(blow, telling));
-            // The dead hear of it from what dying did to them.
+            // The dead character is told by its own event.
             case FightEvent.Died died when telling.isReader(died.victim()) -> Rendering.NOTHING;
             case FightEvent.Died died -> telling.tell("combat.died", died.actors());
             case FightEvent.Began began -> telling.tell("combat.began", began.actors());
@@ -85,7 +85,7 @@ final class FightWords {
         };
     }
 
-    /** Of two that are called the same, the second is "the other one". */
+    /** If attacker and target have the same name, the target is "the other one". */
     private static String condition(FightEvent.Blow blow, Rendering telling) {
         var target = blow.target();
         var attacker = blow.attacker();
@@ -115,7 +115,7 @@ final class FightWords {
         return rolls.stream().map(String::valueOf).collect(Collectors.joining(", "));
     }
 
-    /** With a prompt in sight only the last warning is worth a line; a listener hears them all. */
+    /** A reader with a prompt is told only the last warning; a screen reader's user is told all. */
     private static List<StyledText> weakened(FightEvent.Weakened fact, Rendering telling) {
         if (fact.belowPercent() <= 25) return telling.tell("combat.weakened-25", fact.actors());
         if (!telling.reader().preferences().screenReader()) return Rendering.NOTHING;

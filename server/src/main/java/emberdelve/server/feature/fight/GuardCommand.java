@@ -9,7 +9,7 @@ import java.util.Map;
 
 /**
  * {@code guard tolo}: takes some of the blows that are meant for a companion; {@code guard} alone
- * stops it.
+ * stops guarding.
  *
  * @param whom empty to guard nobody
  */

@@ -2,7 +2,7 @@ package emberdelve.server.feature.fight;
 
 import emberdelve.config.content.Rules;
 
-/** Getting well outside fights (docs/rules.md R3.4). */
+/** Recovery of hit points outside fights (docs/rules.md R3.4). */
 final class Healing {
     private final Rules.Healing numbers;
 
@@ -11,7 +11,7 @@ final class Healing {
     }
 
     /**
-     * Helpings that have come up to now.
+     * The number of helpings up to now.
      *
      * @param ticksSinceFight since the last blow given or taken
      */
@@ -20,7 +20,7 @@ final class Healing {
         return (ticksSinceFight - numbers.restTicks()) / numbers.everyTicks() + 1;
     }
 
-    /** One helping, at least 1. */
+    /** Hit points of one helping, at least 1. */
     public int helping(int maxHp, boolean inRefuge) {
         var helping = Math.max(1, maxHp / numbers.divisor());
         return inRefuge ? helping * numbers.refugeFactor() : helping;

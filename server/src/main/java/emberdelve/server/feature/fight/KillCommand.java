@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code kill kobold}: strikes it, and goes on until somebody dies, flees or stops.
+ * {@code kill kobold}: attacks, and goes on until one dies, flees or stops.
  *
  * @param whom empty for any enemy in the room, if there is just one kind
  */
@@ -22,7 +22,7 @@ record KillCommand(String whom) implements Command.Timed {
 
     @Override
     public Intent intent(Scene scene) {
-        // In a duel, a name of the story comes first: nothing is at stake there.
+        // In a duel, a barbarian's name comes first: nothing is at stake there.
         var aimed = scene.world().hooks().aim(scene.self(), whom);
         if (aimed.isPresent()) return Intent.refuse(Reply.refused(aimed.get()));
         var target = whom.isEmpty() ? anyEnemy(scene) : named(scene);
@@ -32,7 +32,7 @@ record KillCommand(String whom) implements Command.Timed {
                             ? Reply.note("kill.nobody")
                             : Reply.note("target.not-here", Map.of("what", whom)));
 
-        // Whoever turns from one enemy to another strikes the new one from now on.
+        // An actor that turns to another enemy strikes that enemy from now on.
         var enemy = target.get();
         if (scene.self().combat().isFighting()
                 && scene.world().part(Sides.class).mayHarm(scene.self(), enemy))

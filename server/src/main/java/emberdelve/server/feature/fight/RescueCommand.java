@@ -7,7 +7,7 @@ import emberdelve.server.command.Verb;
 
 import java.util.Map;
 
-/** {@code rescue tolo}: draws the enemies of a companion to oneself. */
+/** {@code rescue tolo}: draws the enemies of a companion to the rescuer. */
 record RescueCommand(String whom) implements Command.Timed {
     public static final Verb VERB = Verb.of(Verb.Kind.FIGHT, "res*cue").text(RescueCommand::new);
 

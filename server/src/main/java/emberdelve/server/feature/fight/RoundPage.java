@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** What a round of a fight has come to. */
+/** The result of a round of a fight. */
 final class RoundPage {
     private RoundPage() {}
 
-    /** One line: how much everybody dealt and took, and how their enemies look. */
+    /** One line: the damage that each fighter dealt and took, and the condition of the enemies. */
     static void write(RoundView view, Sheet sheet) {
         var sentences = new ArrayList<String>();
         for (var share : view.shares()) {

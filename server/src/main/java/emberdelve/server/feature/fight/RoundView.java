@@ -10,8 +10,9 @@ import java.util.Optional;
 /** A round of a fight, summed up. */
 public record RoundView(List<Share> shares) implements View {
     /**
-     * @param friend the reader or one of their group: of others only the condition is told
-     * @param condition as it looks now, if that has changed
+     * @param friend whether this is the reader or a member of its group: of others, only the
+     *     condition is told
+     * @param condition the new condition, if it has changed
      */
     public record Share(
             Named who, boolean friend, int dealt, int taken, Optional<Condition> condition) {}

@@ -7,8 +7,8 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.model.PlayerMind;
 
 /**
- * {@code stop}: drops what waits, strikes no more, in a duel neither, and follows nobody. Acts on
- * arrival.
+ * {@code stop}: drops waiting commands, and ends fighting, duelling and following. Runs as soon as
+ * it arrives.
  */
 record StopCommand() implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.FIGHT, "sto*p").alone(StopCommand::new);

@@ -8,10 +8,10 @@ import emberdelve.server.command.Verb;
 import java.util.Map;
 
 /**
- * {@code target kobold}, {@code target none}: whom the blows of a fight, and things that ask for
- * somebody, go to from now on.
+ * {@code target kobold}, {@code target none}: sets the target of blows, and of items that need a
+ * target.
  *
- * @param whom empty to be told
+ * @param whom empty to show the target
  */
 record TargetCommand(String whom) implements Command.Free {
     public static final Verb VERB =

@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code wimpy 30}: flees by itself below that share of hit points; {@code wimpy 0} never.
+ * {@code wimpy 30}: flees by itself below that percentage of hit points; {@code wimpy 0} never.
  *
- * @param percent empty to ask what is set
+ * @param percent empty to show the setting
  */
 record WimpyCommand(Optional<Integer> percent) implements Command.Free {
     private static final int PERCENT_MAX = 90;

@@ -7,9 +7,9 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 
 /**
- * {@code accept}: agrees to what a character was asked last: to join a group, to fight a duel.
+ * {@code accept}: accepts the character's newest invitation: to a group or to a duel.
  *
- * @param kind the word of the kind that is meant; empty for whatever was asked last
+ * @param kind the word of the kind of invitation; empty for the newest of any kind
  */
 record AcceptCommand(String kind) implements Command.Free {
     public static final Verb VERB =

@@ -7,9 +7,9 @@ import emberdelve.server.command.Scene;
 import java.util.List;
 import java.util.Optional;
 
-/** Somebody who can be hired in the room. */
+/** A monster that can be hired in the room. */
 public record Candidate(Hires.Offer offer, MonsterType type) {
-    /** In the order in which they are offered. */
+    /** The candidates in the room, in the order in which they are offered. */
     public static List<Candidate> here(Scene scene, Hires hires) {
         var monsters = scene.world().content().monsters();
         return hires.offers().stream()

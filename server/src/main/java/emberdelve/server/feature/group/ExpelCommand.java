@@ -5,7 +5,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 
-/** {@code expel NAME}: sends a member of the group away. */
+/** {@code expel NAME}: expels a member from the group. */
 record ExpelCommand(String name) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "expe*l").text(ExpelCommand::new);
 

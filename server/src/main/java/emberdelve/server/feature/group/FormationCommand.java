@@ -9,7 +9,7 @@ import emberdelve.server.command.Verb;
 import java.util.Locale;
 import java.util.Optional;
 
-/** {@code formation front}, {@code formation back}: where one stands in a fight. */
+/** {@code formation front}, {@code formation back}: sets the character's rank in fights. */
 record FormationCommand(Rank rank) implements Command.Free {
     public static final Verb VERB =
             Verb.of(Verb.Kind.GROUP, "for*mation").parsed(FormationCommand::parse);

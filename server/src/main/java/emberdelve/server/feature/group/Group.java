@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** People who share fights, gold and experience. The first member leads. Thread: world. */
+/** Characters who share fights, gold and experience. The first member leads. Thread: world. */
 public final class Group {
     private final long number;
     private final List<Actor> members = new ArrayList<>();
@@ -32,7 +32,7 @@ public final class Group {
         return members.getFirst();
     }
 
-    /** In the order in which they joined, the leader first. */
+    /** The members in the order in which they joined, the leader first. */
     public List<Actor> members() {
         return Collections.unmodifiableList(members);
     }

@@ -4,7 +4,7 @@ import emberdelve.server.gmcp.DataPage;
 
 import java.util.List;
 
-/** What programs are told of the reader's group. */
+/** The reader's group for client programs. */
 final class GroupData {
     static final DataPage<GroupView> GROUP =
             DataPage.of("GROUP", GroupView.class, "Group", GroupData::group);
@@ -13,7 +13,7 @@ final class GroupData {
 
     /**
      * @param leader empty when there is no group
-     * @param loot the word of its rule
+     * @param loot the word of the group's rule for loot
      */
     record Group(String leader, String loot, List<Member> members) {}
 

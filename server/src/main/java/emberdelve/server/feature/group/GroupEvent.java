@@ -46,7 +46,7 @@ public sealed interface GroupEvent extends WorldEvent {
         }
     }
 
-    /** {@code actor} would follow, and is in a fight. */
+    /** {@code actor} cannot follow, because it is in a fight. */
     record Stayed(Named actor, Named leader) implements GroupEvent {
         @Override
         public List<Named> actors() {
@@ -72,7 +72,7 @@ public sealed interface GroupEvent extends WorldEvent {
 
     record Left(Named actor) implements GroupEvent {}
 
-    /** {@code actor} sends {@code member} away. */
+    /** {@code actor} expels {@code member}. */
     record Expelled(Named actor, Named member) implements GroupEvent {
         @Override
         public List<Named> actors() {
@@ -83,16 +83,16 @@ public sealed interface GroupEvent extends WorldEvent {
     /** {@code actor} ended the group. */
     record Disbanded(Named actor) implements GroupEvent {}
 
-    /** {@code actor} says to whom things go from now on. */
+    /** {@code actor} sets the group's rule for loot. */
     record RuledLoot(Named actor, LootRule rule) implements GroupEvent {}
 
-    /** That thing is {@code actor}'s to take, and nobody else's for a while. */
+    /** For a while, only {@code actor} may take the items. */
     record Allotted(Named actor, Pile pile) implements GroupEvent {}
 
-    /** {@code actor} leads from now on. */
+    /** {@code actor} is the new leader. */
     record Leads(Named actor) implements GroupEvent {}
 
-    /** {@code actor} wants the group to decide, within so many seconds. */
+    /** {@code actor} calls a vote that ends after that many seconds. */
     record VoteCalled(Named actor, Motion motion, long seconds) implements GroupEvent {
         @Override
         public List<Named> actors() {
@@ -100,10 +100,10 @@ public sealed interface GroupEvent extends WorldEvent {
         }
     }
 
-    /** {@code actor} has voted; how, the others are not told. */
+    /** {@code actor} has voted; the others are not told how. */
     record VoteCast(Named actor, boolean yes, VoteTally tally) implements GroupEvent {}
 
-    /** What {@code actor} called is decided. */
+    /** The vote that {@code actor} called is decided. */
     record VoteEnded(Named actor, Motion motion, boolean carried, VoteTally tally)
             implements GroupEvent {
         @Override
@@ -112,7 +112,7 @@ public sealed interface GroupEvent extends WorldEvent {
         }
     }
 
-    /** There is nothing left to decide of what {@code actor} called. */
+    /** The vote that {@code actor} called has no question any more. */
     record VoteLapsed(Named actor) implements GroupEvent {}
 
     private static List<Named> about(Named actor, Motion motion) {

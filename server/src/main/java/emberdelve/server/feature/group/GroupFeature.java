@@ -14,7 +14,7 @@ import emberdelve.server.text.Words;
 
 import java.util.List;
 
-/** Groups: going, deciding and sharing together. */
+/** Groups: members travel, vote and share together. */
 public final class GroupFeature implements Feature {
     @Override
     public String name() {

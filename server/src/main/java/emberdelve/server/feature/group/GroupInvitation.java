@@ -8,7 +8,7 @@ import emberdelve.server.model.Actor;
 
 import java.util.OptionalLong;
 
-/** To join a group. */
+/** An invitation to a group. */
 final class GroupInvitation implements Invitation {
     @Override
     public String word() {

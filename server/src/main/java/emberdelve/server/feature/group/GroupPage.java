@@ -4,7 +4,7 @@ import emberdelve.server.text.Sheet;
 
 import java.util.Map;
 
-/** Who belongs to the reader's group. */
+/** The members of the reader's group. */
 final class GroupPage {
     private GroupPage() {}
 

@@ -10,7 +10,7 @@ import emberdelve.server.stored.Stored;
 import java.util.List;
 import java.util.Locale;
 
-/** Who belongs to which group, as rows, and back: places are kept for those who come back. */
+/** Places in groups as rows, and back: places are kept for members who come back. */
 final class GroupStore implements Stored<GroupPlace, GroupMemberRow> {
     @Override
     public Class<GroupPlace> kind() {
@@ -40,7 +40,9 @@ final class GroupStore implements Stored<GroupPlace, GroupMemberRow> {
             world.part(Groups.class).expect(new ActorId(row.characterId()), place(row, until));
     }
 
-    /** {@code until}: how long a place is kept for somebody who was there at the end. */
+    /**
+     * {@code until}: the tick up to which the place is kept of a member who was there at the end.
+     */
     private static GroupPlace place(GroupMemberRow row, long until) {
         return new GroupPlace(
                 row.groupId(),

@@ -7,7 +7,7 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.feature.talk.ChatRateLimit;
 import emberdelve.server.feature.talk.TalkEvent;
 
-/** {@code gtell WORDS}, {@code gt WORDS}: speaks to the group, wherever they are. */
+/** {@code gtell WORDS}, {@code gt WORDS}: speaks to all members of the group, wherever they are. */
 record GroupTellCommand(String words) implements Command.Free {
     public static final Verb VERB =
             Verb.of(Verb.Kind.TALK, "gte*ll", "gt")

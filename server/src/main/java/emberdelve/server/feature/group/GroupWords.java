@@ -7,7 +7,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Groups and followers in words. */
+/** Puts events of groups and followers into words. */
 final class GroupWords {
     private GroupWords() {}
 
@@ -54,7 +54,7 @@ final class GroupWords {
         };
     }
 
-    /** Whoever voted hears what was understood; the others hear only that somebody has. */
+    /** The voter is told which vote was counted; the others only that there was one. */
     private static List<StyledText> cast(GroupEvent.VoteCast cast, Rendering telling) {
         var own = cast.yes() ? "groups.vote-yes" : "groups.vote-no";
         return telling.tell(

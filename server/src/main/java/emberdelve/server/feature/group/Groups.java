@@ -184,7 +184,7 @@ public final class Groups {
         return true;
     }
 
-    /** The last one who is left has no group either. */
+    /** A last single member has no group. */
     private void part(Group group, Actor member) {
         group.remove(member);
         groups.remove(member);
@@ -214,7 +214,7 @@ public final class Groups {
         return LeadResult.DONE;
     }
 
-    /** The group has decided so. */
+    /** Carries out a vote of the group. */
     void sendAway(Group group, ActorId member) {
         var led = group.leader().id().equals(member);
         group.member(member).ifPresent(each -> part(group, each));
@@ -222,13 +222,13 @@ public final class Groups {
             tellGroup(group, new GroupEvent.Leads(group.leader().named()));
     }
 
-    /** The group has decided so. */
+    /** Carries out a vote of the group. */
     void letLead(Group group, ActorId member) {
         group.member(member).ifPresent(group::lead);
         changed();
     }
 
-    /** Where groups decide together. */
+    /** The votes of groups. */
     public Votes votes() {
         return votes;
     }
@@ -269,7 +269,7 @@ public final class Groups {
         return LeadResult.DONE;
     }
 
-    /** All members in the leader's room follow the leader from now on. */
+    /** Makes all members in the leader's room follow the leader. */
     public LeadResult regroup(Actor leader) {
         var result = mayLead(leader, leader);
         if (result != LeadResult.DONE) return result;
@@ -305,7 +305,7 @@ public final class Groups {
         return Optional.ofNullable(leaders.get(follower));
     }
 
-    /** In the order in which they began to follow. */
+    /** The leader's followers, in the order in which they began to follow. */
     public List<Actor> followersOf(Actor leader) {
         return leaders.entrySet().stream()
                 .filter(entry -> entry.getValue() == leader)
@@ -314,7 +314,7 @@ public final class Groups {
     }
 
     /**
-     * Walks wherever the leader walks from now on.
+     * Makes the follower walk wherever the leader walks.
      *
      * @return false when the leader follows the follower, however indirectly
      */

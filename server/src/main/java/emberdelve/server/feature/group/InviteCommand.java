@@ -7,7 +7,7 @@ import emberdelve.server.command.Verb;
 
 import java.util.Map;
 
-/** {@code invite NAME}: asks a player, wherever they are, to come along. */
+/** {@code invite NAME}: invites a player to the group, wherever that player is. */
 record InviteCommand(String name) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "invi*te").text(InviteCommand::new);
 

@@ -6,7 +6,7 @@ import emberdelve.server.model.Room;
 
 import java.util.List;
 
-/** Who has a share in a kill. Thread: world. */
+/** Finds who has a share in a kill. Thread: world. */
 public final class KillShares {
     private final Groups groups;
     private final Sight sight;
@@ -16,7 +16,7 @@ public final class KillShares {
         this.sight = sight;
     }
 
-    /** The killer, and those of its group who had a part in the fight and are near enough. */
+    /** The killer, and the members of its group who took part in the fight and are near enough. */
     public List<Actor> sharers(Actor killer, Actor victim, Room scene) {
         return groups.companionsOf(killer).stream()
                 .filter(Actor::isPresent)

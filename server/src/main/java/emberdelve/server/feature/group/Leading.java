@@ -9,11 +9,11 @@ import emberdelve.server.model.Actor;
 import java.util.Map;
 import java.util.Optional;
 
-/** What the words of a group's leader have in common. Thread: world. */
+/** What the commands of a group's leader have in common. Thread: world. */
 public final class Leading {
     private Leading() {}
 
-    /** The member of one's own group of that name, or whose name begins so. */
+    /** The member of the actor's group with that name, or beginning of a name. */
     static Optional<Actor> member(Scene scene, String name) {
         var others =
                 scene.world().part(Groups.class).companionsOf(scene.self()).stream()
@@ -22,7 +22,7 @@ public final class Leading {
         return NameMatch.beginning(others, name, Actor::name).stream().findFirst();
     }
 
-    /** Nobody of that name; whoever does not lead is told that first. */
+    /** The reply when no member has that name; an actor that does not lead is told that first. */
     static Reply nobody(Scene scene, String name) {
         var group = scene.world().part(Groups.class).of(scene.self());
         if (group.isEmpty()) return Reply.note("group.none");
@@ -31,7 +31,7 @@ public final class Leading {
                 : Reply.note("group.not-leader");
     }
 
-    /** Events tell of what was done; a refusal is said here. */
+    /** A success is told by events; this answers a refusal. */
     public static Reply reply(LeadResult result, String name) {
         return switch (result) {
             case DONE -> Reply.NOTHING;

@@ -5,7 +5,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 
-/** {@code leave}: goes on without the group. */
+/** {@code leave}: leaves the group. */
 record LeaveCommand() implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "le*ave").alone(LeaveCommand::new);
 

@@ -3,11 +3,11 @@ package emberdelve.server.feature.group;
 import java.util.Locale;
 import java.util.Optional;
 
-/** To whom the things in a fallen monster's corpse go (docs/rules.md R6.19). */
+/** Who gets the items in a monster's corpse (docs/rules.md R6.19). */
 public enum LootRule {
-    /** Whoever takes them. */
+    /** Anybody may take them. */
     FREE,
-    /** One after the other, in the order in which they joined. */
+    /** The members in turn, in the order in which they joined. */
     ROUND_ROBIN,
     LEADER;
 

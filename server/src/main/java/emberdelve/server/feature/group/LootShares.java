@@ -8,7 +8,7 @@ import emberdelve.server.model.Room;
 
 import java.util.List;
 
-/** Whose the things in a fallen monster's corpse are (docs/rules.md R6.19). Thread: world. */
+/** Decides who may take the items in a monster's corpse (docs/rules.md R6.19). Thread: world. */
 final class LootShares {
     private final World world;
     private final Groups groups;
@@ -20,7 +20,7 @@ final class LootShares {
         this.shares = shares;
     }
 
-    /** Gives each thing to somebody by the rule of the killer's group, as it is at this moment. */
+    /** Allots each item to a member by the present rule of the killer's group. */
     public void allot(Corpse corpse, Actor victim, Actor cause, Room scene) {
         var killer = cause.minds().master().orElse(cause);
         var group = groups.of(killer);

@@ -4,9 +4,9 @@ import emberdelve.server.model.Named;
 
 import java.util.List;
 
-/** What a group is asked to decide. */
+/** The question of a vote. */
 public sealed interface Motion {
-    /** As in message keys: {@code expel}. */
+    /** The word in message keys: {@code expel}. */
     default String word() {
         return switch (this) {
             case Expel _ -> "expel";
@@ -15,7 +15,7 @@ public sealed interface Motion {
         };
     }
 
-    /** Whom it is about, if anybody. */
+    /** The member that the question is about, if there is one. */
     default List<Named> concerned() {
         return switch (this) {
             case Expel(var member) -> List.of(member);
@@ -24,12 +24,12 @@ public sealed interface Motion {
         };
     }
 
-    /** Sends the member away; the others decide. */
+    /** Whether to expel the member, who has no vote. */
     record Expel(Named member) implements Motion {}
 
-    /** Lets the member lead. */
+    /** Whether to make the member the leader. */
     record Lead(Named member) implements Motion {}
 
-    /** Only wants to know. */
+    /** A question without a result in the game. */
     record Ask(String words) implements Motion {}
 }

@@ -5,7 +5,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 
-/** {@code promote NAME}: lets another lead the group. */
+/** {@code promote NAME}: makes another member the leader. */
 record PromoteCommand(String name) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "pr*omote").text(PromoteCommand::new);
 

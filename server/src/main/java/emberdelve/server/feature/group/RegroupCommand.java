@@ -5,7 +5,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 
-/** {@code regroup}: all members who are here follow the leader again. */
+/** {@code regroup}: makes all members in the room follow the leader again. */
 record RegroupCommand() implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "reg*roup").alone(RegroupCommand::new);
 

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Places kept for members of groups who have not come back since the server started. As soon as two
- * of a group are there, it is one again. Thread: world.
+ * The places of group members who have not come back since the server started. As soon as two
+ * members of a group are back, the group exists again. Thread: world.
  */
 final class Reunions {
     private final World world;
@@ -27,7 +27,7 @@ final class Reunions {
         kept.put(member.value(), place);
     }
 
-    /** Has another group now, or wants none. */
+    /** Forgets the place of an actor that has another group now, or wants none. */
     void forget(Actor actor) {
         kept.remove(actor.id().value());
     }
@@ -41,7 +41,7 @@ final class Reunions {
         return Optional.ofNullable(kept.get(actor.id().value()));
     }
 
-    /** Who of that group is back and has no other; who led, or comes first after them, first. */
+    /** The members of that group who are back and in no other group, by their place. */
     List<Actor> back(long group) {
         var back = new ArrayList<Actor>();
         kept.entrySet().stream()

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** A vote while it is open. Thread: world. */
+/** An open vote. Thread: world. */
 final class Vote {
     private final Actor caller;
     private final Motion motion;
@@ -18,8 +18,8 @@ final class Vote {
     private final Map<Actor, Boolean> cast = new HashMap<>();
 
     /**
-     * @param members of the group now; who joins later has no vote
-     * @param endTick the world's
+     * @param members of the group now; later members have no vote
+     * @param endTick the world's tick in which the vote ends
      */
     Vote(Actor caller, Motion motion, List<Actor> members, long endTick) {
         this.caller = caller;
@@ -47,18 +47,18 @@ final class Vote {
         return voters.contains(actor);
     }
 
-    /** The last word counts. */
+    /** Counts the actor's vote, in the place of an earlier one. */
     void cast(Actor voter, boolean yes) {
         cast.put(voter, yes);
     }
 
-    /** Is no member any more. */
+    /** Takes out the vote of an actor that has left the group. */
     void strike(Actor actor) {
         voters.remove(actor);
         cast.remove(actor);
     }
 
-    /** Whether it is about that actor. */
+    /** Whether the vote is about that actor. */
     boolean concerns(Actor actor) {
         return motion.concerned().stream().anyMatch(each -> each.id().equals(actor.id()));
     }
@@ -68,7 +68,7 @@ final class Vote {
         return new VoteTally(yes, cast.size() - yes, voters.size() - cast.size());
     }
 
-    /** Whether nothing that is still to come can change how it ends. */
+    /** Whether no further vote can change the result. */
     boolean isSettled() {
         var tally = tally();
         return switch (motion) {

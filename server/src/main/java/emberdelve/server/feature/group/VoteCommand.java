@@ -17,17 +17,17 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * {@code vote kick NAME}, {@code vote leader NAME}, {@code vote QUESTION?}: asks the group to
- * decide; {@code vote yes}, {@code vote no} answers, and {@code vote} says how it stands.
+ * {@code vote kick NAME}, {@code vote leader NAME}, {@code vote QUESTION?}: calls a vote of the
+ * group; {@code vote yes} and {@code vote no} vote, and {@code vote} shows the state.
  */
 record VoteCommand(Wish wish) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "vo*te").parsed(VoteCommand::parse);
 
     private static final int QUESTION_WORDS = 3;
 
-    /** What is wanted of the group. */
+    /** What the player wants. */
     sealed interface Wish {
-        /** How the open vote stands. */
+        /** Shows the state of the open vote. */
         enum See implements Wish {
             SEE
         }
@@ -57,7 +57,7 @@ record VoteCommand(Wish wish) implements Command.Free {
             case "no", "n" -> then.isEmpty() ? Optional.of(new Wish.Cast(false)) : Optional.empty();
             case "kick", "expel" -> named(then, Wish.Expel::new);
             case "leader", "promote" -> named(then, Wish.Lead::new);
-            // A word or two may be a slip; more is a question whose mark was left out.
+            // One or two words may be a mistake; more are a question without its mark.
             default ->
                     TypedWords.apart(rest).size() < QUESTION_WORDS
                             ? Optional.empty()

@@ -1,17 +1,17 @@
 package emberdelve.server.feature.group;
 
 /**
- * How a vote stands.
+ * The counts of a vote.
  *
- * @param open of those who may vote and have not
+ * @param open members who may vote and have not
  */
 public record VoteTally(int yes, int no, int open) {
-    /** More than half of all who may vote said yes; nothing can change that. */
+    /** Whether more than half of all who may vote have voted yes. */
     boolean isCarried() {
         return yes * 2 > all();
     }
 
-    /** Not even if all who are left said yes. */
+    /** Whether the vote cannot be carried any more. */
     boolean isLost() {
         return (yes + open) * 2 <= all();
     }

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code hire spearman}, {@code hire 1}: pays somebody who is for hire here; see {@link
+ * {@code hire spearman}, {@code hire 1}: hires one of the candidates in the room; see {@link
  * HiresCommand}.
  */
 record HireCommand(String whom) implements Command.Timed {

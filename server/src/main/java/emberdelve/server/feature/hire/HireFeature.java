@@ -11,7 +11,7 @@ import emberdelve.server.text.Page;
 
 import java.util.List;
 
-/** Hirelings and other followers that obey. */
+/** Hirelings, and orders to them and to charmed actors. */
 public final class HireFeature implements Feature {
     @Override
     public String name() {

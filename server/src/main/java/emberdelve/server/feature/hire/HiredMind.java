@@ -10,7 +10,10 @@ import emberdelve.server.model.Turn;
 
 import java.util.Optional;
 
-/** Serves whoever pays: follows them, fights for them and whom it guards. Thread: world. */
+/**
+ * Serves the hirer: follows, and fights for the hirer and for the actor that it guards. Thread:
+ * world.
+ */
 public final class HiredMind implements Mind {
     private final Actor hirer;
     private boolean stays;
@@ -24,7 +27,7 @@ public final class HiredMind implements Mind {
         return Optional.of(hirer);
     }
 
-    /** Whether it keeps to its room from now on, wherever the hirer goes. */
+    /** Makes the hireling stay in its room, or follow its hirer again. */
     public void stay(boolean here) {
         stays = here;
     }

@@ -5,7 +5,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.feature.group.Candidate;
 
-/** {@code hire}: whom one can hire here, and for how much. */
+/** {@code hire}: lists the hirelings that can be hired here, with their prices. */
 record HiresCommand() implements Command.Free {
     static final Reply NOBODY = Reply.note("hire.none");
 

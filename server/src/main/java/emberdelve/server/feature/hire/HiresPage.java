@@ -4,7 +4,7 @@ import emberdelve.server.text.Sheet;
 
 import java.util.Map;
 
-/** Who can be hired here, and for how much. */
+/** The hirelings that can be hired here, with their prices. */
 final class HiresPage {
     private HiresPage() {}
 

@@ -5,10 +5,10 @@ import emberdelve.server.view.View;
 import java.util.List;
 
 /**
- * Whom one can hire.
+ * The hirelings that can be hired.
  *
- * @param keeper as a sentence begins with it
- * @param gold the reader's
+ * @param keeper in the form that begins a sentence
+ * @param gold in the reader's purse
  */
 public record HiresView(String keeper, List<Line> lines, long gold) implements View {
     /**

@@ -20,15 +20,15 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code order spearman attack rat}, {@code order all stay}: tells hirelings what to do.
+ * {@code order spearman attack rat}, {@code order all stay}: gives orders to hirelings.
  *
- * @param whom {@code all}, or one's name
- * @param target of the task; empty when there is none
+ * @param whom {@code all}, or a hireling's name
+ * @param target of the task; empty if it needs none
  */
 record OrderCommand(String whom, Task task, String target) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "or*der").parsed(OrderCommand::parse);
 
-    /** What one can order. */
+    /** A task for a hireling. */
     public enum Task {
         ATTACK,
         GUARD,
@@ -58,7 +58,7 @@ record OrderCommand(String whom, Task task, String target) implements Command.Fr
         }
     }
 
-    /** The task may stand first: whoever has one hireling need not name it. */
+    /** The task may come first, because a single hireling need not be named. */
     private static Optional<Command> parse(String rest) {
         var words = TypedWords.apart(rest);
         for (var at = 0; at < Math.min(2, words.size()); at++) {
@@ -91,7 +91,7 @@ record OrderCommand(String whom, Task task, String target) implements Command.Fr
         return Find.actor(own, name).map(List::of).orElse(List.of());
     }
 
-    /** What is answered; empty when an event says it. */
+    /** The answer; empty if an event tells the result. */
     private Optional<Note> order(Scene scene, Actor hireling) {
         if (hireling.room() != scene.room())
             return Optional.of(Note.of("order.not-here", hireling.named()));

@@ -6,7 +6,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 
-/** {@code balance}: what the bank keeps; {@code deposit} and {@code withdraw} alone say it, too. */
+/** {@code balance}: shows what the bank keeps; so do {@code deposit} and {@code withdraw} alone. */
 record BalanceCommand() implements Command.Free {
     public static final Verb VERB =
             Verb.of(Verb.Kind.THINGS, "ba*lance").explainedBy("deposit").alone(BalanceCommand::new);

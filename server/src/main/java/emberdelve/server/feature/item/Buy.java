@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Buys of the shop that is here: as many as were asked for, or none.
+ * Buys items of the shop in the room: the wanted number, or none.
  *
  * @param count 1 or more
  */

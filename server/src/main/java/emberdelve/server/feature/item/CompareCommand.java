@@ -20,9 +20,9 @@ import java.util.Optional;
 import java.util.function.ToLongFunction;
 
 /**
- * {@code compare sword mace}, {@code compare mace}: what the one has over the other.
+ * {@code compare sword mace}, {@code compare mace}: shows how one item differs from another.
  *
- * @param other empty for what is worn in the same place
+ * @param other empty for the item that is worn in the same place
  */
 record CompareCommand(String one, Optional<String> other) implements Command.Free {
     public static final Verb VERB =
@@ -90,7 +90,7 @@ record CompareCommand(String one, Optional<String> other) implements Command.Fre
         return new Reply(List.copyOf(lines), false);
     }
 
-    /** Only what differs is told. */
+    /** Adds a line only for a value that differs. */
     private static void line(
             List<View> lines,
             String word,

@@ -6,5 +6,5 @@ import emberdelve.server.view.View;
 
 import java.util.List;
 
-/** What lies in something that holds things. */
+/** The items in a container. */
 public record ContainerView(ItemType type, List<Things> things) implements View {}

@@ -6,7 +6,7 @@ import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 
-/** The end of what the dead leave behind. */
+/** Events of corpses. */
 public sealed interface CorpseEvent extends WorldEvent {
     /** {@code corpseOf}: without article. */
     record Decayed(String corpseOf) implements CorpseEvent {

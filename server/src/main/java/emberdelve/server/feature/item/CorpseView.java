@@ -5,5 +5,5 @@ import emberdelve.server.view.View;
 
 import java.util.List;
 
-/** What is in a corpse. */
+/** The items and gold in a corpse. */
 public record CorpseView(String of, List<Things> things, long gold) implements View {}

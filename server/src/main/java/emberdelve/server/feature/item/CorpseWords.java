@@ -7,7 +7,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** The end of corpses, in words. */
+/** Puts events of corpses into words. */
 final class CorpseWords {
     private CorpseWords() {}
 

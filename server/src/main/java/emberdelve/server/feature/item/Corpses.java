@@ -23,9 +23,9 @@ public final class Corpses {
     }
 
     /**
-     * Lays a corpse down where the dead one stands.
+     * Makes a corpse in the room of the dead actor.
      *
-     * @param gold coins it holds; taken from no purse here
+     * @param gold coins in the corpse; this method takes them from no purse
      */
     public Corpse lay(Actor dead, long gold, long decayTicks) {
         var corpse =
@@ -42,7 +42,9 @@ public final class Corpses {
         return corpse;
     }
 
-    /** Of a kind there are many; the one that bears a title keeps its article. */
+    /**
+     * The name on the corpse: without article for a kind; with it for a monster that has a title.
+     */
     private static String of(Named dead) {
         return dead.article().equals("the") ? "the " + dead.name() : dead.name();
     }

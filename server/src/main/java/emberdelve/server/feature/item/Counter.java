@@ -15,7 +15,7 @@ import java.util.Optional;
 public record Counter(Shop shop, Trade trade, List<ItemType> wares) {
     static final Reply NONE = Reply.note("shop.none");
 
-    /** Empty where nobody trades. */
+    /** The shop in the actor's room; empty if there is none. */
     public static Optional<Counter> here(Scene scene) {
         var items = scene.world().content().items();
         return scene.room()
@@ -30,7 +30,7 @@ public record Counter(Shop shop, Trade trade, List<ItemType> wares) {
                                         .toList()));
     }
 
-    /** The wares of that name. */
+    /** The wares that the name means. */
     public List<ItemType> called(TargetName name) {
         return NameMatch.best(wares, name, Find::namesOf, ItemType::id);
     }

@@ -11,7 +11,7 @@ import emberdelve.server.model.Turn;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Gives things from the pack to the bank that is here, as many as it has room for. */
+/** Deposits items from the pack at the bank in the room, as many as it has room for. */
 record Deposit(List<Item> items) implements Action {
     @Override
     public Outcome perform(Turn turn) {
@@ -29,7 +29,7 @@ record Deposit(List<Item> items) implements Action {
     }
 
     /**
-     * The same with gold.
+     * Deposits gold.
      *
      * @param amount 1 or more
      */

@@ -5,10 +5,10 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 
 /**
- * {@code deposit 50}, {@code deposit all}, {@code deposit all.potion}: gives the bank gold, or
- * things from the pack.
+ * {@code deposit 50}, {@code deposit all}, {@code deposit all.potion}: deposits gold or items from
+ * the pack at the bank.
  *
- * @param what may be empty: what is there, then
+ * @param what empty to show what the bank keeps
  */
 record DepositCommand(String what) implements Command.Timed {
     public static final Verb VERB =

@@ -11,7 +11,7 @@ import emberdelve.server.model.Turn;
 import java.util.List;
 import java.util.Map;
 
-/** Destroys a thing that is bound: on the floor it would lie for ever, since none could take it. */
+/** Destroys a bound item: on the floor it would stay for ever, because nobody could take it. */
 record DropBound(Item item) implements Action {
     @Override
     public Outcome perform(Turn turn) {

@@ -14,10 +14,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code drop sword}, {@code drop all.potion}; {@code drop all} asks first, and so does a thing
- * that is bound.
+ * {@code drop sword}, {@code drop all.potion}; {@code drop all} and a bound item ask first.
  *
- * @param sure whether that question was answered
+ * @param sure whether the player has confirmed
  */
 record DropCommand(String what, boolean sure) implements Command.Timed {
     private static final String SURE = " yes";
@@ -52,7 +51,9 @@ record DropCommand(String what, boolean sure) implements Command.Timed {
         return sure ? Intent.to(new DropBound(first)) : Intent.refuse(askFirst(first));
     }
 
-    /** It would be gone: nobody loses a sword from the start by a slip of the finger. */
+    /**
+     * A dropped bound item is destroyed: nobody should lose the first sword by a typing mistake.
+     */
     private static Reply askFirst(Item bound) {
         return ask("drop-bound", Map.of("item", bound.type().name()), "drop " + bound.id());
     }

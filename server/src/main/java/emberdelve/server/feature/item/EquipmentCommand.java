@@ -7,7 +7,7 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.model.Actor;
 import emberdelve.server.view.EquipmentView;
 
-/** {@code equipment}: what is worn. */
+/** {@code equipment}: lists what the character wears. */
 public record EquipmentCommand() implements Command.Free {
     public static final Verb VERB =
             Verb.of(Verb.Kind.SEE, "eq*uipment").alone(EquipmentCommand::new);

@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Things that somebody wants to part with.
+ * Items that an actor wants to drop, give, sell or store.
  *
- * @param free those that others can have
- * @param bound those that only this character can have, or that have such a thing in them
+ * @param free items that others may have
+ * @param bound items that only this character may have, or that contain such an item
  */
 record FreeAndBound(List<Item> free, List<Item> bound) {
     static FreeAndBound of(List<Item> items) {
@@ -24,14 +24,14 @@ record FreeAndBound(List<Item> free, List<Item> bound) {
         return new FreeAndBound(List.copyOf(free), List.copyOf(bound));
     }
 
-    /** Where two are called the same, the one that is free is meant. */
+    /** Of two items of one name, the free one comes first. */
     public static List<Item> freeFirst(List<Item> items) {
         return items.stream()
                 .sorted(Comparator.comparing(item -> item.firstBound().isPresent()))
                 .toList();
     }
 
-    /** Why nothing changes hands; only when all is bound. */
+    /** The refusal; for use only if all items are bound. */
     Outcome refused() {
         var first = bound.stream().flatMap(item -> item.firstBound().stream()).findFirst();
         return first.map(FreeAndBound::refused).orElseThrow();
@@ -41,7 +41,7 @@ record FreeAndBound(List<Item> free, List<Item> bound) {
         return new Outcome.Refused("item.bound", List.of(), Map.of("item", bound.type().name()));
     }
 
-    /** Tells which are kept, and why. */
+    /** Tells the actor which items stay, and why. */
     void tellKept(Turn turn) {
         Take.leave(turn, bound, Reason.Bound.TO_ONESELF);
     }

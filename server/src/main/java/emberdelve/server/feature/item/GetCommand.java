@@ -46,7 +46,10 @@ record GetCommand(String what, Optional<String> from) implements Command.Timed {
         return new GetCommand(named, Optional.of(words.substring(named.length()).strip()));
     }
 
-    /** What lies about was somebody's; what is in a corpse or a bag goes on. */
+    /**
+     * An item on the floor was somebody's. Taking from corpses and containers goes on while saving
+     * fails.
+     */
     @Override
     public boolean needsSaving() {
         return from.isEmpty();
@@ -64,7 +67,8 @@ record GetCommand(String what, Optional<String> from) implements Command.Timed {
             return Intent.refuse(Find.which(floor, name, id -> "get " + id));
         var items = Find.items(floor, name);
         if (!items.isEmpty()) return Intent.to(new Take(items));
-        // Nothing here is called so, but a corpse may hold it: newcomers type "get sword".
+        // No item on the floor has that name, but a corpse may contain one: newcomers type "get
+        // sword".
         for (var corpse : scene.room().corpses()) {
             if (holds(corpse, name)) return Intent.refuse(hint(corpse, name));
         }
@@ -73,7 +77,7 @@ record GetCommand(String what, Optional<String> from) implements Command.Timed {
                 .orElseGet(() -> Intent.refuse(Reply.note("item.not-here", Map.of("what", what))));
     }
 
-    /** {@code get potion bag}, as other games have it. */
+    /** {@code get potion bag}, without "from", as in other games. */
     private Optional<Intent> withoutFrom(Scene scene) {
         var blank = what.lastIndexOf(' ');
         if (blank < 0) return Optional.empty();
@@ -99,7 +103,7 @@ record GetCommand(String what, Optional<String> from) implements Command.Timed {
                         Map.of("corpse", corpses.getFirst().of())));
     }
 
-    /** What is kept for others comes last. */
+    /** Items in corpses; those that are kept for others come last. */
     private static List<Item> lyingIn(Scene scene, List<Corpse> corpses) {
         return corpses.stream()
                 .flatMap(corpse -> corpse.items().items().stream())
@@ -123,7 +127,7 @@ record GetCommand(String what, Optional<String> from) implements Command.Timed {
         return name.words().isEmpty() ? name.isAll() : name.fits("gold coins", "");
     }
 
-    /** Fitting corpses, the newest first; one alone where a number says which. */
+    /** The corpses of that name, the newest first; only one if the name has a number. */
     private static List<Corpse> corpses(Scene scene, String typed) {
         var name = TargetName.parse(typed.replaceFirst("(?i)corpses$", "corpse"));
         var fitting =

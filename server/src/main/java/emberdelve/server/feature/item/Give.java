@@ -12,7 +12,7 @@ import emberdelve.server.model.Turn;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Hands things from the pack to another character in the room; what is bound stays. */
+/** Gives items from the pack to another character in the room; bound items stay. */
 record Give(List<Item> items, Actor receiver) implements Action {
     @Override
     public Outcome perform(Turn turn) {

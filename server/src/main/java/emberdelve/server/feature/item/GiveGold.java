@@ -8,7 +8,7 @@ import emberdelve.server.model.Purse;
 import emberdelve.server.model.Turn;
 
 /**
- * Hands gold to another character in the room.
+ * Gives gold to another character in the room.
  *
  * @param amount coins, 1 or more
  */

@@ -7,7 +7,7 @@ import emberdelve.server.command.Verb;
 
 import java.util.Map;
 
-/** {@code gold}: what is in the purse. */
+/** {@code gold}: shows the gold in the purse. */
 public record GoldCommand() implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.SEE, "g*old").alone(GoldCommand::new);
 

@@ -12,9 +12,9 @@ import emberdelve.server.view.Things;
 import java.util.Optional;
 
 /**
- * {@code inventory}, {@code inventory ids}: what is in the pack.
+ * {@code inventory}, {@code inventory ids}: lists the pack.
  *
- * @param ids whether each thing stands alone with its id
+ * @param ids whether each item has a line of its own, with its id
  */
 public record InventoryCommand(boolean ids) implements Command.Free {
     public static final Verb VERB =

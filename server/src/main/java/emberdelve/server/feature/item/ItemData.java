@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Things, in the form that clients' packages know: each with letters for what it is. c: holds
- * things; t: can be taken; w: worn; W: can be worn; m: somebody; d: dead.
+ * Items for client programs, each with letters for its kind. c: container; t: can be taken; w:
+ * worn; W: can be worn; m: actor; d: dead.
  */
 public final class ItemData {
-    /** What a list of things is called. */
+    /** The name of the message that lists items. */
     public static final String LIST = "Char.Items.List";
 
     static final DataPage<InventoryView> INVENTORY =
@@ -46,7 +46,7 @@ public final class ItemData {
                         .toList());
     }
 
-    /** {@code more}: letters beside those that the type of the things has. */
+    /** {@code more}: letters in addition to those of the items' type. */
     public static Item item(Things things, String more) {
         return new Item(
                 things.firstId(),

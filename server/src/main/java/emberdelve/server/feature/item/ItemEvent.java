@@ -7,7 +7,7 @@ import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 
-/** Things changing hands. */
+/** Events of items that change hands. */
 public sealed interface ItemEvent extends WorldEvent {
     Named actor();
 
@@ -28,10 +28,10 @@ public sealed interface ItemEvent extends WorldEvent {
 
     record TookGold(Named actor, long amount, String corpseOf) implements ItemEvent {}
 
-    /** Out of several corpses at once. */
+    /** The actor took gold from several corpses at once. */
     record TookAllGold(Named actor, long amount, int corpses) implements ItemEvent {}
 
-    /** Somebody who wanted to take or to part with these things had to leave them. */
+    /** The actor could not take, or not part with, these items. */
     record Left(Named actor, List<Pile> piles, Reason reason) implements ItemEvent {
         @Override
         public Audibility audibility() {
@@ -45,18 +45,18 @@ public sealed interface ItemEvent extends WorldEvent {
                     : List.of(actor);
         }
 
-        /** Why things are left. */
+        /** Why the actor had to leave the items. */
         public sealed interface Reason {
-            /** Of the spoils of a group, they fell to another. */
+            /** They are allotted to another member of the group. */
             record KeptFor(Named owner) implements Reason {}
 
-            /** Only one character can have them. */
+            /** They are bound to one character. */
             enum Bound implements Reason {
                 TO_ONESELF,
                 TO_ANOTHER
             }
 
-            /** More than one can carry. */
+            /** They are more than the actor can carry. */
             enum TooMuch implements Reason {
                 TOO_MUCH
             }
@@ -84,7 +84,7 @@ public sealed interface ItemEvent extends WorldEvent {
 
     record Dropped(Named actor, Pile pile) implements ItemEvent {}
 
-    /** Dropped, and gone with that: it was bound. */
+    /** The actor dropped a bound item, which is destroyed. */
     record Crumbled(Named actor, Pile pile) implements ItemEvent {}
 
     record Gave(Named actor, Named receiver, Pile pile) implements ItemEvent {
@@ -101,16 +101,16 @@ public sealed interface ItemEvent extends WorldEvent {
         }
     }
 
-    /** {@code weapon}: wielded and not worn. */
+    /** {@code weapon}: whether the item is wielded, not worn. */
     record PutOn(Named actor, Pile pile, boolean weapon) implements ItemEvent {}
 
-    /** With a shop or a bank: whoever deals must not lose it by surprise. */
+    /** A deal with a shop or a bank, which no crash may undo once it was told. */
     sealed interface Dealing extends ItemEvent {}
 
-    /** Of a shop, for so much gold. */
+    /** Bought from a shop for that much gold. */
     record Bought(Named actor, Pile pile, long gold) implements Dealing {}
 
-    /** To a shop, for so much gold. */
+    /** Sold to a shop for that much gold. */
     record Sold(Named actor, Pile pile, long gold) implements Dealing {}
 
     /** Into a bank. */
@@ -119,7 +119,7 @@ public sealed interface ItemEvent extends WorldEvent {
     /** Out of a bank. */
     record Withdrew(Named actor, Pile pile) implements Dealing {}
 
-    /** Into a bank; how much is nobody else's business. */
+    /** Gold went into a bank; only the actor is told how much. */
     record DepositedGold(Named actor, long amount) implements Dealing {
         @Override
         public Audibility audibility() {
@@ -127,7 +127,7 @@ public sealed interface ItemEvent extends WorldEvent {
         }
     }
 
-    /** Out of a bank, likewise. */
+    /** Gold came out of a bank; only the actor is told how much. */
     record WithdrewGold(Named actor, long amount) implements Dealing {
         @Override
         public Audibility audibility() {
@@ -137,6 +137,6 @@ public sealed interface ItemEvent extends WorldEvent {
 
     record TookOff(Named actor, Pile pile) implements ItemEvent {}
 
-    /** Made out of nothing by staff. */
+    /** Staff created the item. */
     record Created(Named actor, Pile pile) implements ItemEvent {}
 }

@@ -16,7 +16,7 @@ import emberdelve.server.view.InventoryView;
 
 import java.util.List;
 
-/** Things: taking, wearing, giving, trading and keeping them. */
+/** Items: taking, wearing, giving, trading and banking them. */
 public final class ItemFeature implements Feature {
     @Override
     public String name() {

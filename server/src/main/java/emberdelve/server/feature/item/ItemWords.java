@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Things changing hands, in words. */
+/** Puts events of items into words. */
 final class ItemWords {
-    /** Kinds of things that one line names; of more it tells the number. */
+    /** The most kinds of items that one line names; of more, the line tells the number. */
     private static final int NAMED_MAX = 5;
 
     private ItemWords() {}
@@ -83,7 +83,7 @@ final class ItemWords {
         return telling.tell(key, fact.actors(), Map.of("items", words(fact.piles(), telling)));
     }
 
-    /** Each by its name, if they are few. */
+    /** The items by name, or their number if they are too many. */
     private static String words(List<Pile> piles, Rendering telling) {
         if (piles.size() <= NAMED_MAX)
             return piles.stream().map(ItemWords::words).collect(Collectors.joining(", "));

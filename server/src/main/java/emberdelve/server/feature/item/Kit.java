@@ -9,8 +9,8 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.Place;
 
 /**
- * What a class gives its newcomers: gold, and things, worn where they can be. The things are bound
- * to them (decision 80). Thread: world.
+ * Gives a new character its class's gold and items, which are worn where possible, and bound to the
+ * character (decision 80). Thread: world.
  */
 public final class Kit {
     private final World world;
@@ -30,7 +30,7 @@ public final class Kit {
             if (type == null) continue;
             var item = items.mint(type, new Place.Carried(actor), reason);
             item.bindTo(actor);
-            // Newcomers should not have to find out that their sword is still in the pack.
+            // A newcomer's sword should not be left in the pack unnoticed.
             type.worn()
                     .map(ItemType.Worn::slot)
                     .filter(slot -> !actor.worn().containsKey(slot))

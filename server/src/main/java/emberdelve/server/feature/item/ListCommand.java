@@ -5,7 +5,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 
-/** {@code list}: what the shop here sells, and for how much. */
+/** {@code list}: lists the wares of the shop here, with their prices. */
 record ListCommand() implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "li*st").alone(ListCommand::new);
 

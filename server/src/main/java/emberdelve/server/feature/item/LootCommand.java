@@ -13,10 +13,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code loot round-robin}: to whom things in corpses go; {@code loot rule} says how it is. Any
+ * {@code loot round-robin}: sets the group's rule for loot; {@code loot rule} shows the rule. Any
  * other {@code loot} takes all from a corpse.
  *
- * @param rule empty to be told
+ * @param rule empty to show the rule
  */
 record LootCommand(Optional<LootRule> rule) implements Command.Free {
     public static final Verb VERB =

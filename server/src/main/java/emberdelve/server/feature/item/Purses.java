@@ -8,7 +8,7 @@ import emberdelve.server.model.Purse;
 
 import java.util.List;
 
-/** Gold changing hands; none is made or lost here. Thread: world. */
+/** Moves gold between purses; none is minted or destroyed here. Thread: world. */
 final class Purses {
     private final World world;
     private final Groups groups;
@@ -26,9 +26,9 @@ final class Purses {
     }
 
     /**
-     * Takes the gold of corpses; it is split at once among the taker's group in the room, and what
-     * cannot be split is the taker's (docs/rules.md R6.20). Whose purse could not hold it gets
-     * none; a taker like that leaves all of it where it is.
+     * Takes the gold of corpses and splits it among the taker's group in the room; the remainder is
+     * the taker's (docs/rules.md R6.20). A member whose purse is full gets none; if the taker's
+     * purse is full, all gold stays where it is.
      *
      * @param corpses with gold, at least one
      */

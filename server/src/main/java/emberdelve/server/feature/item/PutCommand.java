@@ -50,7 +50,7 @@ record PutCommand(String what, String where) implements Command.Timed {
                 : Intent.to(new PutIn(items, container.get()));
     }
 
-    /** What can hold things, of that name, in the pack or on the floor. */
+    /** The container of that name in the pack or on the floor. */
     static Optional<Item> container(Scene scene, String name) {
         var near = new ArrayList<>(scene.self().pack().items());
         near.addAll(scene.room().floor().items());

@@ -13,13 +13,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Puts things from the pack into something that can hold them, as many as fit. What is bound goes
- * into nothing that stands on the floor.
+ * Puts items from the pack into a container, as many as fit. Bound items do not go into a container
+ * on the floor.
  */
 record PutIn(List<Item> items, Item container) implements Action {
     @Override
     public Outcome perform(Turn turn) {
-        // Whatever stands on the floor is for anybody.
+        // Anybody can take from a container on the floor.
         var own = container.outermostPlace().equals(new Place.Carried(turn.self()));
         var things = own ? new FreeAndBound(items, List.of()) : FreeAndBound.of(items);
         if (things.free().isEmpty()) return things.refused();

@@ -10,7 +10,7 @@ import emberdelve.server.command.Verb;
 import java.util.List;
 import java.util.Map;
 
-/** {@code remove shield}, {@code remove all}: takes off what is worn. */
+/** {@code remove shield}, {@code remove all}: takes off worn items. */
 record RemoveCommand(String what) implements Command.Timed {
     public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "rem*ove").text(RemoveCommand::new);
 

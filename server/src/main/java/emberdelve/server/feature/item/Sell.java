@@ -13,8 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Sells things from the pack to the shop that is here. What the shop does not want stays, and so
- * does what is bound, or has something in it.
+ * Sells items from the pack to the shop in the room. Items that the shop does not want stay, and so
+ * do bound items and containers with items in them.
  */
 record Sell(Trade trade, List<Item> items) implements Action {
     private static final String LEDGER = "shop";

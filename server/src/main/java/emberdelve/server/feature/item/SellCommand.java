@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * {@code sell mace}, {@code sell all.die}, {@code sell all}: from the pack; what is worn is not for
- * sale. All is all treasure: nobody means the potion they will need.
+ * {@code sell mace}, {@code sell all.die}, {@code sell all}: sells items from the pack, not worn
+ * ones. {@code all} means all treasure: nobody means the potions, too.
  */
 record SellCommand(String what) implements Command.Timed {
     public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "sel*l").text(SellCommand::new);

@@ -10,7 +10,7 @@ import emberdelve.server.model.Purse;
 
 import java.util.Map;
 
-/** {@code split 30}: gives each companion who is here an equal part of that much gold. */
+/** {@code split 30}: splits that much gold equally with the companions in the room. */
 record SplitCommand(String typed) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "sp*lit").text(SplitCommand::new);
 

@@ -11,19 +11,19 @@ import java.util.regex.Pattern;
 sealed interface Sum {
     Pattern GOLD = Pattern.compile("(\\S+)\\s+(?:gold|coins?)");
 
-    /** What is meant as a number, right or wrong: a thing is never called so. */
+    /** A text that is meant as a number, valid or not: no item has such a name. */
     Pattern NUMBER = Pattern.compile("[+-]?[\\p{Nd},_']+(?:e\\p{Nd}+)?");
 
     /** Coins, 1 or more. */
     record Of(long amount) implements Sum {}
 
-    /** Meant as a sum, and none. */
+    /** A text that is meant as a sum, but is none. */
     record Wrong(String typed) implements Sum {}
 
     /**
-     * Empty when it is no sum but the name of a thing.
+     * The sum; empty if the text is the name of an item.
      *
-     * @param most what {@code all} stands for
+     * @param most the sum that {@code all} means
      */
     static Optional<Sum> parse(String what, long most) {
         var text = what.strip().toLowerCase(Locale.ROOT);

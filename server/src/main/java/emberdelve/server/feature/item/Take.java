@@ -21,19 +21,21 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Picks things up, from the floor or out of corpses, as many as one may have and can carry. What is
- * left is told once, with the reason.
+ * Takes items from the floor or out of corpses, as many as the actor may have and can carry. What
+ * is left is told once, with the reason.
  *
  * @param items on the floor or in corpses, all in the room
- * @param purses corpses whose gold is taken, too
+ * @param purses corpses whose gold is taken as well
  */
 public record Take(List<Item> items, List<Corpse> purses) implements Action {
-    /** From the floor. */
+    /** Takes items from the floor. */
     public Take(List<Item> items) {
         this(items, List.of());
     }
 
-    /** Somebody else for whom it is kept; one who has left the dungeon keeps nothing. */
+    /**
+     * Another actor for whom the item is kept; an actor that has left the dungeon does not count.
+     */
     public static Optional<Actor> keptFor(Turn turn, Item item) {
         return corpse(item.place())
                 .flatMap(corpse -> corpse.reservedFor(item, turn.part(World.class).now()))
@@ -41,7 +43,7 @@ public record Take(List<Item> items, List<Corpse> purses) implements Action {
                 .flatMap(owner -> turn.part(World.class).population().find(owner));
     }
 
-    /** Whether it is another's, for a while or for ever. */
+    /** Whether the item is kept for, or bound to, another actor. */
     public static boolean isAnothers(Turn turn, Item item) {
         return item.firstBarredTo(turn.self().id()).isPresent() || keptFor(turn, item).isPresent();
     }
@@ -112,7 +114,7 @@ public record Take(List<Item> items, List<Corpse> purses) implements Action {
         return items.computeIfAbsent(key, _ -> new ArrayList<>());
     }
 
-    /** Equal things together, in the order in which each kind comes first. */
+    /** Piles of equal items, in the order in which each kind comes first. */
     static List<Pile> piles(List<Item> items) {
         var piles = new ArrayList<Pile>();
         for (var item : items) {

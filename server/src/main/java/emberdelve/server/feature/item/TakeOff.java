@@ -11,7 +11,7 @@ import emberdelve.server.model.Turn;
 import java.util.List;
 
 /**
- * Takes what is worn off and puts it into the pack.
+ * Takes off worn items and puts them into the pack.
  *
  * @param items at least one
  */

@@ -11,7 +11,7 @@ import emberdelve.server.model.Turn;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Takes things out of what holds them, as many as can be carried. */
+/** Takes items out of a container, as many as the actor can carry. */
 record TakeOut(List<Item> items, Item container) implements Action {
     @Override
     public Outcome perform(Turn turn) {
@@ -20,7 +20,7 @@ record TakeOut(List<Item> items, Item container) implements Action {
         var taken = new ArrayList<Item>();
         var left = new ArrayList<Item>();
         for (var item : items) {
-            // Out of one's own bag it weighs no more than before, but it needs a hand.
+            // An item from the actor's own bag adds no weight, but counts as one item more.
             if (own
                     ? turn.part(Burden.class).hasHandsFree(turn.self())
                     : turn.part(Burden.class).canCarry(turn.self(), item)) {

@@ -10,11 +10,11 @@ import emberdelve.server.view.Things;
 import java.util.Comparator;
 import java.util.Map;
 
-/** Lists of things. */
+/** Lists of items. */
 final class ThingsPages {
     private ThingsPages() {}
 
-    /** Things of one kind stand together; within a kind they keep their order. */
+    /** Items of one kind stand together; within a kind they keep their order. */
     public static void inventory(InventoryView view, Sheet sheet) {
         var count = view.things().stream().mapToInt(Things::count).sum();
         sheet.add(
@@ -98,8 +98,8 @@ final class ThingsPages {
     }
 
     /**
-     * @param verb what a click does with it
-     * @param from where it is, as that command says it
+     * @param verb the verb of a click on the item
+     * @param from the place of the item, as that command names it
      */
     private static void line(Things things, boolean ids, String verb, String from, Sheet sheet) {
         var pile = Nouns.pile(things.type(), things.count());

@@ -6,14 +6,14 @@ import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 
-/** Hirelings who come and go. */
+/** Events of hirelings. */
 public sealed interface TradeEvent extends WorldEvent {
     @Override
     default Audibility audibility() {
         return Audibility.SELF;
     }
 
-    /** {@code actor} has hired somebody for so many coins. */
+    /** {@code actor} has hired a hireling for that many coins. */
     record Hired(Named actor, Named hireling, long gold) implements TradeEvent {
         @Override
         public Audibility audibility() {
@@ -34,11 +34,11 @@ public sealed interface TradeEvent extends WorldEvent {
         }
     }
 
-    /** Why a hireling goes. */
+    /** Why a hireling leaves. */
     enum Why {
         TIME_IS_UP,
         DISMISSED,
-        /** Its hirer has left the dungeon. */
+        /** The hirer has left the dungeon. */
         ALONE
     }
 
@@ -54,7 +54,7 @@ public sealed interface TradeEvent extends WorldEvent {
         }
     }
 
-    /** It died where its hirer is not. */
+    /** The hireling died in another room than its hirer's. */
     record Fell(Named hireling) implements TradeEvent {
         @Override
         public List<Named> actors() {

@@ -6,7 +6,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Hirelings in words. */
+/** Puts events of hirelings into words. */
 public final class TradeWords {
     private TradeWords() {}
 

@@ -10,7 +10,7 @@ import emberdelve.server.command.Verb;
 import java.util.ArrayList;
 import java.util.Map;
 
-/** {@code value mace}: what the shop here would pay for something that one carries or wears. */
+/** {@code value mace}: shows what the shop here pays for a carried or worn item. */
 record ValueCommand(String what) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "v*alue").text(ValueCommand::new);
 

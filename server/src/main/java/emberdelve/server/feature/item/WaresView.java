@@ -6,10 +6,10 @@ import emberdelve.server.view.View;
 import java.util.List;
 
 /**
- * What a shop sells.
+ * The wares of a shop.
  *
- * @param keeper as a sentence begins with it
- * @param gold the reader's
+ * @param keeper in the form that begins a sentence
+ * @param gold in the reader's purse
  */
 public record WaresView(String keeper, List<Ware> wares, long gold) implements View {
     /**

@@ -13,9 +13,9 @@ import emberdelve.server.model.Turn;
 import java.util.List;
 
 /**
- * Puts something from the pack on; what was worn there comes off first.
+ * Puts on items from the pack; items that are worn in their places come off first.
  *
- * @param items each for another place, at least one
+ * @param items at least one, each for another place
  */
 record Wear(List<Item> items) implements Action {
     @Override

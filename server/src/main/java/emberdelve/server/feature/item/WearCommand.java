@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * {@code wear shield}, {@code wield sword}: puts something from the pack on; {@code wear all} puts
- * on what fits where nothing is worn.
+ * {@code wear shield}, {@code wield sword}: puts on an item from the pack; {@code wear all} fills
+ * all free places.
  */
 record WearCommand(String what) implements Command.Timed {
     public static final Verb VERB = Verb.of(Verb.Kind.THINGS, "wea*r").text(WearCommand::new);

@@ -5,10 +5,10 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 
 /**
- * {@code withdraw 50}, {@code withdraw all}, {@code withdraw all.potion}: takes back what the bank
- * keeps.
+ * {@code withdraw 50}, {@code withdraw all}, {@code withdraw all.potion}: withdraws gold or items
+ * from the bank.
  *
- * @param what may be empty: what is there, then
+ * @param what empty to show what the bank keeps
  */
 record WithdrawCommand(String what) implements Command.Timed {
     public static final Verb VERB =

@@ -2,7 +2,7 @@ package emberdelve.server.feature.level;
 
 import emberdelve.config.content.Rules;
 
-/** What kills are worth and when levels come (docs/rules.md R4). */
+/** The experience for kills, and the thresholds of levels (docs/rules.md R4). */
 public final class Experience {
     private final Rules.Experience numbers;
 
@@ -11,9 +11,9 @@ public final class Experience {
     }
 
     /**
-     * What a kill is worth before it is shared.
+     * The experience for a kill before it is shared.
      *
-     * @param killerLevel the highest among those who share
+     * @param killerLevel the highest level of the sharers
      * @return {@code maxHp + attack + defense − 2 × killerLevel}, at least 0
      */
     public static long worth(
@@ -22,7 +22,7 @@ public final class Experience {
     }
 
     /**
-     * Each sharer's part of a kill.
+     * Each sharer's experience for a kill.
      *
      * @param sharers 1..6
      * @return {@code ceil(worth × (9 + n) / (10 n))}
@@ -31,12 +31,12 @@ public final class Experience {
         return Math.ceilDiv(worth * (9 + sharers), 10L * sharers);
     }
 
-    /** The last xp of that level: one more, and the next level comes. */
+    /** The most experience of that level; one point more brings the next level. */
     public long threshold(int level) {
         return (long) Math.floor(Math.pow(level, numbers.exponent()) * numbers.factor());
     }
 
-    /** The xp at which the next level comes. */
+    /** The experience at which the next level comes. */
     public long nextLevelAt(int level) {
         return threshold(level) + 1;
     }

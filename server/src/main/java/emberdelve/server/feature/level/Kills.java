@@ -6,7 +6,7 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.Progress;
 import emberdelve.server.model.Room;
 
-/** Experience for kills, and the levels it brings (docs/rules.md R4). Thread: world. */
+/** Gives experience for kills, and the levels that it brings (docs/rules.md R4). Thread: world. */
 public final class Kills {
     private final World world;
     private final Experience experience;
@@ -19,13 +19,13 @@ public final class Kills {
     }
 
     /**
-     * Shares out what the kill is worth among the killer's group in reach; what a charmed one kills
-     * is its master's kill.
+     * Shares a kill's experience among the killer's group in reach; a kill by a charmed actor
+     * counts as its master's.
      */
     public void reward(Actor victim, Actor cause, Room scene) {
         var killer = cause.minds().master().orElse(cause);
-        // Players do not learn from one another's deaths, or two of them would take turns; nor from
-        // those of hirelings, or experience would be for sale.
+        // Killing players gives no experience, or two of them would take turns; nor does killing
+        // hirelings, or experience would be for sale.
         if (killer == victim || (killer.isCharacter() && isOfPlayers(victim))) return;
 
         var sharers = shares.sharers(killer, victim, scene);
@@ -44,7 +44,7 @@ public final class Kills {
         return victim.isCharacter() || victim.minds().hirer().isPresent();
     }
 
-    /** Adds xp that was earned, told, and every level that is due; to a monster one at most. */
+    /** Adds earned experience and every level that is due; a monster gets one level at most. */
     public void gain(Actor actor, long amount, int sharers) {
         if (amount <= 0) return;
         add(actor, amount);
@@ -54,7 +54,7 @@ public final class Kills {
         } while (actor.isCharacter() && isLevelDue(actor));
     }
 
-    /** Staff add xp; no fight was won by it, and the hall of fame does not count it. */
+    /** Adds experience by staff, which the hall of fame does not count. */
     public void grant(Actor character, long amount) {
         add(character, amount);
         countGiven(character, amount);
@@ -62,7 +62,7 @@ public final class Kills {
         while (isLevelDue(character)) rise(character, /* earned= */ false);
     }
 
-    /** Staff take xp away, at most all of it; levels stay. */
+    /** Takes away experience by staff, at most all of it; levels stay. */
     public void deprive(Actor character, long amount) {
         add(character, -amount);
         countGiven(character, -amount);
@@ -85,7 +85,7 @@ public final class Kills {
         return experience.isLevelDue(actor.progress().level(), actor.progress().xp());
     }
 
-    /** Takes one of the choices that wait. */
+    /** Applies one of the waiting choices. */
     public void choose(Actor actor, LevelUp choice) {
         var progress = actor.progress();
         if (progress.choicesLeft() == 0) throw new IllegalStateException("no choice waits");
@@ -98,7 +98,7 @@ public final class Kills {
         world.emit(actor.room(), new LevelEvent.Improved(actor.named(), choice));
     }
 
-    /** The xp at which that level ends. */
+    /** The experience at which that level ends. */
     public long nextLevelAt(int level) {
         return experience.nextLevelAt(level);
     }

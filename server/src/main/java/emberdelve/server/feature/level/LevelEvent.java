@@ -6,7 +6,7 @@ import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 
-/** Experience, and the levels that it brings. */
+/** Events of experience and levels. */
 public sealed interface LevelEvent extends WorldEvent {
     Named actor();
 
@@ -20,10 +20,10 @@ public sealed interface LevelEvent extends WorldEvent {
         return List.of(actor());
     }
 
-    /** {@code sharers}: how many had a part of the kill. */
+    /** {@code sharers}: the number of actors that shared the kill. */
     record GainedXp(Named actor, long amount, int sharers) implements LevelEvent {}
 
-    /** {@code victim} was too easy for {@code actor}, who had a share of the kill. */
+    /** {@code victim} gave no experience to {@code actor}, because it was too easy. */
     record LearnedNothing(Named actor, Named victim) implements LevelEvent {
         @Override
         public List<Named> actors() {
@@ -31,12 +31,12 @@ public sealed interface LevelEvent extends WorldEvent {
         }
     }
 
-    /** Staff gave it. */
+    /** Staff gave the actor experience. */
     record WasGivenXp(Named actor, long amount) implements LevelEvent {}
 
     record LostXp(Named actor, long amount) implements LevelEvent {}
 
-    /** {@code earned}: whether it was by fights, and not by what staff gave. */
+    /** {@code earned}: whether by fights, and not by a gift of staff. */
     record RoseInLevel(Named actor, int level, boolean earned) implements LevelEvent {
         @Override
         public Audibility audibility() {

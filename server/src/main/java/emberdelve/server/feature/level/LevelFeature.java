@@ -10,7 +10,7 @@ import emberdelve.server.text.Words;
 
 import java.util.List;
 
-/** Levels, and what is chosen at one. */
+/** Experience, levels, and the choices at a new level. */
 public final class LevelFeature implements Feature {
     @Override
     public String name() {

@@ -3,14 +3,17 @@ package emberdelve.server.feature.level;
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.Rules;
 
-/** What may be chosen at a new level, and what each does (docs/rules.md R4.4). */
+/** The choices at a new level, and what each changes (docs/rules.md R4.4). */
 public enum LevelUp {
     HEALTHIER,
     STRONGER,
     TOUGHER,
     MORE_AWARE;
 
-    /** The stats after this choice. Healthier also heals by as much: that is the caller's to do. */
+    /**
+     * The stats after this choice. For {@code HEALTHIER}, the caller also heals the actor by as
+     * much.
+     */
     public BaseStats improve(BaseStats stats, Rules.LevelOptions options) {
         var hp = stats.hp();
         var attack = stats.attack();

@@ -17,13 +17,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * {@code levelup}, {@code levelup 1}, {@code levelup stronger}, {@code levelup 1 1 2}: takes of the
- * choices that wait.
+ * {@code levelup}, {@code levelup 1}, {@code levelup stronger}, {@code levelup 1 1 2}: makes
+ * waiting choices.
  *
- * @param choices in the order in which they are taken; none to be asked
+ * @param choices in this order; none to list the choices
  */
 record LevelUpCommand(List<LevelUp> choices) implements Command.Free {
-    /** More than wait for anybody; a longer line is a mistake. */
+    /** More choices than anybody has waiting; a longer line is a mistake. */
     private static final int AT_ONCE_MAX = 20;
 
     private static final List<LevelUp> CHOICES = List.of(LevelUp.values());
@@ -69,7 +69,7 @@ record LevelUpCommand(List<LevelUp> choices) implements Command.Free {
         return new Reply(List.copyOf(told), /* whenDurable= */ true);
     }
 
-    /** None is taken, so that nobody has to find out which were. */
+    /** No choice is made, so that the player need not find out which were. */
     private Reply tooMany(int waiting) {
         return Reply.note(
                 "levelup.too-many",

@@ -6,7 +6,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** Experience and levels, in words. */
+/** Puts experience and levels into words. */
 final class LevelWords {
     private LevelWords() {}
 

@@ -9,9 +9,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What programs are told of the reader's own character. */
+/** The reader's own character for client programs. */
 final class CharData {
-    /** What the fields of {@code Char.Status} are called on a screen. */
+    /** The names of the fields of {@code Char.Status} for a screen. */
     static final Map<String, String> STATUS_VARS = statusVars();
 
     static final DataPage<VitalsView> VITALS =
@@ -49,7 +49,7 @@ final class CharData {
         return new Name(view.who().name(), view.who().name());
     }
 
-    /** Keys as programs know them, which are no names for components. */
+    /** The status under the keys that programs know, which no record's components could have. */
     static Map<String, Object> status(ScoreView view) {
         var fields = new LinkedHashMap<String, Object>();
         fields.put("name", view.who().name());

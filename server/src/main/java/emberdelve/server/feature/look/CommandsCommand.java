@@ -8,7 +8,7 @@ import emberdelve.server.command.VerbEntry;
 
 import java.util.ArrayList;
 
-/** {@code commands}: every verb this player may use, by kind. */
+/** {@code commands}: lists every verb that this player may use, by kind. */
 record CommandsCommand() implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.SEE, "c*ommands").alone(CommandsCommand::new);
 

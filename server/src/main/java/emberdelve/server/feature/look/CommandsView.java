@@ -4,7 +4,7 @@ import emberdelve.server.view.View;
 
 import java.util.List;
 
-/** All verbs the reader may use, by kind. */
+/** All verbs that the reader may use, by kind. */
 public record CommandsView(List<Group> groups) implements View {
     /**
      * @param kind {@code see}, {@code move}, …: headed by {@code view.commands-KIND}

@@ -31,7 +31,7 @@ final class Drawing {
         }
     }
 
-    /** Whether it is near enough, and on the reader's own level. */
+    /** Whether the place is near enough, and on the reader's own level. */
     static boolean shows(MapPlace place) {
         return place.at()
                 .filter(at -> at.z() == 0)
@@ -39,7 +39,7 @@ final class Drawing {
                 .isPresent();
     }
 
-    /** Without what is empty above, below, and to both sides. */
+    /** The lines of the picture, without empty margins. */
     List<String> lines() {
         var lines = new ArrayList<String>();
         for (var row : canvas) lines.add(new String(row).stripTrailing());
@@ -66,7 +66,7 @@ final class Drawing {
         for (var way : place.ways()) line(row, column, way);
     }
 
-    /** Half way between this room and the next; both of them draw it. */
+    /** Draws the line half way to the next room; both rooms draw the same line. */
     private void line(int row, int column, Direction way) {
         switch (way) {
             case NORTH -> canvas[row - 1][column] = '|';
@@ -81,7 +81,7 @@ final class Drawing {
         }
     }
 
-    /** Somebody matters more than a stair. */
+    /** The sign inside the room: an actor comes before a stair. */
     private static char sign(MapPlace place) {
         if (place.path().isEmpty()) return '@';
         if (place.dark()) return '?';

@@ -6,7 +6,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 
-/** {@code exits}: the ways out, one a line. */
+/** {@code exits}: lists the exits, one a line. */
 record ExitsCommand() implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.SEE, "exi*ts").alone(ExitsCommand::new);
 

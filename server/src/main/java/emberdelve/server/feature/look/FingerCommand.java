@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** {@code finger NAME}: who somebody is, in the dungeon or not. */
+/** {@code finger NAME}: tells who a character is, in the dungeon or not. */
 record FingerCommand(String name) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.SEE, "f*inger").text(FingerCommand::new);
 
@@ -32,7 +32,7 @@ record FingerCommand(String name) implements Command.Free {
         return new Reply(lines(scene, found.get()), false);
     }
 
-    /** What is known of one who is not in the dungeon. */
+    /** What is known of a character that is not in the dungeon. */
     private Reply absent(Scene scene) {
         var post = scene.world().part(Post.class);
         if (post.isGivenUp(name)) return Reply.note("finger.given-up", Map.of("who", name));
@@ -85,14 +85,14 @@ record FingerCommand(String name) implements Command.Free {
                         "level", Integer.toString(actor.progress().level())));
     }
 
-    /** Whether it has one life. */
+    /** A note if the character is hardcore. */
     static Optional<Note> hardcore(Actor actor) {
         return actor.fate() == Fate.Living.HARDCORE
                 ? Optional.of(Note.of("look.hardcore", actor.named()))
                 : Optional.empty();
     }
 
-    /** What its player wrote after its name; an argument, never parsed. */
+    /** The character's title, which is an argument and never parsed. */
     static Optional<Note> title(Actor actor) {
         var title = actor.preferences().settings().title();
         return title.isEmpty()

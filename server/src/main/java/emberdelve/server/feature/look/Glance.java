@@ -14,13 +14,13 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * What is neither here nor there: a ware of the shop, a part of the room under another form of its
- * word, and what the room's description names without having more to say of it.
+ * Looks at what is no item or actor: a ware of the shop, a detail of the room under another form of
+ * its word, and a thing that the room's description only mentions.
  */
 final class Glance {
     private Glance() {}
 
-    /** Empty when nothing here is called so. */
+    /** The reply; empty if nothing here has that name. */
     static Optional<Reply> at(Scene scene, String what, TargetName name) {
         return ware(scene, name)
                 .or(() -> Looking.detail(scene.room(), name))

@@ -25,7 +25,7 @@ import java.util.Optional;
  * @param word empty for the first page
  */
 record HelpCommand(String word) implements Command.Free {
-    /** More would be a menu and no help. */
+    /** A longer list would be no help. */
     private static final int FOUND_MAX = 8;
 
     public static final Verb VERB =
@@ -59,13 +59,13 @@ record HelpCommand(String word) implements Command.Free {
                         "help.found", Map.of("word", word, "words", String.join(", ", speaking)));
     }
 
-    /** The page of that very word comes before what else the word may mean. */
+    /** The page of exactly that word comes before other meanings of the word. */
     Optional<HelpPage> page(Content content, Lexicon lexicon, Role role) {
         return Optional.ofNullable(content.help().get(word.isEmpty() ? "help" : word))
                 .or(() -> lexicon.page(word, role).map(content.help()::get));
     }
 
-    /** The pages with those words in them, those first that begin with them. */
+    /** The pages that contain those words; first the pages that begin with them. */
     private List<String> speakingOf(Collection<HelpPage> pages) {
         return pages.stream()
                 .filter(page -> text(page).contains(word))
@@ -80,7 +80,7 @@ record HelpCommand(String word) implements Command.Free {
                 .toLowerCase(Locale.ROOT);
     }
 
-    /** Without those of verbs that this role cannot use. */
+    /** The pages, without those of verbs that this role cannot use. */
     private static List<HelpPage> pagesFor(Scene scene, Content content) {
         var beyond = new HashSet<String>();
         for (var verb : scene.directory().lexicon().entries())

@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.Function;
 
-/** Puts together those who would read the same, so that forty rats are one line. */
+/** Groups actors whose descriptions are the same, so that forty rats are one line. */
 final class LookAlikes {
     private LookAlikes() {}
 
-    /** In the order in which the first of each came. */
+    /** The groups, in the order of their first members. */
     static <P> List<List<P>> of(List<P> people, Function<P, ?> looks) {
         var alike = new LinkedHashMap<Object, List<P>>();
         for (var person : people)

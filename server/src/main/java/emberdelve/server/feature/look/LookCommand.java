@@ -24,7 +24,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * {@code look}, {@code look kobold}, {@code look in corpse}, {@code look north}: sees.
+ * {@code look}, {@code look kobold}, {@code look in corpse}, {@code look north}: shows what the
+ * character sees.
  *
  * @param what empty for the room
  */

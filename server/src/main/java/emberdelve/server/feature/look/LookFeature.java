@@ -17,7 +17,7 @@ import emberdelve.server.view.VitalsView;
 
 import java.util.List;
 
-/** Seeing: rooms, things and people, and what one knows of oneself. */
+/** Looking at rooms, items, actors, maps and help, and at one's own character. */
 public final class LookFeature implements Feature {
     @Override
     public String name() {

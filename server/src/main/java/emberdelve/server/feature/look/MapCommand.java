@@ -8,9 +8,9 @@ import emberdelve.server.command.Verb;
 import java.util.Optional;
 
 /**
- * {@code map}, {@code map words}: what lies around, as far as one sees.
+ * {@code map}, {@code map words}: shows the places around, as far as the character sees.
  *
- * @param drawn whether a picture is wanted, by those who look
+ * @param drawn whether to draw a picture for a reader without a screen reader
  */
 record MapCommand(boolean drawn) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.SEE, "m*ap").parsed(MapCommand::parse);

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** What lies around, in words for everybody, and as a picture for those who look. */
+/** The places around in words, and as a picture for readers without a screen reader. */
 final class MapPages {
     private MapPages() {}
 
@@ -28,7 +28,7 @@ final class MapPages {
         }
     }
 
-    /** Who listens reads the same in words. */
+    /** With a screen reader, the same in words. */
     public static void picture(MiniMap map, Sheet sheet) {
         if (sheet.isHeard()) map(new MapView(map.places(), false), sheet);
         else draw(map.places(), sheet);
@@ -59,7 +59,7 @@ final class MapPages {
         else sheet.add(isHere ? "view.scan-here" : "view.scan", alike, arguments);
     }
 
-    /** Those of one kind look the same from afar. */
+    /** Actors of one kind look the same from afar. */
     private static Object looks(Named who) {
         return who.isProper() ? who.id() : who.name();
     }

@@ -6,9 +6,9 @@ import emberdelve.server.view.View;
 import java.util.List;
 
 /**
- * What lies around the reader, as far as they see.
+ * The places around the reader, as far as the reader sees.
  *
- * @param places the nearest first: the reader's own, and then the others
- * @param drawn whether a picture is wanted besides the words, by those who look
+ * @param places the reader's own place, then the others, the nearest first
+ * @param drawn whether to draw a picture, too, for a reader without a screen reader
  */
 public record MapView(List<MapPlace> places, boolean drawn) implements View {}

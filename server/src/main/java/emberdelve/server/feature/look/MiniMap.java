@@ -6,8 +6,8 @@ import emberdelve.server.view.View;
 import java.util.List;
 
 /**
- * The picture of a map beside a room; in words for those who listen.
+ * The picture of a map beside a room; in words with a screen reader.
  *
- * @param places the nearest first: the reader's own, and then the others
+ * @param places the reader's own place, then the others, the nearest first
  */
 public record MiniMap(List<MapPlace> places) implements View {}

@@ -10,12 +10,12 @@ import emberdelve.server.view.RecapView;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** {@code recap}, {@code recap 30}: what happened lately, once more, every blow of it. */
+/** {@code recap}, {@code recap 30}: shows the latest events again, with every blow. */
 record RecapCommand(int moments) implements Command.Free {
     /** A screenful. */
     static final int STANDARD = 20;
 
-    /** As many as are kept. */
+    /** All moments that are kept. */
     static final int MOST = RecapView.MOMENTS_MAX;
 
     public static final Verb VERB = Verb.of(Verb.Kind.SEE, "r*ecap").parsed(RecapCommand::parse);

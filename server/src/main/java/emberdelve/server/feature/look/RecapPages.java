@@ -6,7 +6,7 @@ import emberdelve.server.view.RecapView;
 
 import java.util.Map;
 
-/** What happened, once more. */
+/** The latest events again. */
 final class RecapPages {
     private RecapPages() {}
 

@@ -12,7 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The room the reader is in: enough to draw a map from. */
+/** The reader's room for client programs: enough to draw a map. */
 final class RoomData {
     static final DataPage<RoomView> ROOM =
             new DataPage<>(
@@ -26,11 +26,11 @@ final class RoomData {
     private RoomData() {}
 
     /**
-     * @param num above 0; the same room always has the same
+     * @param num the room's number, above 0, which never changes
      * @param environment {@code safe}, {@code dark} or {@code open}
      * @param coords on the grid of its area: x grows east, y north, z up
-     * @param exits number of the room behind each, by {@code n}, {@code ne}, ...
-     * @param doors {@code open} or {@code closed}, by the same
+     * @param exits the number of the room behind each exit, by {@code n}, {@code ne}, ...
+     * @param doors {@code open} or {@code closed}, by the exit's letters
      */
     record Room(
             int num,

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** A room: its name, its exits, how it looks, who is there, and what lies there (rule 10). */
+/** A room: its name, exits and description, and the actors and items in it (rule 10). */
 final class RoomPage {
     private RoomPage() {}
 
@@ -33,7 +33,7 @@ final class RoomPage {
         remains(room.remains(), sheet);
     }
 
-    /** All that is told of somebody: who reads the same of two of them reads it once, of both. */
+    /** Everything that is told of an actor; actors with equal values share a line. */
     private static List<Object> looksLike(Person person) {
         var who = person.who();
         return person.character()
@@ -45,7 +45,7 @@ final class RoomPage {
                         person.holds());
     }
 
-    /** As players name it: the second of two rats is {@code 2.rat}. */
+    /** The name that a player types: the second of two rats is {@code 2.rat}. */
     private static String nameOf(Person person, List<Person> all) {
         var name = person.who().name().toLowerCase(Locale.ROOT);
         var ofThatName =
@@ -102,7 +102,7 @@ final class RoomPage {
                 Map.of("item", Sheet.link(pile, "get " + things.type().name())));
     }
 
-    /** Corpses of one kind are told together; a battlefield is no list of a hundred lines. */
+    /** Corpses of one kind share a line: a battlefield is no list of a hundred lines. */
     private static void remains(List<Remains> remains, Sheet sheet) {
         var counts = new LinkedHashMap<Remains, Integer>();
         for (var corpse : remains) counts.merge(corpse, 1, Integer::sum);

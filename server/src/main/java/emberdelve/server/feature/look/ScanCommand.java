@@ -5,7 +5,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 
-/** {@code scan}: who can be seen from here. */
+/** {@code scan}: lists the actors in sight. */
 record ScanCommand() implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.SEE, "sc*an").alone(ScanCommand::new);
 

@@ -5,5 +5,5 @@ import emberdelve.server.view.View;
 
 import java.util.List;
 
-/** Who can be seen from here, the nearest first; places where nobody is are left out. */
+/** The places in sight with actors in them, the nearest first. */
 public record ScanView(List<MapPlace> places) implements View {}

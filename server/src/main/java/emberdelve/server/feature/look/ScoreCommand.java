@@ -9,7 +9,7 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.Nature;
 import emberdelve.server.view.ScoreView;
 
-/** {@code score}: the whole character. */
+/** {@code score}: shows the whole character. */
 record ScoreCommand() implements Command.Free {
     public static final Verb VERB =
             Verb.of(Verb.Kind.SEE, "sco*re", "st*ats", "x*p", "exp").alone(ScoreCommand::new);

@@ -8,7 +8,7 @@ import emberdelve.server.view.VitalsView;
 
 import java.util.Map;
 
-/** What the reader is. */
+/** Pages about the reader's own character. */
 final class ScorePages {
     private ScorePages() {}
 

@@ -14,11 +14,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a character sees around it, along open ways. Thread: world. */
+/** The places that a character sees along open ways. Thread: world. */
 final class Survey {
     private Survey() {}
 
-    /** As far as its vision reaches, the nearest first; its own room is the first of them. */
+    /**
+     * The places within the character's vision: its own room, then the others, the nearest first.
+     */
     static List<MapPlace> of(Scene scene) {
         var self = scene.self();
         var vision = self.stats().vision();

@@ -9,7 +9,7 @@ import emberdelve.server.kernel.WorldClock;
 import java.time.Duration;
 import java.util.Map;
 
-/** {@code time}: how old this world is, by the clock on the wall and in its own units. */
+/** {@code time}: tells the age of the world, in real time and in the world's units. */
 record TimeCommand() implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.SEE, "time").alone(TimeCommand::new);
 

@@ -9,7 +9,7 @@ import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.view.VitalsView;
 
-/** {@code hp}: how the character is. */
+/** {@code hp}: shows the character's hit points and condition. */
 public record VitalsCommand() implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.SEE, "h*p").alone(VitalsCommand::new);
 

@@ -10,7 +10,7 @@ import emberdelve.server.feature.talk.Chat;
 import emberdelve.server.model.Fate;
 import emberdelve.server.model.Nature;
 
-/** {@code who}: who is in the dungeon. */
+/** {@code who}: lists the players in the dungeon. */
 record WhoCommand() implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.SEE, "wh*o").alone(WhoCommand::new);
 

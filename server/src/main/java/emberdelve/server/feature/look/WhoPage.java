@@ -5,7 +5,7 @@ import emberdelve.server.text.TextTable;
 
 import java.util.Map;
 
-/** Everybody who plays just now. */
+/** The players in the dungeon. */
 final class WhoPage {
     private WhoPage() {}
 

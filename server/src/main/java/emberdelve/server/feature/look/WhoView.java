@@ -4,11 +4,11 @@ import emberdelve.server.view.View;
 
 import java.util.List;
 
-/** Who is in the dungeon. */
+/** The players in the dungeon. */
 public record WhoView(List<Line> lines) implements View {
     /**
      * @param role empty for players
-     * @param hardcore whether it has one life
+     * @param hardcore whether the character is hardcore
      * @param linkDead whether the link is lost
      * @param away whether the player is away from the keyboard
      * @param title in the player's own words, never parsed; empty for none

@@ -17,14 +17,14 @@ import java.util.function.Function;
 
 /**
  * {@code board}, {@code board 2}, {@code board post WORDS}, {@code board write}, {@code board
- * remove 2}: the notices of a room that has a board.
+ * remove 2}: reads and writes the notices of a room with a board.
  */
 record BoardCommand(Deed deed) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.TALK, "bo*ard").parsed(BoardCommand::parse);
 
-    /** What is to be done. A number counts in the list, and is as it was typed. */
+    /** What the player wants. A number is a place in the list, as it was typed. */
     sealed interface Deed {
-        /** Needs no more than the word. */
+        /** Deeds that need no argument. */
         enum Bare implements Deed {
             SEE,
             WRITE
@@ -34,7 +34,7 @@ record BoardCommand(Deed deed) implements Command.Free {
 
         record Remove(String number) implements Deed {}
 
-        /** {@code words}: may have several lines. */
+        /** {@code words}: one or more lines. */
         record Pin(String words) implements Deed {}
     }
 
@@ -97,7 +97,7 @@ record BoardCommand(Deed deed) implements Command.Free {
                 .orElseGet(() -> Reply.note("board.no-number", Map.of("number", number)));
     }
 
-    /** One's own, with whatever character it was written; helpers take any down. */
+    /** Players remove notices of all their own characters; helpers remove any. */
     private static Reply remove(Scene scene, Letter notice) {
         if (!Post.isBy(scene.self(), notice) && !scene.role().isAtLeast(Role.HELPER))
             return Reply.note("board.not-yours");

@@ -8,11 +8,11 @@ import emberdelve.db.row.Table;
  * A letter, or a notice on a board.
  *
  * @param addressee a character's name in lower case; of a notice, the id of the board's room
- * @param pinned whether it is a notice
+ * @param pinned whether this is a notice
  * @param author name of the character that wrote it
- * @param tick of the world, when it was written
+ * @param tick the world's tick when it was written
  * @param unread whether its addressee has not read it yet
- * @param words lines, parted by line feeds
+ * @param words lines, separated by line feeds
  */
 public record LetterRow(
         long id,

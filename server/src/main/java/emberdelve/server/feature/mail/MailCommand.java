@@ -18,12 +18,12 @@ import java.util.function.Function;
 
 /**
  * {@code mail}, {@code mail 2}, {@code mail delete 2}, {@code mail send NAME WORDS}, {@code mail
- * write NAME}: letters to characters, whether they are in the dungeon or not.
+ * write NAME}: reads and sends letters to characters, in the dungeon or not.
  */
 record MailCommand(Deed deed) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.TALK, "mai*l").parsed(MailCommand::parse);
 
-    /** What is to be done. A number counts in the list, and is as it was typed. */
+    /** What the player wants. A number is a place in the list, as it was typed. */
     sealed interface Deed {
         enum See implements Deed {
             SEE
@@ -35,7 +35,7 @@ record MailCommand(Deed deed) implements Command.Free {
 
         record Write(String whom) implements Deed {}
 
-        /** {@code words}: may have several lines. */
+        /** {@code words}: one or more lines. */
         record Send(String whom, String words) implements Deed {}
     }
 

@@ -6,7 +6,7 @@ import emberdelve.server.model.WorldEvent;
 
 import java.util.List;
 
-/** Letters that arrive. */
+/** Events of mail. */
 public sealed interface MailEvent extends WorldEvent {
     Named actor();
 
@@ -20,7 +20,7 @@ public sealed interface MailEvent extends WorldEvent {
         return List.of(actor());
     }
 
-    /** A letter has come for {@code actor}. */
+    /** {@code actor} got a letter. */
     record GotMail(Named actor, Named author) implements MailEvent {
         @Override
         public List<Named> actors() {

@@ -10,20 +10,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Letters and notices as they are shown, and how they are pointed at. */
+/** Lists letters and notices, and finds one by its number. */
 final class MailPages {
-    /** Of each in a list, so many characters of its first line. */
+    /** Characters of the first line that a list shows of each. */
     private static final int BEGINNING_CHARS = 40;
 
     private MailPages() {}
 
-    /** The one of that number in the list, from 1. */
+    /** The letter of that number in the list, from 1. */
     static Optional<Letter> number(List<Letter> letters, String typed) {
         return Numbers.whole(typed, 1, letters.size())
                 .map(number -> letters.get(number.intValue() - 1));
     }
 
-    /** Those that fit, under a heading, with their numbers among all. */
+    /** The letters that fit, under a heading, each with its number among all. */
     static Listing list(String key, List<Letter> letters, Predicate<Letter> fits) {
         var rows = new ArrayList<String>();
         for (var at = 0; at < letters.size(); at++) {

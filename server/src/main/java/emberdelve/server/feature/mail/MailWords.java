@@ -5,7 +5,7 @@ import emberdelve.server.text.Rendering;
 
 import java.util.List;
 
-/** Letters that arrive, in words. */
+/** Puts events of mail into words. */
 final class MailWords {
     private MailWords() {}
 

@@ -17,21 +17,21 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 
-/** All letters and notices there are. Thread: world. */
+/** Keeps all letters and notices. Thread: world. */
 public final class Post {
-    /** Characters of one letter or notice: a screen of text. */
+    /** The most characters of one letter or notice: a screen of text. */
     public static final int WORDS_MAX = 1000;
 
-    /** Letters one character keeps; more are not delivered until some are deleted. */
+    /** The most letters of one character; more are not delivered until some are deleted. */
     public static final int LETTERS_MAX = 30;
 
-    /** Letters of one account that one character keeps: nobody can fill another's box alone. */
+    /** The most letters from one account to one character: nobody can fill another's box alone. */
     public static final int LETTERS_BY_ONE_MAX = 5;
 
-    /** Notices on one board. */
+    /** The most notices on one board. */
     public static final int NOTICES_MAX = 40;
 
-    /** Notices of one account on one board. */
+    /** The most notices of one account on one board. */
     public static final int NOTICES_BY_ONE_MAX = 5;
 
     private final World world;
@@ -45,32 +45,32 @@ public final class Post {
         marks = world.changes().of(Letter.class);
     }
 
-    /** Takes over what was stored; marks nothing. */
+    /** Takes over the stored letters, without marking them as changed. */
     public void restore(Collection<Letter> stored) {
         for (var letter : stored) letters.put(letter.id(), letter);
     }
 
-    /** There is a character of that name from now on. */
+    /** Notes that a character of that name exists. */
     public void know(String name) {
         names.put(fold(name), name);
     }
 
-    /** Nobody plays that character any more, and nobody would read what comes for it. */
+    /** Notes that the character was deleted, so that nobody would read its letters. */
     public void giveUp(String name) {
         givenUp.add(fold(name));
     }
 
-    /** Whether the character of that name has been given up. */
+    /** Whether the character of that name was deleted. */
     public boolean isGivenUp(String name) {
         return givenUp.contains(fold(name));
     }
 
-    /** The name of a character there is, or was, as its owner writes it. */
+    /** The name of a present or deleted character, spelled as its owner does. */
     public Optional<String> named(String typed) {
         return Optional.ofNullable(names.get(fold(typed)));
     }
 
-    /** How sending went; anything but SENT changes nothing. */
+    /** The result of sending; only SENT changes anything. */
     public enum Sent {
         SENT,
         FULL,
@@ -92,7 +92,7 @@ public final class Post {
         return Sent.SENT;
     }
 
-    /** The same with a notice. */
+    /** Pins a notice; else as {@link #send}. */
     public Sent pin(Actor author, Room room, String words) {
         var board = board(room);
         if (board.size() >= NOTICES_MAX) return Sent.FULL;
@@ -101,7 +101,7 @@ public final class Post {
         return Sent.SENT;
     }
 
-    /** What has come for that character, oldest first, without what its player ignores. */
+    /** The reader's letters, oldest first, without those of ignored players. */
     public List<Letter> of(Actor reader) {
         var name = fold(reader.name());
         return fitting(letter -> !letter.pinned() && letter.addressee().equals(name)).stream()
@@ -109,7 +109,7 @@ public final class Post {
                 .toList();
     }
 
-    /** What hangs on that room's board, oldest first, without what the reader ignores. */
+    /** The notices on the room's board, oldest first, without those of ignored players. */
     public List<Letter> board(Room room, Actor reader) {
         return board(room).stream().filter(letter -> !isIgnored(reader, letter)).toList();
     }
@@ -128,7 +128,7 @@ public final class Post {
         marks.gone(letter.id());
     }
 
-    /** Whether a player wrote it, with whatever character. */
+    /** Whether the actor's player wrote the letter, as any character. */
     public static boolean isBy(Actor actor, Letter letter) {
         return account(actor) == letter.authorAccount();
     }
@@ -173,7 +173,7 @@ public final class Post {
                 : 0;
     }
 
-    /** Names of characters are plain letters: two that differ in case alone are the same. */
+    /** Two names that differ only in case are the same; names are plain letters. */
     private static String fold(String name) {
         return name.toLowerCase(Locale.ROOT);
     }

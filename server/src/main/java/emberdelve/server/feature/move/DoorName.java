@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/** Finds a door of the room by its name or by the direction it lies in. */
+/** Finds a door of the room by its name or its direction. */
 final class DoorName {
     private DoorName() {}
 
@@ -30,7 +30,7 @@ final class DoorName {
                 .orElseGet(() -> Intent.refuse(none(scene, what)));
     }
 
-    /** Whoever typed the bare word is told whether there is any; else, that none has that name. */
+    /** Without a name: whether there is any door; else, that no door has that name. */
     private static Reply none(Scene scene, String what) {
         if (Direction.named(what.toLowerCase(Locale.ROOT)).isPresent())
             return Reply.note("door.none-there");

@@ -8,7 +8,7 @@ import emberdelve.server.model.Door;
 import emberdelve.server.model.Turn;
 import emberdelve.server.model.Way;
 
-/** Doors and their locks, as actors move them. Thread: world. */
+/** Opens, closes, locks and unlocks doors. Thread: world. */
 final class Doors {
     private final World world;
 
@@ -28,14 +28,14 @@ final class Doors {
         world.hooks().deed(turn.room(), Trigger.When.DOOR, turn.self());
     }
 
-    /** Whether the actor has what turns the lock of that way's door. */
+    /** Whether the actor has the key of the way's door. */
     public static boolean hasKey(Turn turn, Way way) {
         return way.key().isEmpty()
                 || turn.self().pack().items().stream()
                         .anyMatch(item -> way.key().get().equals(item.type().id()));
     }
 
-    /** Unlocks the way's door; after a while it is shut and locks itself again. */
+    /** Unlocks the way's door, which closes and locks itself again after a while. */
     public void unlock(Turn turn, Way way, Door door) {
         door.setLocked(false);
         turn.emit(new MoveEvent.UnlockedDoor(turn.self().named(), door.name()));
@@ -57,7 +57,7 @@ final class Doors {
         turn.emit(new MoveEvent.LockedDoor(turn.self().named(), door.name()));
     }
 
-    /** Moves a door, without a word. */
+    /** Opens or closes a door without an event. */
     public void move(Door door, boolean open) {
         door.setOpen(open);
         world.part(Sight.class).forget();

@@ -11,7 +11,10 @@ import emberdelve.server.view.Question;
 import java.util.Map;
 import java.util.Optional;
 
-/** {@code enter cabin}, {@code enter iron door}: walks where the exit or its door has that name. */
+/**
+ * {@code enter cabin}, {@code enter iron door}: walks through the exit that has that name, or whose
+ * door has it.
+ */
 record EnterCommand(String what) implements Command.Timed {
     public static final Verb VERB = Verb.of(Verb.Kind.MOVE, "en*ter").text(EnterCommand::new);
 

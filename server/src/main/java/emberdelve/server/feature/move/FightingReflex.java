@@ -6,7 +6,7 @@ import emberdelve.server.model.Mind;
 import emberdelve.server.model.Rest;
 import emberdelve.server.model.Turn;
 
-/** What a player's character does in a fight by itself: strikes on, or flees as its player set. */
+/** What a character does by itself in a fight: it strikes, or flees below its wimpy setting. */
 public enum FightingReflex implements Mind {
     REFLEX;
 

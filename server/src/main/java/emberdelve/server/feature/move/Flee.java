@@ -5,7 +5,7 @@ import emberdelve.server.model.Effort;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
 
-/** Runs through any exit that is open and not held; fails only when there is none. */
+/** Flees through any exit that is open and not held; fails only if there is none. */
 public record Flee() implements Action {
     @Override
     public Outcome perform(Turn turn) {

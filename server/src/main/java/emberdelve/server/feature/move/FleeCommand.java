@@ -4,7 +4,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 
-/** {@code flee}: runs from a fight, wherever a way is open. */
+/** {@code flee}: flees from a fight through any open exit. */
 record FleeCommand() implements Command.Timed {
     public static final Verb VERB =
             Verb.of(Verb.Kind.FIGHT, "fl*ee").listedAfter("consider").alone(FleeCommand::new);

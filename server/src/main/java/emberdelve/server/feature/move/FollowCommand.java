@@ -8,7 +8,7 @@ import emberdelve.server.feature.group.Groups;
 
 import java.util.Map;
 
-/** {@code follow NAME}: walks wherever they walk; {@code follow me} or one's own name ends it. */
+/** {@code follow NAME}: follows an actor; {@code follow me} or one's own name ends that. */
 record FollowCommand(String whom) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.MOVE, "fo*llow").text(FollowCommand::new);
 

@@ -11,7 +11,7 @@ import java.util.Locale;
 
 /** {@code north}, {@code n}, {@code go north}: walks. */
 record GoCommand(Direction direction) implements Command.Timed {
-    /** One verb a direction, in the order in which exits are listed. */
+    /** One verb for each direction, in the order in which exits are listed. */
     public static final List<Verb> DIRECTIONS =
             Arrays.stream(Direction.values()).map(GoCommand::verb).toList();
 
@@ -27,7 +27,8 @@ record GoCommand(Direction direction) implements Command.Timed {
     }
 
     /**
-     * The word with its shortest abbreviation; that of a diagonal begins with a whole other word.
+     * The direction with its shortest abbreviation marked; a diagonal begins with another
+     * direction's whole word.
      */
     private static String marked(Direction direction) {
         return switch (direction) {

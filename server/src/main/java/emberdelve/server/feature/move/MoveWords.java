@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Coming and going in words. */
+/** Puts events of movement into words. */
 final class MoveWords {
     private MoveWords() {}
 

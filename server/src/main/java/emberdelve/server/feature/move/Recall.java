@@ -8,8 +8,8 @@ import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
 
 /**
- * Goes home to the refuge, standing still for some turns first; a fight is the end of it. What is
- * left of it waits as an order of its own, so that {@code stop} and {@code flush} drop it.
+ * Goes home to the refuge after some turns of standing still; a fight ends the recall. The rest of
+ * the recall waits as an order, so that {@code stop} and {@code flush} drop it.
  */
 enum Recall implements Action {
     RECALL;
@@ -25,7 +25,7 @@ enum Recall implements Action {
 
     /**
      * @param turnsLeft to stand still
-     * @param hp of the turn before; fewer now are a blow, whoever gave it
+     * @param hp hit points in the turn before; fewer now mean that the actor was hurt
      */
     private record Rest(int turnsLeft, int hp) implements Order {
         @Override

@@ -4,7 +4,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 
-/** {@code recall}: goes home to the zone's refuge, out of fights and after a while. */
+/** {@code recall}: goes home to the zone's refuge after a while, but not in a fight. */
 record RecallCommand() implements Command.Timed {
     public static final Verb VERB = Verb.of(Verb.Kind.MOVE, "recal*l").alone(RecallCommand::new);
 

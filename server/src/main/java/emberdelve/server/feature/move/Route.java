@@ -7,18 +7,18 @@ import emberdelve.server.model.Way;
 import java.util.List;
 import java.util.Optional;
 
-/** Where somebody who runs wants to go. */
+/** The route of a runner. */
 sealed interface Route {
-    /** Which way to go from where the runner stands; empty at the end. */
+    /** The next direction; empty at the end. */
     Optional<Direction> next();
 
-    /** What is left of it in that room, after a step from the room before. */
+    /** The rest of the route in {@code here}, after a step from {@code before}. */
     Route after(Room here, Room before);
 
-    /** Whether the way parts here, so that the runner has to choose. */
+    /** Whether the way forks here, so that the runner has to choose. */
     boolean partsAt(Room here, Room before);
 
-    /** As it was typed: {@code 3n2e}. */
+    /** Typed steps: {@code 3n2e}. */
     record Steps(List<Direction> steps) implements Route {
         public Steps {
             steps = List.copyOf(steps);
@@ -40,7 +40,7 @@ sealed interface Route {
         }
     }
 
-    /** Wherever the passage leads. */
+    /** Follows the passage. */
     record Along(Optional<Direction> next) implements Route {
         @Override
         public Route after(Room here, Room before) {

@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** {@code run north}: until something stops the runner; {@code run 3n2e}: these steps. */
+/** {@code run north}: runs until something stops the runner; {@code run 3n2e}: runs these steps. */
 record RunCommand(Route route) implements Command.Timed {
     private static final Pattern STEPS = Pattern.compile("([0-9]{0,2})(ne|nw|se|sw|[neswud])");
 
@@ -28,7 +28,7 @@ record RunCommand(Route route) implements Command.Timed {
                 : Optional.of(new RunCommand(new Route.Steps(steps)));
     }
 
-    /** Empty when it makes no sense, or is longer than anybody can run. */
+    /** The steps; empty if the text is no route, or a longer one than a run may have. */
     private static List<Direction> steps(String typed) {
         var steps = new ArrayList<Direction>();
         var matcher = STEPS.matcher(typed);

@@ -17,13 +17,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Walks on and on, a step a time, until the route ends or something stops the runner. What is left
- * waits as an order of its own, so that {@code stop} and {@code flush} drop it.
+ * Walks one step of a run. The rest of the route waits as an order, so that {@code stop} and {@code
+ * flush} drop it.
  *
- * @param stepsLeft the most that are taken yet
+ * @param stepsLeft the most steps that are still taken
  */
 public record RunOn(Route route, int stepsLeft) implements Action, Order {
-    /** Steps of one run: further than any zone is wide, and nobody runs in a ring for ever. */
+    /** The most steps of one run: more than any zone is wide, and an end for runs in a circle. */
     public static final int STEPS_MAX = 50;
 
     public RunOn(Route route) {
@@ -61,7 +61,7 @@ public record RunOn(Route route, int stepsLeft) implements Action, Order {
         };
     }
 
-    /** A trap may have killed the runner, or put it elsewhere. */
+    /** Goes on if the runner is in {@code to}: a trap may have killed or moved it. */
     private void goOn(Turn turn, Room before, Room to) {
         if (!turn.self().isPresent() || turn.room() != to) return;
         var rest = route.after(to, before);
@@ -72,7 +72,7 @@ public record RunOn(Route route, int stepsLeft) implements Action, Order {
         else new RunOn(rest, stepsLeft - 1).comeNext(turn);
     }
 
-    /** What has come up since the last step. */
+    /** The reason to stop here; empty if there is none. */
     private Optional<Why> obstacle(Turn turn) {
         if (turn.self().combat().isFighting()) return Optional.of(Why.FIGHT);
         if (isMonsterHere(turn)) return Optional.of(Why.CREATURE);

@@ -16,7 +16,7 @@ import emberdelve.server.model.Way;
 import java.util.List;
 import java.util.Optional;
 
-/** Going from room to room, alone or with followers. Thread: world. */
+/** Moves actors from room to room, alone or with followers. Thread: world. */
 public final class Travel {
     private final World world;
     private final Groups groups;
@@ -28,7 +28,7 @@ public final class Travel {
         this.disengagement = disengagement;
     }
 
-    /** Walks on, and whoever follows walks along; leaving ends the walker's fight. */
+    /** Walks with all followers; leaving the room ends the walker's fight. */
     public void walk(Actor actor, Direction direction, Room to) {
         var from = actor.room();
         var followers = followersIn(from, actor);
@@ -50,12 +50,12 @@ public final class Travel {
         world.tell(leader, stayed);
     }
 
-    /** Runs out of a fight; nobody follows. */
+    /** Flees from a fight; nobody follows. */
     public void flee(Actor actor, Way way) {
         step(actor, way.direction(), way.to(), new MoveEvent.Fled(actor.named(), way.direction()));
     }
 
-    /** Is somewhere else at once, without a way between. */
+    /** Moves the actor to any room at once. */
     public void teleport(Actor actor, Room to) {
         world.emit(actor.room(), new MoveEvent.Vanished(actor.named()));
         disengagement.leave(actor);
@@ -64,7 +64,7 @@ public final class Travel {
         world.turns().arrange(actor);
     }
 
-    /** Is back in the refuge of the zone it is in. */
+    /** Moves the actor to the refuge of its zone. */
     public void goHome(Actor actor) {
         teleport(actor, refuge(actor));
     }

@@ -8,7 +8,10 @@ import emberdelve.server.model.Exit;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
 
-/** Goes one room on. A shut door is opened; an enemy in the way is struck (docs/rules.md R2.9). */
+/**
+ * Walks to the next room. A closed door is opened; an enemy that holds the exit is struck
+ * (docs/rules.md R2.9).
+ */
 public record Walk(Direction direction) implements Action {
     @Override
     public Outcome perform(Turn turn) {

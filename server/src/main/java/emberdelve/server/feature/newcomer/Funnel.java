@@ -7,16 +7,16 @@ import java.util.Map;
 import java.util.concurrent.atomic.LongAdder;
 
 /**
- * How many came how far since the server started: where a number falls, newcomers are lost. Each is
- * a line in the log, too. Safe for any thread.
+ * Counts how many newcomers reached each milestone since the server started: where a number falls,
+ * newcomers are lost. Each milestone is logged, too. Safe for any thread.
  */
 public final class Funnel {
-    /** One for each milestone from the start; only what they count changes. */
+    /** A counter for each milestone; the map never changes. */
     private final Map<Milestone, LongAdder> counts;
 
     private final Logger log;
 
-    /** {@code log}: where each is noted. */
+    /** {@code log}: gets a line for each milestone. */
     public Funnel(Logger log) {
         this.log = log;
         var all = new EnumMap<Milestone, LongAdder>(Milestone.class);
@@ -25,13 +25,13 @@ public final class Funnel {
     }
 
     /**
-     * Somebody has reached it.
+     * Counts and logs a milestone.
      *
-     * @param who a name, or an address where there is none yet
+     * @param who a name, or an address if there is no name yet
      */
     public void reached(Milestone milestone, String who) {
         of(milestone).increment();
-        // Scanners connect all day; what matters of them is their number.
+        // Scanners connect all day; only their number matters.
         if (milestone != Milestone.CONNECTED) log.info("funnel: {}: {}", milestone.words(), who);
     }
 

@@ -8,7 +8,7 @@ import emberdelve.server.command.Verb;
 
 import java.util.Arrays;
 
-/** {@code funnel}: how many newcomers came how far since the server started. */
+/** {@code funnel}: shows how many newcomers reached each milestone since the server started. */
 record FunnelCommand() implements Command.Staff {
     public static final Verb VERB =
             Verb.of(Verb.Kind.STAFF, "fu*nnel")

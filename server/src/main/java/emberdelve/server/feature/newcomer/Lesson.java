@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Something to learn; learned by having done it once, whether or not anybody asked for it. */
+/** Something to learn, by doing it once, whether it was a task or not. */
 public enum Lesson {
     /** To look at what a description names. */
     LOOK,
@@ -39,7 +39,7 @@ public enum Lesson {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** What somebody has learned who is given this answer. */
+    /** The lesson that this answer teaches. */
     public static Optional<Lesson> from(View answer) {
         return switch (answer) {
             case Text _ -> Optional.of(LOOK);
@@ -48,7 +48,7 @@ public enum Lesson {
         };
     }
 
-    /** What somebody has learned by doing that. */
+    /** The lesson that the character has learned by this event. */
     public static Optional<Lesson> from(WorldEvent event, ActorId self) {
         var actors = event.actors();
         if (actors.isEmpty() || !actors.getFirst().id().equals(self)) return Optional.empty();
@@ -62,7 +62,7 @@ public enum Lesson {
         };
     }
 
-    /** What somebody might want to learn at this moment. */
+    /** The lesson that this event makes useful. */
     public static Optional<Lesson> wantedBy(WorldEvent event, ActorId self) {
         var actors = event.actors();
         if (actors.isEmpty() || !actors.getFirst().id().equals(self)) return Optional.empty();

@@ -2,12 +2,12 @@ package emberdelve.server.feature.newcomer;
 
 import java.util.Locale;
 
-/** A step on the way from connecting to staying, in the order in which they are taken. */
+/** A step of a newcomer on the way from connecting to staying, in order. */
 public enum Milestone {
     CONNECTED,
     /** Typed {@code new}. */
     ASKED_FOR_A_CHARACTER,
-    /** Has a name that is free. */
+    /** Has chosen a free name. */
     NAMED,
     /** Has chosen a password. */
     ACCOUNT_MADE,
@@ -20,12 +20,12 @@ public enum Milestone {
     WON_A_FIGHT,
     REACHED_LEVEL_TWO;
 
-    /** In the log and in the list: {@code class chosen}. */
+    /** The words for the log and the list: {@code class chosen}. */
     public String words() {
         return name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
-    /** The milestone of a task done. */
+    /** The milestone of a finished task. */
     public static Milestone of(Lesson task) {
         return switch (task) {
             case LOOK -> LOOKED;

@@ -4,7 +4,7 @@ import emberdelve.server.text.Sheet;
 
 import java.util.Map;
 
-/** What newcomers have to do, and how far they come. */
+/** Pages of the tutorial's tasks, and of the milestones. */
 final class NewcomerPages {
     private NewcomerPages() {}
 

@@ -8,7 +8,7 @@ import emberdelve.server.feature.character.AliasCommand;
 
 import java.util.Optional;
 
-/** {@code skip}, {@code skip tutorial}: wants no tasks. */
+/** {@code skip}, {@code skip tutorial}: turns the tutorial off. */
 record SkipCommand() implements Command.Free {
     public static final Verb VERB =
             Verb.of(Verb.Kind.SELF, "sk*ip")

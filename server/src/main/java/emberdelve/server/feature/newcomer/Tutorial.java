@@ -5,16 +5,16 @@ import emberdelve.server.model.CharacterSettings;
 import java.util.Optional;
 
 /**
- * How far a character is with its four tasks. Pure.
+ * The state of a character's four tasks. Pure.
  *
- * @param settings where it is kept what was learned
- * @param level of the character; who has reached another needs no tutorial
+ * @param settings the settings, which keep what was learned
+ * @param level of the character; above the first, no tutorial is needed
  */
 public record Tutorial(CharacterSettings settings, int level) {
-    /** Learned by those who skip it. */
+    /** The lesson that a skipped tutorial leaves. */
     private static final String SKIPPED = "tutorial";
 
-    /** Whether tasks are set. */
+    /** Whether the tutorial sets tasks. */
     public boolean isOn() {
         return level == 1 && settings.hints() && !settings.learned().contains(SKIPPED);
     }
@@ -28,7 +28,7 @@ public record Tutorial(CharacterSettings settings, int level) {
         return Lesson.TASKS.stream().filter(task -> !isDone(task)).findFirst();
     }
 
-    /** What is kept of those who want no tasks. */
+    /** The settings after skipping the tutorial. */
     public CharacterSettings skipped() {
         return settings.withLearned(SKIPPED);
     }
