@@ -29,7 +29,7 @@ final class AccountMenu {
         this.random = random;
     }
 
-    /** Asks which one to play. */
+    /** Asks which character to play. */
     Step ask(Answer.Several of) {
         var characters = of.characters();
         var notes = new ArrayList<Note>();
@@ -112,7 +112,7 @@ final class AccountMenu {
                                                 : "account.password-wrong")));
     }
 
-    /** Asks for the list anew: it may have changed meanwhile. */
+    /** Asks for the list again: it may have changed meanwhile. */
     static Step back(Identity who) {
         return Step.wait(new Task.ListCharacters(who));
     }
@@ -129,7 +129,10 @@ final class AccountMenu {
                 Optional.of(new Task.Enter(identity, chosen.id())));
     }
 
-    /** By number, by name, by its beginning if only one begins so, or the first for nothing. */
+    /**
+     * The character of that number, name or unique beginning of a name; the first for an empty
+     * line.
+     */
     private static Optional<OwnCharacter> meant(List<OwnCharacter> characters, String typed) {
         if (typed.isEmpty()) return characters.stream().findFirst();
         return Numbers.whole(typed, 1, characters.size())

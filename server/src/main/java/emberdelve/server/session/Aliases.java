@@ -6,13 +6,15 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * A typed line as the player's aliases mean it. Commands of an alias are parted by a semicolon;
- * {@code %1} to {@code %9} are the words behind the alias, {@code %*} all of them. What stands for
- * itself is never read again: an alias in an alias is a plain word, and a semicolon that is typed
- * parts nothing. Pure.
+ * Expands a player's aliases. A semicolon separates the commands of an alias; {@code %1} to {@code
+ * %9} are the words after the alias, {@code %*} all of them. The result is not expanded again: an
+ * alias in an alias is a plain word, and a typed semicolon separates nothing. Pure.
  */
 final class Aliases {
-    /** One line may become so many; the rest is left out. It is an abbreviation and no program. */
+    /**
+     * The most commands of one line; the rest is left out. An alias is an abbreviation, not a
+     * program.
+     */
     static final int COMMANDS_MAX = 10;
 
     private static final int WORDS_MAX = 9;

@@ -16,7 +16,7 @@ sealed interface Answer {
     record Known(Identity identity, OptionalLong characterId) implements Answer {}
 
     /**
-     * No such name, or not its password: nobody learns which.
+     * There is no such name, or the password is wrong: nobody learns which.
      *
      * @param name as it was given
      * @param failures of this connection, this one included
@@ -24,7 +24,7 @@ sealed interface Answer {
     record Wrong(String name, int failures) implements Answer {}
 
     /**
-     * Who has several characters, or none that is left, or wants to see them.
+     * The account has several characters, or none is left, or the player asked for the list.
      *
      * @param characters that can be played, oldest first
      * @param fallen those that died for good
@@ -32,11 +32,11 @@ sealed interface Answer {
     record Several(Identity identity, List<OwnCharacter> characters, List<OwnCharacter> fallen)
             implements Answer {}
 
-    /** The name is theirs, for another character. */
+    /** The account has got the name for another character. */
     record AnotherFree(Identity identity) implements Answer {}
 
     /**
-     * @param why it is not theirs
+     * @param why the account cannot have the name
      */
     record AnotherRefused(Identity identity, Note why) implements Answer {}
 
@@ -48,24 +48,24 @@ sealed interface Answer {
     record NameFree(String name) implements Answer {}
 
     /**
-     * @param why nobody can take it now
+     * @param why nobody can take the name now
      * @param failures of this connection
      */
     record NameRefused(Note why, int failures) implements Answer {}
 
     record AccountMade(Identity identity) implements Answer {}
 
-    /** They may look around. */
+    /** A guest was made. */
     record GuestMade(Identity identity) implements Answer {}
 
     /** Another guest has that name. */
     record GuestTaken() implements Answer {}
 
-    /** This account, or whoever comes from there, may not come in. */
+    /** This account or address is banned. */
     record Banned(Sanction ban) implements Answer {}
 
     /**
-     * It could not be done now.
+     * The task could not be done now.
      *
      * @param key message that says why
      */

@@ -10,7 +10,7 @@ import jakarta.inject.Inject;
 import java.util.Map;
 import java.util.Optional;
 
-/** Which names are still to be had. Threads: as each method says. */
+/** Decides which names are free, and gives them away. Threads: as each method says. */
 final class CharacterNames {
     /** Asks for a first name, and has no account yet. */
     static final long NOBODY = -1;
@@ -30,7 +30,8 @@ final class CharacterNames {
     }
 
     /**
-     * Why a new character cannot be called so; empty when it can, at this moment. Thread: jobs.
+     * Why a new character cannot have the name; empty if the name is free at this moment. Thread:
+     * jobs.
      *
      * @param accountId who asks; {@link #NOBODY} without an account
      * @param name canonical
@@ -50,8 +51,7 @@ final class CharacterNames {
     }
 
     /**
-     * Makes sure that the name is still to be had. Thread: checkpoint-writer, which alone gives
-     * names away.
+     * Checks again that the name is free. Thread: checkpoint-writer, which alone gives names away.
      *
      * @throws NameTaken if somebody has it, or one that looks the same
      */
@@ -61,7 +61,7 @@ final class CharacterNames {
     }
 
     /**
-     * The same for a guest, whose name looks like no player's. Thread: checkpoint-writer.
+     * Checks a guest's name, which looks like no player's. Thread: checkpoint-writer.
      *
      * @throws NameTaken if another guest has it
      */

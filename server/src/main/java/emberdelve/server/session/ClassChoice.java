@@ -45,12 +45,14 @@ final class ClassChoice {
         return Note.of("creation.class-unclear", count());
     }
 
-    /** The one that ENTER takes. */
+    /** The class that ENTER takes. */
     CharacterClass usual() {
         return classes.getFirst();
     }
 
-    /** By number, by name, by its beginning if only one begins so, or the first for nothing. */
+    /**
+     * The class of that number, name or unique beginning of a name; the first for an empty line.
+     */
     Optional<CharacterClass> meant(String typed) {
         if (typed.isEmpty()) return Optional.of(classes.getFirst());
         return Numbers.whole(typed, 1, classes.size())

@@ -93,12 +93,12 @@ final class Creation {
         return askClass(identity, Note.of("creation.account-made"));
     }
 
-    /** Another character of somebody who has one. */
+    /** Begins another character of an account that has one. */
     Step another(Identity identity) {
         return askClass(identity, Note.of("creation.another", Map.of("who", identity.name())));
     }
 
-    /** What is asked between characters follows the same rules. */
+    /** The account menu, which follows the same rules. */
     AccountMenu menu() {
         return new AccountMenu(names, passwordRules, random);
     }
@@ -132,7 +132,7 @@ final class Creation {
         };
     }
 
-    /** Whatever is no clear yes is a no: what is asked about cannot be taken back. */
+    /** Any answer but a clear yes is a no, because the choice cannot be undone. */
     Step hardcore(Stage.AskingHardcore stage, String line) {
         return switch (line.strip().toLowerCase(Locale.ROOT)) {
             case "y", "yes" -> create(stage.before(), true);
@@ -149,7 +149,7 @@ final class Creation {
         return Step.wait(new Task.MakeGuest(NameRules.GUEST + SuggestedName.syllables(random)));
     }
 
-    /** Nothing is asked: who looks around has decided nothing yet. */
+    /** Asks nothing: a guest has decided nothing yet. */
     Step guest(Identity identity) {
         var usual = classes.usual();
         var character =

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * What the client's programs and we say to one another beside the text, by GMCP. Nothing goes out
- * that they have not asked for. Thread: its connection's event loop.
+ * GMCP messages between the client's programs and the session. Nothing is sent that the client has
+ * not asked for. Thread: its connection's event loop.
  */
 final class DataChannel {
     private static final String TALK = "Comm.Channel.Text";
@@ -30,22 +30,24 @@ final class DataChannel {
         this.words = words;
     }
 
-    /** The client's programs want these from now on, and nothing else. */
+    /** Sets the modules that the client's programs want. */
     void wanted(GmcpModules modules) {
         wanted = modules;
     }
 
-    /** What the world has to follow for them. */
+    /** The topics that the world must follow for the client. */
     List<String> topics() {
         return bulletins.topics(wanted::wants);
     }
 
-    /** Whether a message of the client's asks for all of it anew: its programs were reloaded. */
+    /**
+     * Whether the client's message asks for everything again, because its programs were reloaded.
+     */
     static boolean asksAnew(String name) {
         return name.equalsIgnoreCase("Char.Items.Inv") || name.equalsIgnoreCase("Char.Items.Room");
     }
 
-    /** Whether programs would understand to be asked for name and password. */
+    /** Whether the client can log in by GMCP. */
     boolean wantsLogin() {
         return wanted.wants(LOGIN);
     }

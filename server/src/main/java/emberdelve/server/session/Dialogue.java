@@ -16,8 +16,8 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /**
- * The talk from connecting to entering, without any effect: a stage and a line make the next stage,
- * words, and perhaps a task. What it knows of the server is handed in. Safe for any thread.
+ * The dialogue from connecting to entering, without side effects: a stage and a line give the next
+ * stage, notes, and perhaps a task. Facts about the server are handed in. Safe for any thread.
  */
 final class Dialogue {
     private static final Pattern CONNECT =
@@ -35,7 +35,7 @@ final class Dialogue {
     }
 
     /**
-     * @param online names of who is in the dungeon
+     * @param online the names of the players in the dungeon
      */
     Dialogue(
             String serverName,
@@ -71,7 +71,7 @@ final class Dialogue {
         };
     }
 
-    /** Goes on when what the stage waited for has come. */
+    /** Goes on with the answer for which the stage waited. */
     Step resume(Answer answer) {
         return switch (answer) {
             case Answer.Known(var identity, var character) ->
@@ -131,7 +131,7 @@ final class Dialogue {
                 : Step.to(stage, Note.of("login.guests-full"));
     }
 
-    /** Name and password in one, however they came. */
+    /** Takes name and password together, typed or by GMCP. */
     Step credentials(int failures, String typedName, String password) {
         return NameRules.canonical(typedName)
                 .map(name -> check(name, password, failures))

@@ -25,8 +25,7 @@ final class GmcpLogin {
         open =
                 switch (allowed) {
                     case ANYWHERE -> true;
-                    // A WebSocket may be encrypted by somebody in front of us; that cannot be seen
-                    // here.
+                    // A proxy may encrypt a WebSocket, which this class cannot see.
                     case ENCRYPTED -> transport == Transport.TLS;
                     case NEVER -> false;
                 };
@@ -39,7 +38,7 @@ final class GmcpLogin {
         channel.offerLogin();
     }
 
-    /** What the program's message is to be taken for; nothing is typed where it is none. */
+    /** The step that the program's message leads to; empty if the message is no login. */
     Optional<Step> take(Stage stage, String json, Dialogue dialogue) {
         var credentials = GmcpCredentials.read(json);
         if (!open || credentials.isEmpty() || !isAsked(stage)) return Optional.empty();

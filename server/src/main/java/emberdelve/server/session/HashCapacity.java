@@ -6,17 +6,17 @@ import emberdelve.server.lifecycle.StartException;
 /**
  * How many passwords are hashed at a time, and in how much memory.
  *
- * @param kibMax for all of them together
+ * @param kibMax for all hashes together
  */
 record HashCapacity(int threads, int kibMax) {
-    /** More would only shorten a queue that is short. */
+    /** More threads would only shorten a short queue. */
     private static final int THREADS_MAX = 4;
 
     /** A password that was hashed when the settings asked for more finds room as well. */
     private static final int KIB_LEAST = 64 * 1024;
 
     /**
-     * One core stays free for the game, and half of the heap for all else.
+     * Leaves one core to the game, and half of the heap to everything else.
      *
      * @param heapOctets the most there may be
      * @throws StartException if a password does not fit

@@ -11,13 +11,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
 /**
- * The queue of those whose password is to be hashed: first come, first in, and nothing else waits
- * there. Who has hung up is left out. Safe for any thread.
+ * The queue of passwords to be hashed, first come, first served. Connections that were closed are
+ * left out. Safe for any thread.
  */
 public final class Hashing {
     private static final Logger LOG = LoggerFactory.getLogger(Hashing.class);
 
-    /** So long after the last password its memory is given back. */
+    /** How long after the last password its memory is given back. */
     static final Duration REST = Duration.ofSeconds(10);
 
     private static final Duration STOP_WITHIN = Duration.ofSeconds(5);
@@ -43,7 +43,7 @@ public final class Hashing {
     }
 
     /**
-     * Does it in its turn.
+     * Queues a job.
      *
      * @param there whether somebody still waits for it; safe for any thread
      * @return false when too many wait already; it will not be done then
@@ -51,12 +51,12 @@ public final class Hashing {
     boolean offer(BooleanSupplier there, Runnable job) {
         var waiting = new Waiting(there, job);
         if (taken(waiting)) return true;
-        // Those who have hung up take no room from those who are there.
+        // Closed connections take no room from open ones.
         pool.getQueue().removeIf(each -> each instanceof Waiting other && !other.there());
         return taken(waiting);
     }
 
-    /** Takes nothing more and waits a little for what runs; never interrupts it. */
+    /** Takes no more jobs and waits a little for running ones; never interrupts them. */
     public void stop() {
         pool.shutdown();
         try {

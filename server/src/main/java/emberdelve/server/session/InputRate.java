@@ -6,12 +6,12 @@ import emberdelve.server.time.TokenBucket;
 
 import jakarta.inject.Inject;
 
-/** How fast a session may send, and how much may wait. Safe for any thread. */
+/** How many lines a session may send, and how many may wait. Safe for any thread. */
 record InputRate(LimitSettings limits, Clock clock) {
     @Inject
     InputRate {}
 
-    /** What one session may send from now on. */
+    /** The token bucket of a new session. */
     TokenBucket bucket() {
         return TokenBucket.perSecond(
                 limits.commandsPerSecond(), limits.commandBurst(), clock.nanoTime());

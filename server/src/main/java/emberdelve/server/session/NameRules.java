@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Which names there may be. Names that somebody has already stay valid whatever the rules become:
- * {@link #canonical} takes all that were ever allowed. Safe for any thread.
+ * Decides which names are allowed. Existing names stay valid when the rules change: {@link
+ * #canonical} takes all that were ever allowed. Safe for any thread.
  */
 final class NameRules {
     static final int LETTERS_MIN = 3;
@@ -49,7 +49,7 @@ final class NameRules {
                 + name.substring(first).toLowerCase(Locale.ROOT);
     }
 
-    /** Why nobody can be called so; empty when somebody could. Takes no time. */
+    /** Why the name is not allowed; empty if it is. Takes no time. */
     Optional<Note> objection(String typed) {
         var broken = broken(composed(typed));
         if (broken.isPresent()) return broken;
@@ -81,7 +81,7 @@ final class NameRules {
                                 Map.of("who", name, "other", word)));
     }
 
-    /** What only guests are called. */
+    /** Whether the name is a guest's. */
     static boolean isGuest(String name) {
         return name.startsWith(GUEST);
     }

@@ -17,7 +17,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * and its account from missing it. Safe for any thread; grows by one small entry a new character.
  */
 final class NewCharacters {
-    /** A name is kept for whoever is still answering questions. */
+    /** The name is reserved for a session that is still creating the character. */
     private static final long RESERVED = -2;
 
     /** The world was asked to make it. */
@@ -33,7 +33,7 @@ final class NewCharacters {
     @Inject
     NewCharacters() {}
 
-    /** Keeps the name for that account; false when another has it, or it is made already. */
+    /** Reserves the name for the account; false if another has it, or the character exists. */
     boolean reserve(long accountId, String name) {
         if (!claim(accountId, name, RESERVED)) return false;
         byLook.put(NameLook.of(name), new Claim(accountId, name, RESERVED));
@@ -45,7 +45,7 @@ final class NewCharacters {
         return claim(who.accountId(), who.name(), ORDERED);
     }
 
-    /** Gives the claim back: nothing was made. */
+    /** Gives the claim back, because no character was made. */
     void withdraw(Identity who) {
         byName.computeIfPresent(
                 NameFold.fold(who.name()), (_, claim) -> claim.id() < 0 ? null : claim);

@@ -15,8 +15,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * A question that was put and not yet answered. Nothing waits for it; after another command only a
- * number still answers it, because a word or an empty line may by then mean something else.
+ * A question without an answer yet. Nothing waits for the answer. After another command, only a
+ * number is an answer, because a word or an empty line may mean something else.
  *
  * @param fresh whether no other command came since
  */
@@ -47,7 +47,7 @@ record OpenQuestion(Question question, boolean fresh) {
         return named(line.toLowerCase(Locale.ROOT));
     }
 
-    /** Whether it can only be meant as an answer, and is none. */
+    /** Whether the line is a number, but of no option. */
     boolean isWrongNumber(String line) {
         return Numbers.areDigits(line) && taken(line).isEmpty();
     }

@@ -7,12 +7,12 @@ import emberdelve.server.view.Note;
 import java.util.Map;
 import java.util.Optional;
 
-/** What a new password has to be like. Safe for any thread. */
+/** The rules for new passwords. Safe for any thread. */
 record PasswordRules(PasswordSettings settings) {
     /** Long enough for every passphrase; hashing must not become a way to keep us busy. */
     static final int CHARS_MAX = 128;
 
-    /** What is wrong with it as the password of an account of that name; empty when nothing is. */
+    /** Why the account of that name cannot have the password; empty if it can. */
     Optional<Note> objection(String password, String account) {
         var chars = password.codePointCount(0, password.length());
         if (chars < settings.lengthMin())

@@ -28,7 +28,7 @@ final class Passwords {
     enum Verdict {
         RIGHT,
         WRONG,
-        /** It was not compared: too many from there were wrong. */
+        /** Not compared: too many wrong passwords came from that place. */
         THROTTLED
     }
 

@@ -23,8 +23,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A session while it plays a character: lines to commands, and what the world said last. Thread:
- * its connection's event loop.
+ * A session that plays a character: turns lines into commands, and keeps the world's last answer.
+ * Thread: its connection's event loop.
  */
 final class Play {
     private final ActorId character;
@@ -90,17 +90,17 @@ final class Play {
         return text.isEmpty() ? answer(Note.of("writing.dropped")) : run(text.command());
     }
 
-    /** What is typed is a text from now on. */
+    /** Takes the following lines as a text. */
     void writes(Writing writing) {
         textEntry = Optional.of(new TextEntry(writing));
     }
 
-    /** The world has put a question. */
+    /** Takes a question of the world. */
     void asked(Question put) {
         question = Optional.of(OpenQuestion.put(put));
     }
 
-    /** The character as the world has just told. */
+    /** Takes the character's present state. */
     void is(Batch.Self now) {
         self = Optional.of(now);
         reader = new Reader(now.who().id(), now.preferences());

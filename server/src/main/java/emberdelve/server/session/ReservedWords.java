@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** What is typed or shown as something else, and must not be somebody's name. */
+/** Words that have another meaning, and must not be names. */
 final class ReservedWords {
-    /** Words that would be taken for somebody else, or for no name at all. */
+    /** Words that would be taken for another person, or for no name. */
     private static final List<String> NOBODY =
             List.of(
                     "account",
@@ -137,7 +137,7 @@ final class ReservedWords {
         return with(words);
     }
 
-    /** Those of every game, and these. */
+    /** The reserved words of every game, and more. */
     static List<String> with(List<String> more) {
         var words = new ArrayList<>(NOBODY);
         words.addAll(STAFF);

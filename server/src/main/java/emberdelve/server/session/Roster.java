@@ -15,11 +15,11 @@ import java.util.OptionalLong;
  *
  * @param living those that can be played
  * @param fallen those that died for good
- * @param deleted how many were given up
+ * @param deleted the number of deleted characters
  */
 record Roster(List<OwnCharacter> living, List<OwnCharacter> fallen, int deleted) {
     /**
-     * @param fresh those that only the world knows yet
+     * @param fresh new characters that only the world knows yet
      */
     static Roster of(List<CharacterRow> stored, List<OwnCharacter> fresh) {
         var living = new ArrayList<OwnCharacter>();
@@ -42,7 +42,7 @@ record Roster(List<OwnCharacter> living, List<OwnCharacter> fallen, int deleted)
         return new Roster(living, fallen, deleted);
     }
 
-    /** Those who are in the dungeon, and no others: the store cannot be asked. */
+    /** The characters in the dungeon, when the database cannot be asked. */
     static Roster ofThose(List<Residents.Resident> inside) {
         var living =
                 inside.stream()
@@ -54,7 +54,7 @@ record Roster(List<OwnCharacter> living, List<OwnCharacter> fallen, int deleted)
 
     /** What its player is told after the password: in with the only one, or which one. */
     Answer answer(Identity who) {
-        // Whoever gave up their only character must not be made another one of its name.
+        // A deleted only character must not be made again under its name.
         if (living.size() > 1 || (living.isEmpty() && hasHadOne())) return choice(who);
         if (living.isEmpty()) return new Answer.Known(who, OptionalLong.empty());
         var only = living.getFirst();

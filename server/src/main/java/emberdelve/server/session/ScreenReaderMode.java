@@ -3,8 +3,8 @@ package emberdelve.server.session;
 import java.util.Optional;
 
 /**
- * Whether this person is read to: what they said counts most, then what their account remembers or
- * their client announces. Thread: the session's.
+ * Whether the player uses a screen reader: the player's own choice counts most, then the account's
+ * memory or the client's announcement. Thread: the session's.
  */
 final class ScreenReaderMode {
     private Optional<Boolean> chosen = Optional.empty();
@@ -15,18 +15,18 @@ final class ScreenReaderMode {
         return on;
     }
 
-    /** It is so now. */
+    /** Sets the mode. */
     void set(boolean now) {
         on = now;
     }
 
-    /** They said so themselves. */
+    /** Takes the player's own choice. */
     void choose(boolean wanted) {
         chosen = Optional.of(wanted);
     }
 
     /**
-     * The client has told.
+     * Takes the client's announcement.
      *
      * @return whether it is to be switched on because of that
      */

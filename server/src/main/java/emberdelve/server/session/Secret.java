@@ -1,6 +1,6 @@
 package emberdelve.server.session;
 
-/** A password on its way to being hashed. It is never shown, not even in a log of ours. */
+/** A password that is to be hashed. It is never shown, and never logged. */
 record Secret(String text) {
     @Override
     public String toString() {

@@ -24,7 +24,7 @@ public final class Sessions {
         names.put(session, NOBODY_YET);
     }
 
-    /** It plays that character now. */
+    /** Notes that the session plays that character. */
     void playing(Link session, String name) {
         names.replace(session, name);
     }
@@ -33,7 +33,7 @@ public final class Sessions {
         names.remove(session);
     }
 
-    /** Names of those who play, in their order. */
+    /** The names of the characters that are played, in order. */
     public List<String> online() {
         return names.values().stream()
                 .filter(name -> !name.equals(NOBODY_YET))
@@ -43,7 +43,7 @@ public final class Sessions {
     }
 
     /**
-     * Tells all of them why it ends, and lets them go. Thread: the one that stops the server.
+     * Tells all sessions the reason, and closes them. Thread: the one that stops the server.
      *
      * @param key of the message
      * @param within how long to wait for their loops to do it

@@ -163,10 +163,10 @@ sealed interface Stage {
         }
     }
 
-    /** The database or the hash is at work. */
+    /** The database or the hashing works on the task. */
     record Working(Task.Slow task) implements Waiting {}
 
-    /** The world has been asked to let the character in. */
+    /** The world has been asked to add the character. */
     record Entering(Identity identity) implements Waiting {}
 
     record Playing(ActorId character) implements Stage {}

@@ -2,7 +2,7 @@ package emberdelve.server.session;
 
 import emberdelve.server.link.Input;
 
-/** What a step of the dialogue wants done; doing it is the session's. */
+/** A task that a step of the dialogue gives to the session. */
 sealed interface Task {
     /** Needs the database or a hash; comes back as an {@link Answer}. */
     sealed interface Slow extends Task {}
@@ -10,18 +10,18 @@ sealed interface Task {
     /** Whose password is it? */
     record CheckPassword(String name, Secret password, int failures) implements Slow {}
 
-    /** Is this name to be had? */
+    /** Is the name free? */
     record CheckName(String name, int failures) implements Slow {}
 
     record MakeAccount(String name, Secret password) implements Slow {}
 
-    /** Lets somebody look around, under that name if it is free. */
+    /** Makes a guest, under that name if it is free. */
     record MakeGuest(String name) implements Slow {}
 
     /** Which characters has this account? */
     record ListCharacters(Identity identity) implements Slow {}
 
-    /** Is this name to be had for another character of theirs? It is kept for them then. */
+    /** Is the name free for another character of the account? Then it is reserved. */
     record CheckAnother(Identity identity, String name) implements Slow {}
 
     record ChangePassword(Identity identity, Secret old, Secret wanted) implements Slow {}
@@ -32,9 +32,9 @@ sealed interface Task {
     /** Lets a new character into the world. */
     record Create(Identity identity, Input.NewCharacter character) implements Task {}
 
-    /** What lists of servers want to know. */
+    /** Tells the server's status, for lists of servers. */
     record TellStatus() implements Task {}
 
-    /** Output for listening from now on, or for looking. */
+    /** Switches the screen reader mode. */
     record ReadAloud(boolean on) implements Task {}
 }

@@ -10,8 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How a player's own screen is used: what concerns this terminal alone, and no character. Thread:
- * its connection's event loop.
+ * The settings of one terminal, which belong to no character. Thread: its connection's event loop.
  */
 final class TerminalSettings {
     /** Narrower, every other word would be cut; wider than any screen is a joke. */
@@ -26,7 +25,7 @@ final class TerminalSettings {
         this.terminal = terminal;
     }
 
-    /** Does it; answers what to say. */
+    /** Changes a setting; returns what to tell the player. */
     Note set(TerminalCommand command) {
         return switch (command) {
             case TerminalCommand.Colours(var word) -> color(word);

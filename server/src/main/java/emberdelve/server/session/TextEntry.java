@@ -7,7 +7,7 @@ import java.util.List;
 
 /** Lines that a player is writing, one after the other. Not thread-safe: used by one session. */
 final class TextEntry {
-    /** Lines of one text: more than a screen is no letter. */
+    /** The most lines of one text, about a screen. */
     static final int LINES_MAX = 25;
 
     private final Writing writing;
@@ -27,7 +27,7 @@ final class TextEntry {
         return lines.isEmpty();
     }
 
-    /** The command that all of it is, its lines parted by line feeds. */
+    /** The command with the whole text, its lines separated by line feeds. */
     String command() {
         return writing.command() + " " + String.join("\n", lines);
     }

@@ -9,14 +9,14 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Slows the guessing of passwords down, for each address by itself: whoever is guessed at can log
- * in from elsewhere all the while. Right passwords cost nothing. Safe for any thread.
+ * Slows down the guessing of passwords for each address, so that the account's owner can still log
+ * in from elsewhere. Right passwords cost nothing. Safe for any thread.
  */
 final class Throttle {
     /** docs/operating.md A7: guesses of one address in the long run. */
     static final int PER_SECOND = 2;
 
-    /** Two people of one household who each forgot theirs. */
+    /** Enough for two people of one household who have forgotten their passwords. */
     static final int BURST = 6;
 
     /** Addresses that are remembered; of more, the one quiet for the longest is forgotten. */
@@ -42,7 +42,7 @@ final class Throttle {
         return bucket == null || bucket.hasOne(clock.nanoTime());
     }
 
-    /** A password from there was wrong. */
+    /** Notes a wrong password from that place. */
     synchronized void wrong(String place) {
         var now = clock.nanoTime();
         var known = guessing.get(place);

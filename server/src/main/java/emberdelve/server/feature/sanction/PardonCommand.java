@@ -12,7 +12,9 @@ import emberdelve.server.view.Note;
 import java.util.Map;
 import java.util.Optional;
 
-/** {@code unmute NAME}, {@code unfreeze NAME}, {@code unban NAME}: it is over before its time. */
+/**
+ * {@code unmute NAME}, {@code unfreeze NAME}, {@code unban NAME}: ends a sanction before its time.
+ */
 public record PardonCommand(Sanction.Kind kind, String name) implements Command.Staff {
     public static final Verb UNMUTE = verb("unm*ute", Sanction.Kind.MUTE);
     public static final Verb UNFREEZE = verb("unf*reeze", Sanction.Kind.FREEZE);
@@ -56,7 +58,7 @@ public record PardonCommand(Sanction.Kind kind, String name) implements Command.
         return lift(scene, found.get());
     }
 
-    /** Any address of a banned network stands for all of it. */
+    /** The name of the sanction: for any address of a banned network, the network. */
     private String named(Sanction sanction) {
         return sanction.account().isPresent() ? name : Network.of(name).orElse(name);
     }

@@ -18,11 +18,11 @@ import java.util.regex.Pattern;
 
 /**
  * {@code mute NAME 10m reason WORDS}, likewise {@code freeze} and {@code ban}; {@code ban ADDRESS
- * forever reason WORDS}. Whoever is not here is looked up in the database; what came of it is told
- * then.
+ * forever reason WORDS}. A name that is not in the dungeon is looked up in the database; the result
+ * is told then.
  *
- * @param span as it was typed; empty for the usual one
- * @param reason empty when there was none
+ * @param span as it was typed; empty for the usual span
+ * @param reason empty if none was given
  */
 public record PunishCommand(Sanction.Kind kind, String name, String span, String reason)
         implements Command.Staff {
@@ -47,7 +47,7 @@ public record PunishCommand(Sanction.Kind kind, String name, String span, String
         return Optional.of(new PunishCommand(kind, form.group(1), part.apply(2), part.apply(3)));
     }
 
-    /** Helpers keep the peace; who may play at all is for those who run the server to say. */
+    /** Helpers keep the peace; only higher roles decide who may play at all. */
     static Role least(Sanction.Kind kind) {
         return switch (kind) {
             case MUTE, FREEZE -> Role.HELPER;

@@ -8,7 +8,7 @@ import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
-/** What staff lay on players. */
+/** Sanctions that staff impose on players and addresses. */
 public final class SanctionFeature implements Feature {
     @Override
     public String name() {

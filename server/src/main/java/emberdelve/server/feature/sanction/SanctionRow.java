@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What staff laid upon an account, or upon an address.
+ * A sanction on an account or an address.
  *
  * @param kind one of {@link #KINDS}; an address can only be banned
  * @param accountId empty for an address
- * @param name as staff gave it: of a character or an account, or the address
+ * @param name of a character or an account, as staff typed it, or the address
  * @param who gave the order: a character's name, or "console"
  * @param whoRole that they had
  * @param sinceTime a whole second
@@ -42,7 +42,7 @@ public record SanctionRow(
     /** The last second of the year 9999: what every database takes for a time. */
     public static final long SECOND_MAX = 253_402_300_799L;
 
-    /** What every sanction says that is older than the column. */
+    /** The role in sanctions that are older than the column. */
     public static final String USUAL_ROLE = "helper";
 
     public SanctionRow {
@@ -71,7 +71,7 @@ public record SanctionRow(
                         .add(who)
                         .add(sinceTime.getEpochSecond())
                         .add(untilTime.map(Instant::getEpochSecond).orElse(0L));
-        // Rows from before this column keep the digests they had: see V015.
+        // Rows that are older than this column keep their digests: see V015.
         return whoRole.equals(USUAL_ROLE) ? digest.value() : digest.add(whoRole).value();
     }
 }

@@ -7,19 +7,19 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * How long something holds, as staff type it: {@code 10m}, {@code 2h}, {@code 1h30m}, {@code 3d} or
- * {@code forever}.
+ * How long a sanction holds, as staff type it: {@code 10m}, {@code 2h}, {@code 1h30m}, {@code 3d}
+ * or {@code forever}.
  *
- * @param seconds empty for good
+ * @param seconds empty for ever
  */
 record SanctionSpan(Optional<Long> seconds) {
-    /** Ten years; whoever means longer means forever. */
+    /** Ten years; for longer sanctions there is {@code forever}. */
     static final long SECONDS_MAX = 3650L * 86_400;
 
-    /** Where nothing is said: long enough to think about it, and over by itself. */
+    /** The span if none is typed: long enough to think about it, and over by itself. */
     static final SanctionSpan USUAL = new SanctionSpan(Optional.of(3_600L));
 
-    /** Empty when it is none of these, nothing at all, or more than {@link #SECONDS_MAX}. */
+    /** The span; empty if the text is no span, or longer than {@link #SECONDS_MAX}. */
     static Optional<SanctionSpan> read(String typed) {
         var word = typed.toLowerCase(Locale.ROOT);
         if (word.equals("forever")) return Optional.of(new SanctionSpan(Optional.empty()));

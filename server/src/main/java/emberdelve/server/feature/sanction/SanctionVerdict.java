@@ -15,11 +15,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Lays a sanction upon whoever was found, tells them, and notes it. Thread: world. */
+/**
+ * Imposes a sanction on the holder that was found, tells the players, and writes the audit. Thread:
+ * world.
+ */
 public final class SanctionVerdict {
     private SanctionVerdict() {}
 
-    /** Of an account, with all its characters. */
+    /** Imposes a sanction on an account with all its characters. */
     public static Reply pass(StaffScene scene, SanctionOrder order, SanctionOrder.Holder holder) {
         if (holder.role().isAtLeast(order.role()))
             return Reply.note("staff.no-lower", Map.of("who", holder.name()));
@@ -31,7 +34,10 @@ public final class SanctionVerdict {
         return lay(scene, sanction, concerned);
     }
 
-    /** Of a network; staff can come from anywhere, or nobody could mend a mistake. */
+    /**
+     * Imposes a ban on a network. Staff may still connect from there, or nobody could undo a
+     * mistake.
+     */
     static Reply passOnNetwork(StaffScene scene, SanctionOrder order, String network) {
         var sanction = sanction(scene, order, Optional.empty(), network);
         var concerned =
@@ -74,7 +80,7 @@ public final class SanctionVerdict {
         return Reply.of(Verdict.of("sanction.done", sanction, audit));
     }
 
-    /** Whether somebody of a higher role laid it, who alone can end or change it. */
+    /** Whether a higher role imposed the sanction, so that this role cannot end or change it. */
     public static boolean isOutranked(Role role, Sanction held) {
         return Role.named(held.whoRole()).filter(least -> !role.isAtLeast(least)).isPresent();
     }
@@ -91,7 +97,7 @@ public final class SanctionVerdict {
         }
     }
 
-    /** Whether one of that account plays it. */
+    /** Whether the actor is a character of that account. */
     static boolean isOf(Actor actor, long account) {
         return actor.nature() instanceof Nature.PlayerCharacter character
                 && character.accountId() == account;

@@ -17,12 +17,12 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 
 /**
- * All sanctions. Whether one holds is asked of the time each time: one that is over is kept,
- * because the clock outside may have been wrong, and holds again when that is set back. Thread:
+ * All sanctions. Whether a sanction holds depends on the present wall time: one that is over is
+ * kept, because the clock may have been wrong, and holds again if the clock is set back. Thread:
  * world.
  */
 public final class Sanctions {
-    /** Sanctions that are kept: far more than staff can have an eye on. */
+    /** The most sanctions that are kept: far more than staff can look after. */
     public static final int SANCTIONS_MAX = 10_000;
 
     private static final Comparator<Sanction> BY_END =
@@ -32,20 +32,20 @@ public final class Sanctions {
     private final World world;
     private final Marks<Sanction> marks;
     private final TreeMap<Long, Sanction> sanctions = new TreeMap<>();
-    // Those that end: whatever the clock does, what it changes lies side by side.
+    // Sanctions that end, by their end: a change of the clock changes neighbours only.
     private final TreeSet<Sanction> ending = new TreeSet<>(BY_END);
-    // Every command of every player asks.
+    // Used for every command of every player.
     private final Map<Key, Sanction> byKey = new HashMap<>();
     private Consumer<List<Sanction>> listener = _ -> {};
     private long second;
-    // Of those that hold.
+    // Of the sanctions that hold.
     private int freezes;
 
     /**
-     * What another time changes.
+     * The sanctions that a new wall time changes.
      *
-     * @param over hold no longer
-     * @param again hold once more, because the clock went back
+     * @param over sanctions that hold no longer
+     * @param again sanctions that hold again, because the clock went back
      */
     public record Turned(List<Sanction> over, List<Sanction> again) {}
 
@@ -64,13 +64,13 @@ public final class Sanctions {
         marks = world.changes().of(Sanction.class);
     }
 
-    /** Takes over what was stored; marks nothing. */
+    /** Takes over the stored sanctions, without marking them as changed. */
     public void restore(Collection<Sanction> stored) {
         stored.forEach(this::put);
         tell();
     }
 
-    /** Is told all that are kept, whether they hold or not, now and whenever they change. */
+    /** Registers a listener, which is given all kept sanctions now and after every change. */
     public void listen(Consumer<List<Sanction>> everyone) {
         listener = everyone;
         tell();
@@ -80,12 +80,12 @@ public final class Sanctions {
         listener.accept(List.copyOf(sanctions.values()));
     }
 
-    /** Seconds since 1970 in UTC, as of the last word from outside; 0 before the first. */
+    /** The last known wall time in seconds since 1970 in UTC; 0 before the first. */
     public long second() {
         return second;
     }
 
-    /** So late is it outside, which may be earlier than before; answers what that changes. */
+    /** Sets the wall time, which may go back; returns the sanctions that this changes. */
     public Turned timeIs(long newSecond) {
         var before = second;
         second = newSecond;
@@ -103,7 +103,7 @@ public final class Sanctions {
         return isOver ? new Turned(turned, List.of()) : new Turned(List.of(), turned);
     }
 
-    /** Stands before all that end in that second or later. */
+    /** A sanction that sorts before all that end in that second or later. */
     private static Sanction first(long end) {
         return new Sanction(
                 Long.MIN_VALUE,
@@ -117,7 +117,9 @@ public final class Sanctions {
                 Optional.of(end));
     }
 
-    /** Lays it on, in the place of one of that kind; false when there is no room for more. */
+    /**
+     * Adds a sanction, in the place of one of the same kind; false if there is no room for more.
+     */
     public boolean lay(Sanction sanction) {
         Optional.ofNullable(byKey.get(Key.of(sanction))).ifPresent(this::lift);
         if (sanctions.size() >= SANCTIONS_MAX && !forgetOne()) return false;
@@ -128,14 +130,14 @@ public final class Sanctions {
         return true;
     }
 
-    /** The one that has been over for longest makes room; false when all hold. */
+    /** Removes the sanction that has been over for longest; false if all hold. */
     private boolean forgetOne() {
         if (ending.isEmpty() || !ending.first().isOver(second)) return false;
         lift(ending.first());
         return true;
     }
 
-    /** Whoever is frozen has no part in a fight any more, and walks behind nobody. */
+    /** Takes frozen actors out of their fights, and ends their following. */
     private void standStill() {
         for (var actor : world.population().all()) {
             if (!isFrozen(actor)) continue;
@@ -152,12 +154,12 @@ public final class Sanctions {
         tell();
     }
 
-    /** Those that hold now, the oldest first. */
+    /** The sanctions that hold now, the oldest first. */
     public List<Sanction> all() {
         return sanctions.values().stream().filter(this::holds).toList();
     }
 
-    /** The one of that kind that holds now; {@code name} counts for an address only. */
+    /** The sanction of that kind that holds now; {@code name} counts only for an address. */
     public Optional<Sanction> find(Sanction.Kind kind, Optional<Long> account, String name) {
         return Optional.ofNullable(byKey.get(Key.of(kind, account, name))).filter(this::holds);
     }
@@ -170,9 +172,9 @@ public final class Sanctions {
         return sanction.kind() == Sanction.Kind.FREEZE && holds(sanction);
     }
 
-    /** Whether its player can do nothing; until they can, nobody strikes it either. */
+    /** Whether the actor's player is frozen; nobody may strike a frozen actor. */
     public boolean isFrozen(Actor actor) {
-        // Fights ask at every blow, and as a rule nobody is.
+        // Used for every blow, and usually nobody is frozen.
         return freezes > 0 && of(actor, Sanction.Kind.FREEZE).isPresent();
     }
 
@@ -183,7 +185,7 @@ public final class Sanctions {
         byKey.put(Key.of(sanction), sanction);
     }
 
-    /** The one of that kind under which the actor's player stands. */
+    /** The sanction of that kind that holds for the actor's player. */
     public Optional<Sanction> of(Actor actor, Sanction.Kind kind) {
         return actor.nature() instanceof Nature.PlayerCharacter character
                 ? find(kind, Optional.of(character.accountId()), "")

@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * {@code sanctions}, {@code sanctions NAME}: which hold now, newest first.
+ * {@code sanctions}, {@code sanctions NAME}: lists the sanctions that hold now, newest first.
  *
  * @param name empty for all
  */
 public record SanctionsCommand(String name) implements Command.Staff {
-    /** Newest ones that one answer lists: two screens. */
+    /** The most sanctions that one answer lists: two screens. */
     static final int LISTED = 40;
 
     public static final Verb VERB =

@@ -6,11 +6,11 @@ import emberdelve.server.command.Scene;
 
 import java.util.Optional;
 
-/** Whoever is muted says nothing that others could read, and learns why. */
+/** Keeps muted players from saying anything that others could read. */
 public final class Silence {
     private Silence() {}
 
-    /** What they are told instead; empty when they may talk. */
+    /** The reply to a muted player; empty if the player may talk. */
     public static Optional<Reply> of(Scene scene) {
         return scene.world()
                 .part(Sanctions.class)

@@ -18,13 +18,13 @@ public final class Verdict {
     private Verdict() {}
 
     /**
-     * @param key of the message for one that ends; one that does not has {@code -forever} behind
+     * @param key of the message for a sanction that ends; for others, {@code -forever} is appended
      */
     public static Note of(String key, Sanction sanction) {
         return of(key, sanction, "");
     }
 
-    /** The same with the number of an audit row. */
+    /** The same message with the number of an audit row. */
     public static Note of(String key, Sanction sanction, String audit) {
         return Note.of(
                 sanction.until().isPresent() ? key : key + "-forever",
@@ -37,7 +37,7 @@ public final class Verdict {
                         "audit", audit));
     }
 
-    /** For the audit; empty when it is for good. */
+    /** The end for the audit; empty if the sanction never ends. */
     public static String until(Sanction sanction) {
         return sanction.until()
                 .map(second -> MINUTES.format(Instant.ofEpochSecond(second)))

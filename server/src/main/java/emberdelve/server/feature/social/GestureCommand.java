@@ -16,10 +16,10 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 
 /**
- * {@code smile}, {@code smile mira}, {@code smile at mira}, {@code smile me}: one of the socials
- * that content knows.
+ * {@code smile}, {@code smile mira}, {@code smile at mira}, {@code smile me}: shows one of the
+ * content's socials.
  *
- * @param whom empty for nobody in particular
+ * @param whom the target as it was typed; empty for none
  */
 public record GestureCommand(String social, String whom) implements Command.Free {
     private static final String KEY = "social.";
@@ -28,8 +28,8 @@ public record GestureCommand(String social, String whom) implements Command.Free
             Pattern.compile("^(at|to|with|before)\\s+", Pattern.CASE_INSENSITIVE);
 
     /**
-     * The words of all gestures, in the order of the alphabet: each is a message whose key is
-     * {@code social.} and the word; {@code -at} and {@code -self} behind it are its other forms.
+     * The words of all gestures, in alphabetical order. Each is a message with the key {@code
+     * social.} and the word; its other forms end in {@code -at} and {@code -self}.
      */
     public static SortedSet<String> words(Messages messages) {
         var words = new TreeSet<String>();

@@ -9,7 +9,7 @@ import emberdelve.server.view.Listing;
 import java.util.List;
 import java.util.Map;
 
-/** {@code socials}: which gestures have a word of their own. */
+/** {@code socials}: lists the words of all gestures. */
 record SocialCommand() implements Command.Free {
     public static final Verb VERB =
             Verb.of(Verb.Kind.TALK, "soc*ials").listedAfter("afk").alone(SocialCommand::new);

@@ -6,7 +6,7 @@ import emberdelve.server.offer.Feature;
 
 import java.util.List;
 
-/** Gestures that have a word of their own. */
+/** Gestures, each with a verb of its own. */
 public final class SocialFeature implements Feature {
     @Override
     public String name() {

@@ -20,27 +20,27 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 import java.util.Optional;
 
-/** A monster's own mind: first its skin, then its fight, then what its type is like. */
+/** A monster's own mind: its safety comes first, then its fight, then the habits of its type. */
 public final class MonsterMind implements Mind {
     /** A wanderer moves in one turn of this many, so that rooms do not feel like corridors. */
     private static final int WANDERS_ONE_TURN_IN = 6;
 
-    /** It throws or reads something in one turn of this many, so that it mostly strikes. */
+    /** A monster uses an item in one turn of this many, so that it mostly strikes. */
     private static final int USES_ONE_TURN_IN = 3;
 
     private final MonsterType type;
 
-    /** Where it last saw an enemy, or was called to; it goes and looks. */
+    /** The room where the monster last saw an enemy, or was called to; the monster goes there. */
     private @Nullable Room lead;
 
-    /** Whoever has fled once has nowhere left to go: the next fight is fought out. */
+    /** A monster flees only once: it fights its next fight to the end. */
     private boolean hasFled;
 
     public MonsterMind(MonsterType type) {
         this.type = type;
     }
 
-    /** It will go and look. */
+    /** Makes the monster go to that room. */
     @Override
     public void alarm(Room from) {
         lead = from;

@@ -3,10 +3,10 @@ package emberdelve.server.feature.spawn;
 import emberdelve.config.content.RoomId;
 
 /**
- * A monster has died, and another will come in its place.
+ * A dead monster's return: another of its type will come.
  *
- * @param monster id of its type
- * @param spawnPoint the room where it belongs
- * @param dueTick the world's tick in which it comes, unless its zone stands still by then
+ * @param monster the id of the monster's type
+ * @param spawnPoint the room of the spawn point
+ * @param dueTick the world's tick of the return, unless the zone stands still then
  */
 public record Respawn(long id, String monster, RoomId spawnPoint, long dueTick) {}

@@ -4,11 +4,11 @@ import emberdelve.db.row.Require;
 import emberdelve.db.row.Table;
 
 /**
- * A monster that has died and will come back.
+ * The respawn of a dead monster.
  *
- * @param monsterType its type's id in the content
- * @param nest the id of the room it belongs to
- * @param dueTick the world's tick in which it comes
+ * @param monsterType the id of its type in the content
+ * @param nest the id of its spawn point's room
+ * @param dueTick the world's tick of the respawn
  */
 public record RespawnRow(long id, String monsterType, String nest, long dueTick) {
     public static final Table<RespawnRow> TABLE =

@@ -8,7 +8,7 @@ import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
-/** Monsters that have died and will come back, as rows, and back. */
+/** Respawns as rows, and back. */
 final class RespawnStore implements Stored<Respawn, RespawnRow> {
     @Override
     public Class<Respawn> kind() {

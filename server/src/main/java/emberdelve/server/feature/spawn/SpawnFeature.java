@@ -8,7 +8,7 @@ import emberdelve.server.stored.Stored;
 
 import java.util.List;
 
-/** Monsters that belong somewhere, and those that come by. */
+/** Monsters of spawn points, and wandering monsters. */
 public final class SpawnFeature implements Feature {
     @Override
     public String name() {

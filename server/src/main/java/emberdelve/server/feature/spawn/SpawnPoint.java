@@ -3,5 +3,5 @@ package emberdelve.server.feature.spawn;
 import emberdelve.config.content.SpawnTemplate;
 import emberdelve.server.model.Room;
 
-/** A place where monsters of one type belong. */
+/** A room where monsters of one type respawn. */
 record SpawnPoint(SpawnTemplate template, Room room) {}

@@ -21,9 +21,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Puts monsters where they belong, at the start and again after their death. Thread: world. */
+/** Puts monsters at their spawn points, at the start and again after their death. Thread: world. */
 public final class Spawner {
-    /** One more attack and defense for so many levels of danger (docs/rules.md R7.5). */
+    /** One more attack and defense for this many levels of danger (docs/rules.md R7.5). */
     private static final int LEVELS_PER_DIE = 3;
 
     private final World world;
@@ -38,15 +38,15 @@ public final class Spawner {
     }
 
     /**
-     * Fills every spawnPoint, silently; for a world that is about to start. Who was brought back,
-     * and who has yet to come back, counts.
+     * Fills every spawn point without events, before a world starts. Restored monsters and waiting
+     * respawns count.
      */
     public void fillAll() {
         for (var zone : world.map().zones()) fill(zone);
         taken.clear();
     }
 
-    /** Fills the spawnPoints of one zone, silently. */
+    /** Fills the spawn points of one zone without events. */
     public void fill(Zone zone) {
         for (var template : zone.template().spawns()) {
             var spawnPoint = new SpawnPoint(template, world.map().room(template.room()));
@@ -55,14 +55,14 @@ public final class Spawner {
         }
     }
 
-    /** Nobody belongs there any more, nor comes back: the zone is about to be no more. */
+    /** Forgets the monsters and respawns of a zone that is about to be closed. */
     public void forget(Zone zone) {
         homes.values().removeIf(spawnPoint -> spawnPoint.room().zone() == zone);
         var away = returns.remove(zone);
         if (away != null) away.keySet().forEach(marks::gone);
     }
 
-    /** What a monster of that type is there, which may be called otherwise than its kind. */
+    /** The type as it is at the spawn point, which may give it another name. */
     public MonsterType typeAt(MonsterType type, Optional<RoomId> spawnPoint) {
         return spawnPoint
                 .flatMap(room -> spawnPoint(type.id(), room))
@@ -70,13 +70,13 @@ public final class Spawner {
                 .orElse(type);
     }
 
-    /** A monster that was stored, in the world again; empty spawnPoint: it came by. */
+    /** Takes over a stored monster that is in the world again; a wanderer has no spawn point. */
     public void restored(Actor monster, Optional<RoomId> spawnPoint) {
         if (!(monster.nature() instanceof Nature.Monster(var type)) || spawnPoint.isEmpty()) return;
         spawnPoint(type.id(), spawnPoint.get()).ifPresent(its -> settle(monster, its));
     }
 
-    /** Somebody will still come back; if nobody belongs there any more, nobody does. */
+    /** Takes over a stored respawn, unless its spawn point no longer exists. */
     public void restored(Respawn comes) {
         var spawnPoint = spawnPoint(comes.monster(), comes.spawnPoint());
         if (spawnPoint.isEmpty()) {
@@ -104,7 +104,7 @@ public final class Spawner {
                                 .map(template -> new SpawnPoint(template, its)));
     }
 
-    /** Where it belongs, if it does. */
+    /** The room of the monster's spawn point; empty for one without. */
     public Optional<RoomId> spawnPointOf(Actor monster) {
         return Optional.ofNullable(homes.get(monster)).map(spawnPoint -> spawnPoint.room().id());
     }
@@ -115,12 +115,12 @@ public final class Spawner {
         zone.timers().at(zone.now() + inTicks, () -> comeBack(comes, spawnPoint));
     }
 
-    /** Who of that zone has yet to come back, in the order in which they died. */
+    /** The waiting respawns of the zone, in the order of the deaths. */
     public List<Respawn> away(Zone zone) {
         return List.copyOf(returns.getOrDefault(zone, Map.of()).values());
     }
 
-    /** All who have yet to come back to that zone do so now; answers how many those were. */
+    /** Carries out all waiting respawns of the zone now; returns their number. */
     public int bringBack(Zone zone) {
         var missing = away(zone);
         for (var comes : missing)
@@ -130,7 +130,7 @@ public final class Spawner {
     }
 
     private void comeBack(Respawn comes, SpawnPoint spawnPoint) {
-        // Somebody may have brought it back before its time.
+        // Staff may have brought the monster back before its time.
         var away = returns.get(spawnPoint.room().zone());
         if (away == null || away.remove(comes.id()) == null) return;
         marks.gone(comes.id());
@@ -138,7 +138,7 @@ public final class Spawner {
         world.emit(monster.room(), new MoveEvent.Appeared(monster.named()));
     }
 
-    /** A monster died; if it had a spawnPoint, another will come. */
+    /** Notes a monster's death; if it had a spawn point, another will come. */
     public void died(Actor monster) {
         var spawnPoint = homes.remove(monster);
         if (spawnPoint == null) return;
@@ -153,9 +153,7 @@ public final class Spawner {
         expect(comes, spawnPoint, respawn);
     }
 
-    /**
-     * Makes one monster with its dice rolled, and puts it there. It has no spawnPoint to return to.
-     */
+    /** Makes a monster with rolled dice in that room. It has no spawn point. */
     public Actor make(MonsterType type, Room room) {
         return make(type, room, Prowess.NONE);
     }
@@ -166,9 +164,9 @@ public final class Spawner {
     }
 
     /**
-     * The same, with another mind.
+     * Makes a monster with another mind.
      *
-     * @param level for which it is made; in a zone, the zone's danger
+     * @param level the level for which the monster is made; in a zone, the zone's danger
      */
     public Actor make(MonsterType type, Room room, Mind mind, int level) {
         return make(type, room, mind, level, Prowess.NONE);

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Those who come by in a zone now and then while somebody is there to meet them, in a room where
- * nobody stands (docs/rules.md R7.6). Thread: world.
+ * Wandering monsters: while a zone has visitors, one appears now and then, in an empty room
+ * (docs/rules.md R7.6). Thread: world.
  */
 final class Wanderers {
     private final World world;
@@ -24,7 +24,7 @@ final class Wanderers {
         this.spawner = spawner;
     }
 
-    /** Asks chance from now on, as often as the zone's table says. */
+    /** Starts rolling for wanderers, as often as the zone's table says. */
     public void start(Zone zone) {
         zone.template().encounters().ifPresent(table -> ask(zone, table, new ArrayList<>()));
     }

@@ -99,7 +99,7 @@ record AdjustCommand(String name, Trait trait, long value, String reason) implem
         actor.setGold(value);
     }
 
-    /** More xp brings its levels; less takes none away. */
+    /** More experience brings levels; less takes none away. */
     private void setXp(StaffScene scene, Actor actor, long before) {
         var kills = scene.world().part(Kills.class);
         if (value > before) kills.grant(actor, value - before);

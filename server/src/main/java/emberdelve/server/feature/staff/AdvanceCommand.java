@@ -13,7 +13,7 @@ import emberdelve.server.feature.level.Kills;
 import java.util.Map;
 import java.util.Optional;
 
-/** {@code advance NAME LEVEL}: gives the experience that is missing to that level. */
+/** {@code advance NAME LEVEL}: gives the experience that the character needs for that level. */
 record AdvanceCommand(String name, int level) implements Command.Staff {
     private static final int LEVEL_MAX = 100;
 

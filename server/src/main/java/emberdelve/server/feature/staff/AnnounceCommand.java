@@ -9,7 +9,7 @@ import emberdelve.server.view.Note;
 
 import java.util.Map;
 
-/** {@code announce WORDS}: everybody in the dungeon reads them, with who says so. */
+/** {@code announce WORDS}: tells everybody in the dungeon, with the name of the speaker. */
 record AnnounceCommand(String words) implements Command.Staff {
     public static final Verb VERB =
             Verb.of(Verb.Kind.STAFF, "an*nounce").from(Role.ADMIN).text(AnnounceCommand::new);

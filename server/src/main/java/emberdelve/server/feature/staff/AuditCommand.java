@@ -11,10 +11,10 @@ import emberdelve.server.command.Verb;
 import java.util.Optional;
 
 /**
- * {@code audit}, {@code audit 2}, {@code audit NAME}, {@code audit NAME 2}: what staff did, a page
- * at a time. It is read from the store, so that no restart ends it.
+ * {@code audit}, {@code audit 2}, {@code audit NAME}, {@code audit NAME 2}: shows what staff did, a
+ * page at a time. The audit is read from the database, so that it survives restarts.
  *
- * @param name of who did it or to whom it was done; empty for all
+ * @param name of the doer or the target; empty for all
  * @param page from 1
  */
 record AuditCommand(String name, int page) implements Command.Staff {

@@ -8,7 +8,7 @@ import emberdelve.server.command.Verb;
 
 import java.util.Map;
 
-/** {@code backup}: copies the world as it is stored, beside the game. */
+/** {@code backup}: copies the stored world while the game runs. */
 record BackupCommand() implements Command.Staff {
     public static final Verb VERB =
             Verb.of(Verb.Kind.STAFF, "bac*kup").from(Role.ADMIN).alone(BackupCommand::new);

@@ -17,9 +17,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code create ITEM [for NAME]}: makes an item, in the pack of its receiver.
+ * {@code create ITEM [for NAME]}: makes an item in the receiver's pack.
  *
- * @param receiver empty for the giver of the order
+ * @param receiver empty for the one who types the command
  */
 record CreateCommand(String item, Optional<String> receiver) implements Command.Staff {
     public static final Verb VERB =

@@ -10,7 +10,7 @@ import emberdelve.server.view.Note;
 
 import java.util.Map;
 
-/** {@code echo WORDS}: everybody in the room reads them, as if they had happened. */
+/** {@code echo WORDS}: shows the words to everybody in the room, as if they were an event. */
 record EchoCommand(String words) implements Command.Staff {
     public static final Verb VERB =
             Verb.of(Verb.Kind.STAFF, "ec*ho").from(Role.BUILDER).text(EchoCommand::new);

@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code force NAME COMMAND}: somebody's character does something, and its player is told who made
- * it. Nobody is made to talk, as what is said counts against them, nor to change what is theirs.
+ * {@code force NAME COMMAND}: makes a character run a command, and tells its player who did. Nobody
+ * is forced to talk, because words count against the player, nor to change settings.
  */
 record ForceCommand(String name, String line) implements Command.Staff {
     public static final Verb VERB =

@@ -11,8 +11,8 @@ import emberdelve.server.command.Verb;
 import java.util.Optional;
 
 /**
- * {@code role NAME ROLE}: what an account may do from now on. The database has to be asked; what
- * came of it is told and put into the audit log when it is done.
+ * {@code role NAME ROLE}: gives an account a role. The database must be asked first; the result is
+ * told and written to the audit afterwards.
  */
 record GiveRoleCommand(String account, Role role) implements Command.Staff {
     public static final Verb VERB =

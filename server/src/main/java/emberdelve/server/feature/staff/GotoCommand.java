@@ -14,10 +14,7 @@ import emberdelve.server.model.Room;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * {@code goto ROOM}, {@code goto NAME}: moves oneself to that room, or to that character, without a
- * walk.
- */
+/** {@code goto ROOM}, {@code goto NAME}: moves the actor at once to that room or character. */
 record GotoCommand(String where) implements Command.Staff {
     public static final Verb VERB =
             Verb.of(Verb.Kind.STAFF, "got*o").from(Role.HELPER).text(GotoCommand::new);
@@ -43,7 +40,7 @@ record GotoCommand(String where) implements Command.Staff {
         if (where.indexOf('/') > 0 && !where.endsWith("/"))
             return scene.world().map().find(new RoomId(where));
         var player = scene.player(where).map(Presence::actor);
-        // The whole of a room's name wins over the beginning of a player's.
+        // A room's whole name wins over the beginning of a player's name.
         return player.filter(actor -> actor.name().equalsIgnoreCase(where))
                 .map(Actor::room)
                 .or(() -> inThisZone(scene))

@@ -11,7 +11,7 @@ import emberdelve.server.view.Note;
 import java.time.Duration;
 import java.util.Map;
 
-/** {@code health}: how saving goes. */
+/** {@code health}: shows the state of saving. */
 record HealthCommand() implements Command.Staff {
     public static final Verb VERB =
             Verb.of(Verb.Kind.STAFF, "hea*lth").from(Role.ADMIN).alone(HealthCommand::new);
@@ -51,7 +51,7 @@ record HealthCommand() implements Command.Staff {
         return saving.state().equals("late") ? "health.late" : "health.well";
     }
 
-    /** To a tenth. */
+    /** The seconds, to a tenth. */
     private static String seconds(Duration time) {
         var tenths = time.toMillis() / 100;
         return tenths / 10 + "." + tenths % 10;

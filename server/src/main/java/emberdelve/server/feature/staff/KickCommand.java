@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * {@code kick NAME reason WORDS}: ends somebody's session; the character stays, as it does when a
- * link is lost.
+ * {@code kick NAME reason WORDS}: ends a player's session; the character stays, as after a lost
+ * link.
  */
 record KickCommand(String name, String reason) implements Command.Staff {
     private static final Pattern FORM = Pattern.compile("(\\S+)\\s+reason\\s+(.+)");

@@ -15,11 +15,14 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * {@code purge ITEM}, {@code purge all}: destroys what lies on the floor here. The ledger books it
- * under whoever ordered it. Corpses, packs and monsters are left alone.
+ * {@code purge ITEM}, {@code purge all}: destroys items on the floor here. The ledger books them
+ * under the name of the actor. Corpses, packs and monsters are left alone.
  */
 public record PurgeCommand(String what) implements Command.Staff {
-    /** Of more, the audit row has the number only: its detail has 4,000 characters. */
+    /**
+     * The most ids in an audit row, whose detail has 4,000 characters; of more items, it has the
+     * number.
+     */
     private static final int IDS_NAMED = 100;
 
     public static final Verb VERB =

@@ -15,13 +15,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code reports}: what players reported, newest first. {@code reports 12}: one of them with what
- * the reporter had read.
+ * {@code reports}: lists players' reports, newest first. {@code reports 12}: one report with its
+ * context.
  *
  * @param number 0 for the list
  */
 record ReportsCommand(long number) implements Command.Staff {
-    /** Newest ones that one answer lists. */
+    /** The most reports that one answer lists. */
     static final int LISTED = 20;
 
     public static final Verb VERB =

@@ -10,7 +10,7 @@ import emberdelve.server.view.Note;
 
 import java.util.Map;
 
-/** {@code restore NAME}: a character is unhurt again. */
+/** {@code restore NAME}: heals a character. */
 record RestoreCommand(String name) implements Command.Staff {
     public static final Verb VERB =
             Verb.of(Verb.Kind.STAFF, "rest*ore").from(Role.ADMIN).text(RestoreCommand::new);

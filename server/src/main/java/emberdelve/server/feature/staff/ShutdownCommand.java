@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * {@code shutdown [in 1h30m] [reason WORDS]}, {@code shutdown cancel}: ends the server in order.
+ * {@code shutdown [in 1h30m] [reason WORDS]}, {@code shutdown cancel}: stops the server in order.
  *
  * @param cancel whether an earlier order is taken back
  */
@@ -23,7 +23,7 @@ record ShutdownCommand(boolean cancel, Duration delay, String reason) implements
     private static final Pattern FORM =
             Pattern.compile("(?:in\\s+([0-9a-z]+))?\\s*(?:reason\\s+(.+))?");
 
-    /** Whoever means later than in a week means another day's shutdown. */
+    /** The longest delay: a later shutdown can be ordered later. */
     private static final Duration DELAY_MAX = Duration.ofDays(7);
 
     public static final Verb VERB =

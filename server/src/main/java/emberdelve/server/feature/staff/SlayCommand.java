@@ -12,7 +12,7 @@ import emberdelve.server.feature.fight.Deaths;
 
 import java.util.Map;
 
-/** {@code slay NAME}: a monster dies, here and now, and nobody has earned anything by it. */
+/** {@code slay NAME}: kills a monster; nobody earns anything by that. */
 record SlayCommand(String whom) implements Command.Staff {
     public static final Verb VERB =
             Verb.of(Verb.Kind.STAFF, "sl*ay").from(Role.ADMIN).text(SlayCommand::new);

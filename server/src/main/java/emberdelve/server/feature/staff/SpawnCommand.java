@@ -15,9 +15,9 @@ import java.util.ArrayList;
 import java.util.Map;
 import java.util.Optional;
 
-/** {@code spawn MONSTER [COUNT]}: monsters appear here; once dead they do not come back. */
+/** {@code spawn MONSTER [COUNT]}: makes monsters here, which do not respawn. */
 record SpawnCommand(String monster, int count) implements Command.Staff {
-    /** A typing slip must not fill a room. */
+    /** A typing mistake must not fill a room. */
     private static final int COUNT_MAX = 50;
 
     public static final Verb VERB =

@@ -12,7 +12,7 @@ import emberdelve.server.view.AuditView;
 
 import java.util.List;
 
-/** What staff do. */
+/** Commands for staff. */
 public final class StaffFeature implements Feature {
     @Override
     public String name() {

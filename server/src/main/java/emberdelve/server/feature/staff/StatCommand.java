@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** {@code stat NAME}: somebody here, or a player anywhere, in numbers. */
+/** {@code stat NAME}: shows the numbers of an actor here, or of a player anywhere. */
 record StatCommand(String name) implements Command.Staff {
     public static final Verb VERB =
             Verb.of(Verb.Kind.STAFF, "stat").from(Role.HELPER).text(StatCommand::new);

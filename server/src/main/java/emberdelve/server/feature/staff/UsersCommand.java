@@ -6,7 +6,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.StaffScene;
 import emberdelve.server.command.Verb;
 
-/** {@code users}: who is connected, from where, and in which room. */
+/** {@code users}: lists who is connected, from where, and in which room. */
 record UsersCommand() implements Command.Staff {
     public static final Verb VERB =
             Verb.of(Verb.Kind.STAFF, "user*s").from(Role.ADMIN).alone(UsersCommand::new);

@@ -13,10 +13,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code wizlock on REASON}: only staff may come in; {@code wizlock off} ends it, {@code wizlock}
- * says how it is. It is a ban of everybody: kept over restarts, and listed with the others.
+ * {@code wizlock on REASON}: lets only staff log in; {@code wizlock off} ends that, and {@code
+ * wizlock} shows the state. The lock is a ban of everybody: stored, and listed with the other
+ * sanctions.
  *
- * @param state {@code on}, {@code off}, or empty to be told
+ * @param state {@code on}, {@code off}, or empty to show the state
  */
 record WizlockCommand(String state, String reason) implements Command.Staff {
     public static final Verb VERB =

@@ -20,16 +20,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code zone}, {@code zone info old-mine}: how a zone is; {@code zone sleep} lets it sleep, and
- * {@code zone reset} brings its dead monsters back at once.
+ * {@code zone}, {@code zone info old-mine}: shows the state of a zone; {@code zone sleep} puts it
+ * to sleep, and {@code zone reset} respawns its dead monsters at once.
  *
- * @param id empty for the zone one is in
+ * @param id empty for the actor's own zone
  */
 record ZoneCommand(Deed deed, String id) implements Command.Staff {
     public static final Verb VERB =
             Verb.of(Verb.Kind.STAFF, "z*one").from(Role.BUILDER).parsed(ZoneCommand::parse);
 
-    /** What is to be done with it. */
+    /** What to do with the zone. */
     public enum Deed {
         INFO,
         SLEEP,
@@ -111,7 +111,7 @@ record ZoneCommand(Deed deed, String id) implements Command.Staff {
 
     private static Reply reset(StaffScene scene, Zone zone) {
         var id = zone.template().id();
-        // Docs R11.7: nobody comes back to life in a delve.
+        // docs/rules.md R11.7: nothing respawns in a delve.
         if (scene.world().part(Delves.class).isOne(zone))
             return Reply.note("zone.delve", Map.of("zone", id));
         scene.world().part(ZoneSleep.class).stir(zone);

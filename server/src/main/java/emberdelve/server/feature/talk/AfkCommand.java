@@ -9,15 +9,15 @@ import emberdelve.server.feature.sanction.Silence;
 import java.util.Optional;
 
 /**
- * {@code afk}, {@code afk WORDS}: is away from the keyboard, until anything else is typed, such as
- * {@code afk off}. Whoever tells something is told so.
+ * {@code afk}, {@code afk WORDS}: marks the player as away until the next command, such as {@code
+ * afk off}. A player who tells something to the absent one is told so.
  */
 record AfkCommand(String words) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.TALK, "af*k").optionalText(AfkCommand::new);
 
     @Override
     public Reply run(Scene scene) {
-        // Whoever types anything is back already.
+        // Any typed command has already ended the absence.
         if (words.equalsIgnoreCase("off")) return Reply.NOTHING;
         var silence = words.isEmpty() ? Optional.<Reply>empty() : Silence.of(scene);
         if (silence.isPresent()) return silence.get();

@@ -5,7 +5,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 
-/** {@code reply WORDS}: tells whoever told this player something last. */
+/** {@code reply WORDS}: answers the last {@code tell} to this player. */
 record AnswerCommand(String words) implements Command.Free {
     public static final Verb VERB =
             Verb.of(Verb.Kind.TALK, "rep*ly").explainedBy("tell").text(AnswerCommand::new);

@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * {@code chat WORDS}: speaks on a channel. {@code chat} alone shows what was said there lately,
- * {@code chat off} and {@code chat on} switch it.
+ * {@code chat WORDS}: speaks on a channel. {@code chat} alone shows the latest lines of the
+ * channel, {@code chat off} and {@code chat on} switch it.
  */
 public record ChannelCommand(String channel, String words) implements Command.Free {
     /** The verb of a channel. */

@@ -5,7 +5,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 
-/** {@code channels}: which there are, and which are on. */
+/** {@code channels}: lists the channels, and which are on. */
 record ChannelsCommand() implements Command.Free {
     public static final Verb VERB =
             Verb.of(Verb.Kind.TALK, "ch*annels").alone(ChannelsCommand::new);

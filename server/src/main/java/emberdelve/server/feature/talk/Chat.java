@@ -11,14 +11,16 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What is kept of talk: the last lines of each channel and of what each player heard, who is away,
- * and how much everybody may still say. Nothing of it outlives the server. Thread: world.
+ * Remembers talk: the last lines of each channel and for each player, who is away, and how much
+ * each player may still say. Nothing of it is stored. Thread: world.
  */
 public final class Chat {
-    /** Lines that are kept of a channel: what one wants to read on coming in, and a little more. */
+    /**
+     * The most lines that are kept of a channel: what a player reads on arrival, and a little more.
+     */
     public static final int CHANNEL_LINES_MAX = 50;
 
-    /** Lines that are kept of what one player heard: the context of a quarrel. */
+    /** The most lines that are kept for a player: the context of a quarrel. */
     public static final int HEARD_LINES_MAX = 40;
 
     private final long ticksPerLine;
@@ -46,18 +48,18 @@ public final class Chat {
         this.burst = burst;
     }
 
-    /** Takes one line of what the speaker may say; false when there is none left. */
+    /** Counts one line of the speaker; false if the speaker must wait. */
     public boolean maySpeakNow(Actor speaker, long now) {
         return voice(speaker, now).allowance.take(now);
     }
 
-    /** It was said on that channel. */
+    /** Keeps a line of that channel. */
     public void said(String channel, String speaker, String words, long now) {
         channels.computeIfAbsent(channel, _ -> new ChatLines(CHANNEL_LINES_MAX))
                 .add(new Line(now, channel, speaker, words));
     }
 
-    /** That reader was told of it. */
+    /** Keeps a line that the reader was told. */
     public void heard(Actor reader, TalkEvent talk, long now) {
         var gesture =
                 talk instanceof TalkEvent.Gestured social
@@ -77,7 +79,7 @@ public final class Chat {
         return lines == null ? List.of() : lines.latest(most, _ -> true);
     }
 
-    /** The last lines that this player heard, of one kind such as {@code tell}, or of all. */
+    /** The last lines for this player, of one kind such as {@code tell}, or of all. */
     public List<Line> heardBy(Actor reader, Optional<String> kind, int most) {
         var voice = voices.get(reader);
         if (voice == null) return List.of();
@@ -85,12 +87,12 @@ public final class Chat {
                 most, line -> kind.isEmpty() || line.channel().equals(kind.get()));
     }
 
-    /** Goes away with these words for whoever asks. */
+    /** Marks the actor as away, with words for others. */
     public void leave(Actor actor, String words, long now) {
         voice(actor, now).away = Optional.of(words);
     }
 
-    /** Is back; false when it was not away. */
+    /** Marks the actor as back; false if it was not away. */
     public boolean isBack(Actor actor) {
         var voice = voices.get(actor);
         if (voice == null || voice.away.isEmpty()) return false;
@@ -98,7 +100,7 @@ public final class Chat {
         return true;
     }
 
-    /** The words somebody left who is away. */
+    /** The words of an actor who is away. */
     public Optional<String> away(Actor actor) {
         var voice = voices.get(actor);
         return voice == null ? Optional.empty() : voice.away;
@@ -108,7 +110,7 @@ public final class Chat {
         return reports;
     }
 
-    /** The character has left the dungeon. */
+    /** Forgets a character that has left the dungeon. */
     public void forget(Actor actor) {
         voices.remove(actor);
     }

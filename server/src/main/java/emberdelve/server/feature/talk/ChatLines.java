@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** The last lines of something, oldest first; an older one goes when a new one comes. */
+/** The last lines of a channel or for a player, oldest first; a new line removes the oldest. */
 final class ChatLines {
     private final ArrayDeque<Line> lines = new ArrayDeque<>();
     private final int linesMax;
@@ -21,7 +21,7 @@ final class ChatLines {
         lines.add(line);
     }
 
-    /** The latest that fit, at most so many. */
+    /** The latest lines that fit, at most {@code most}. */
     List<Line> latest(int most, Predicate<Line> fits) {
         var fitting = new ArrayList<Line>();
         for (var line : lines) {

@@ -6,16 +6,19 @@ import emberdelve.server.feature.sanction.Silence;
 
 import java.util.function.Supplier;
 
-/** Speaking takes breath, and nobody has so much that they could flood the others. */
+/** Limits how much a player may say, so that nobody can flood the others. */
 public final class ChatRateLimit {
     private ChatRateLimit() {}
 
-    /** Runs it if the speaker may talk and has breath for one more line, and says so if not. */
+    /** Runs the speech, or replies why the speaker may not talk: muted, or above the limit. */
     public static Reply speak(Scene scene, Supplier<Reply> speech) {
         return Silence.of(scene).orElseGet(() -> whisper(scene, speech));
     }
 
-    /** The same for what has no words of the speaker's, or that only staff read: the muted may. */
+    /**
+     * As {@link #speak}, for speech without the speaker's words, or for staff only: the muted may,
+     * too.
+     */
     public static Reply whisper(Scene scene, Supplier<Reply> speech) {
         return scene.directory().kept(Chat.class).maySpeakNow(scene.self(), scene.world().now())
                 ? speech.get()

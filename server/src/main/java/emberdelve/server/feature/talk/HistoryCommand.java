@@ -13,13 +13,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * {@code history}, {@code history chat}, {@code history group 5}: what was said lately. Of a
- * channel that is what everybody said, else what this player heard.
+ * {@code history}, {@code history chat}, {@code history group 5}: shows the latest talk: of a
+ * channel, all lines; else the lines that this player was told.
  *
- * @param kind a channel, or a way of talking; empty for all that was heard
+ * @param kind a channel, or a way of talking; empty for all lines of this player
  */
 public record HistoryCommand(String kind, int lines) implements Command.Free {
-    /** What fits a screen together with the question it answers. */
+    /** As many lines as fit a screen, together with the typed command. */
     static final int LINES = 15;
 
     private static final List<String> HEARD = List.of("say", "tell", "group", "shout", "emote");

@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What was said lately, oldest first.
+ * The latest talk, oldest first.
  *
- * @param channel of which; empty for all that the reader heard
+ * @param channel the channel's id; empty for all lines that the reader was told
  */
 public record HistoryView(String channel, List<Line> lines) implements View {
     /**
      * @param channel an id, or {@code say}, {@code emote}, {@code shout}, {@code tell}, {@code
      *     group}
-     * @param to to whom alone it was said; empty when to all who heard it
-     * @param words of a player; never parsed
-     * @param gesture when it was one: content has the words
+     * @param to the only listener; empty if the line was said to all
+     * @param words a player's text; never parsed
+     * @param gesture the gesture, whose words are in the content
      */
     public record Line(
             long tick,
@@ -25,7 +25,7 @@ public record HistoryView(String channel, List<Line> lines) implements View {
             Optional<String> to,
             String words,
             Optional<TalkEvent.Gestured> gesture) {
-        /** Something that was said to all who heard it. */
+        /** A line that was said to all. */
         public Line(long tick, String channel, String who, String words) {
             this(tick, channel, who, Optional.empty(), words, Optional.empty());
         }

@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * {@code ignore NAME}: hears nothing any more of that player, whatever character they play and
- * whatever way they speak. {@code unignore NAME} takes it back; {@code ignore} alone lists them.
+ * {@code ignore NAME}: hides all talk of that player, with any character. {@code unignore NAME}
+ * ends that; {@code ignore} alone lists the ignored players.
  *
- * @param name empty to be shown the list
- * @param on false to hear them again
+ * @param name empty to show the list
+ * @param on false to end ignoring
  */
 record IgnoreCommand(String name, boolean on) implements Command.Free {
     public static final Verb VERB =
@@ -65,7 +65,9 @@ record IgnoreCommand(String name, boolean on) implements Command.Free {
         return self.preferences().settings().ignored();
     }
 
-    /** For every character of this player that is here; the others learn of it when they come. */
+    /**
+     * Applies to every character of this player in the dungeon; the others read it when they enter.
+     */
     private static void set(Scene scene, Ignored now) {
         for (var presence : scene.directory().online()) {
             var each = presence.actor();

@@ -9,7 +9,7 @@ import emberdelve.server.view.Note;
 import java.util.Map;
 import java.util.Optional;
 
-/** {@code report WORDS}: tells the staff, with what was said to the reporter lately. */
+/** {@code report WORDS}: reports to the staff, with the last lines that the reporter was told. */
 record ReportCommand(String words) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.TALK, "repo*rt").text(ReportCommand::new);
 

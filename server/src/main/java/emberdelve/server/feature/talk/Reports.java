@@ -8,17 +8,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What players reported to the staff, the newest last. The context is what the server itself told
- * the reporter, so that nobody can report what was never said. Thread: world.
+ * Players' reports to the staff, the newest last. The context is what the server told the reporter,
+ * so that nobody can report what was never said. Thread: world.
  */
 public final class Reports {
-    /** The oldest ones go first; each is in the log as well. */
+    /** The most reports that are kept; the oldest go first. Each is in the log, too. */
     public static final int REPORTS_MAX = 200;
 
     private final ArrayDeque<Report> reports = new ArrayDeque<>();
     private long lastNumber;
 
-    /** Keeps it; answers it with its number. */
+    /** Keeps a report; returns it with its number. */
     public Report add(long tick, String reporter, String words, List<Line> context) {
         if (reports.size() == REPORTS_MAX) reports.removeFirst();
         var report = new Report(++lastNumber, tick, reporter, words, context);
@@ -26,7 +26,7 @@ public final class Reports {
         return report;
     }
 
-    /** Newest first. */
+    /** The latest reports, newest first. */
     public List<Report> latest(int most) {
         return reports.reversed().stream().limit(most).toList();
     }

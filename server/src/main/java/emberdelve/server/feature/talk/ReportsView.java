@@ -5,13 +5,13 @@ import emberdelve.server.view.View;
 import java.util.List;
 
 /**
- * What players reported, newest first.
+ * Players' reports, newest first.
  *
  * @param whole whether the context is shown with each
  */
 public record ReportsView(List<Report> reports, boolean whole) implements View {
     /**
-     * @param number by which staff ask for it
+     * @param number the number by which staff ask for the report
      * @param context the last lines that the reporter had read, as the server told them
      */
     public record Report(

@@ -8,7 +8,7 @@ import emberdelve.server.model.WorldEvent;
 import java.util.List;
 import java.util.Optional;
 
-/** Words of players; never anything but arguments. */
+/** Events of talk. Players' words are arguments, and never parsed. */
 public sealed interface TalkEvent extends WorldEvent {
     Named speaker();
 
@@ -76,7 +76,7 @@ public sealed interface TalkEvent extends WorldEvent {
     }
 
     /**
-     * On a channel, to all who listen.
+     * Said on a channel, to all who have it on.
      *
      * @param channel its id
      */
@@ -90,8 +90,8 @@ public sealed interface TalkEvent extends WorldEvent {
     /**
      * A social: a gesture that content knows by one word.
      *
-     * @param target whom it is for; the speaker themselves, somebody here, or nobody
-     * @param social its word
+     * @param target the target: the speaker, an actor here, or nobody
+     * @param social the gesture's word
      */
     record Gestured(Named speaker, Optional<Named> target, String social) implements TalkEvent {
         @Override
@@ -109,7 +109,7 @@ public sealed interface TalkEvent extends WorldEvent {
             return target.map(whom -> List.of(speaker, whom)).orElse(List.of(speaker));
         }
 
-        /** Which of the forms that content has for it, as in message keys: {@code wave-at}. */
+        /** The form of the gesture in message keys: {@code wave-at}. */
         public String form() {
             if (target.isEmpty()) return social;
             return target.get().id().equals(speaker.id()) ? social + "-self" : social + "-at";

@@ -8,7 +8,7 @@ import emberdelve.server.text.Words;
 
 import java.util.List;
 
-/** Talk: words to a room, a group, one other, or a channel. */
+/** Talk: to a room, a group, one player, or a channel. */
 public final class TalkFeature implements Feature {
     @Override
     public String name() {

@@ -5,7 +5,7 @@ import emberdelve.server.text.Sheet;
 import java.util.List;
 import java.util.Map;
 
-/** What was said, where one can speak, and what was reported. */
+/** Pages of the latest talk, of the channels, and of reports. */
 public final class TalkPages {
     private TalkPages() {}
 
@@ -55,7 +55,7 @@ public final class TalkPages {
                             "words", words(line, sheet)));
     }
 
-    /** What somebody does is a sentence by itself; what they say stands behind their name. */
+    /** The form of a line: an emote is a whole sentence; words follow the speaker's name. */
     private static String form(HistoryView.Line line) {
         if (line.gesture().isPresent()) return "view.gestured";
         if (line.to().isPresent()) return "view.said-to";

@@ -7,7 +7,7 @@ import emberdelve.server.text.Rendering;
 import java.util.List;
 import java.util.Map;
 
-/** What players say; their words are arguments and nothing else. */
+/** Puts talk into words. Players' words are arguments, and never parsed. */
 final class TalkWords {
     private TalkWords() {}
 
@@ -24,7 +24,7 @@ final class TalkWords {
                     case TalkEvent.Channelled _ -> "talk.channelled";
                     case TalkEvent.Gestured gesture -> "social." + gesture.form();
                 };
-        // An emote and the channels call everybody by name, the speaker too: "Mira waves".
+        // Emotes and channels use everybody's name, the speaker's too: "Mira waves".
         var arguments =
                 Map.of(
                         "words", fact.words(),

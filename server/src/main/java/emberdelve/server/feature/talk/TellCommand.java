@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** {@code tell NAME WORDS}: speaks to one player, wherever they are. */
+/** {@code tell NAME WORDS}: speaks to one player, wherever that player is. */
 record TellCommand(String name, String words) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.TALK, "te*ll").parsed(TellCommand::parse);
 

@@ -9,7 +9,7 @@ import emberdelve.server.model.Actor;
 
 import java.util.Comparator;
 
-/** {@code timeline}: who acts next in this room, and when. */
+/** {@code timeline}: shows who acts next in this room, and when. */
 record TimelineCommand() implements Command.Free {
     public static final Verb VERB =
             Verb.of(Verb.Kind.SEE, "t*imeline").listedAfter("commands").alone(TimelineCommand::new);

@@ -4,7 +4,7 @@ import emberdelve.server.gmcp.DataPage;
 
 import java.util.List;
 
-/** What programs are told of who acts next. */
+/** The next turns for client programs. */
 final class TimelineData {
     static final DataPage<TimelineView> TIMELINE =
             DataPage.of("TIMELINE", TimelineView.class, "Delve.Timeline", TimelineData::timeline);
@@ -12,7 +12,7 @@ final class TimelineData {
     private TimelineData() {}
 
     /**
-     * @param now in ticks of the zone
+     * @param now the zone's tick
      */
     record Timeline(long now, List<Due> next) {}
 

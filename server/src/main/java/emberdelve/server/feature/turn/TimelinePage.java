@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Who acts next. */
+/** The next turns. */
 final class TimelinePage {
     private TimelinePage() {}
 

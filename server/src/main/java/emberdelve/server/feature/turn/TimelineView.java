@@ -5,10 +5,10 @@ import emberdelve.server.view.View;
 
 import java.util.List;
 
-/** Who acts next around the reader. */
+/** The next turns around the reader. */
 public record TimelineView(long now, List<Line> lines) implements View {
     /**
-     * @param dueTick when; not before {@code now}
+     * @param dueTick the tick of the turn; not before {@code now}
      */
     public record Line(Named who, long dueTick) {}
 }

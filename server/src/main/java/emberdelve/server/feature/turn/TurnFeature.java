@@ -7,7 +7,7 @@ import emberdelve.server.text.Page;
 
 import java.util.List;
 
-/** Who acts when. */
+/** Shows players whose turn comes when. */
 public final class TurnFeature implements Feature {
     @Override
     public String name() {

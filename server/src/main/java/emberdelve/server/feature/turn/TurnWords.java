@@ -6,7 +6,7 @@ import emberdelve.server.text.Rendering;
 
 import java.util.List;
 
-/** What actors notice of their own turns, in words. */
+/** Puts events of turns into words. */
 public final class TurnWords {
     private TurnWords() {}
 
