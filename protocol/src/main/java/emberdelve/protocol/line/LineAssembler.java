@@ -64,8 +64,11 @@ public final class LineAssembler {
     /** Code points of one line beyond its limit: nobody pastes a megabyte without a line end. */
     public static final int DROPPED_MAX = 1 << 20;
 
-    /** Octets decoded at once: a typed line fits, a pasted one takes a few rounds. */
-    private static final int CHUNK_OCTETS = 256;
+    /**
+     * Octets decoded at once: a typed line fits, a pasted one takes some rounds. Each of thousands
+     * of connections has room for as many.
+     */
+    private static final int CHUNK_OCTETS = 64;
 
     private static final char DELETE = '\u007F';
 

@@ -3,7 +3,6 @@ package emberdelve.protocol.negotiate;
 import emberdelve.protocol.negotiate.OptionState.Say;
 import emberdelve.protocol.negotiate.OptionState.Step;
 
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.IntFunction;
 
@@ -17,8 +16,11 @@ public final class Negotiator {
     private static final int OPTIONS = 256;
 
     private final IntFunction<Wish> wishes;
-    private final OptionState[] ours = allOff();
-    private final OptionState[] theirs = allOff();
+
+    /** An octet for each option, because there are thousands of connections. All off at first. */
+    private final byte[] ours = new byte[OPTIONS];
+
+    private final byte[] theirs = new byte[OPTIONS];
 
     /** {@code wishes}: what to answer, by the option's number. */
     public Negotiator(IntFunction<Wish> wishes) {
@@ -28,7 +30,7 @@ public final class Negotiator {
     /** The peer said something; what we are to say to it now, if anything. */
     public Optional<Request> receive(Request request, int option) {
         var side = request.doer();
-        var state = states(side)[option];
+        var state = state(side, option);
         return go(
                 side,
                 option,
@@ -37,44 +39,42 @@ public final class Negotiator {
 
     /** We want the option on; what we are to say to the peer now, if anything. */
     public Optional<Request> ask(Side side, int option) {
-        return go(side, option, states(side)[option].ask());
+        return go(side, option, state(side, option).ask());
     }
 
     /** We want the option off; what we are to say to the peer now, if anything. */
     public Optional<Request> stop(Side side, int option) {
-        return go(side, option, states(side)[option].stop());
+        return go(side, option, state(side, option).stop());
     }
 
     /** Both ends have agreed that it is on. */
     public boolean isOn(Side side, int option) {
-        return states(side)[option] == OptionState.YES;
+        return state(side, option) == OptionState.YES;
     }
 
     /** It is on, or we have asked for it: some clients use it before they answer. */
     public boolean isOnForUs(Side side, int option) {
-        return switch (states(side)[option]) {
+        return switch (state(side, option)) {
             case YES, WANT_YES, WANT_NO_THEN_YES -> true;
             case NO, WANT_NO, WANT_YES_THEN_NO -> false;
         };
     }
 
     private Optional<Request> go(Side side, int option, Step step) {
-        states(side)[option] = step.next();
+        states(side)[option] = step.next().octet();
         return step.say() == Say.NOTHING
                 ? Optional.empty()
                 : Optional.of(side.request(step.say() == Say.ON));
     }
 
-    private OptionState[] states(Side side) {
+    private OptionState state(Side side, int option) {
+        return OptionState.of(states(side)[option]);
+    }
+
+    private byte[] states(Side side) {
         return switch (side) {
             case US -> ours;
             case PEER -> theirs;
         };
-    }
-
-    private static OptionState[] allOff() {
-        var states = new OptionState[OPTIONS];
-        Arrays.fill(states, OptionState.NO);
-        return states;
     }
 }

@@ -18,6 +18,17 @@ enum OptionState {
     /** We said on and will say off as soon as the peer has answered. */
     WANT_YES_THEN_NO;
 
+    private static final OptionState[] BY_OCTET = values();
+
+    static OptionState of(byte octet) {
+        return BY_OCTET[octet];
+    }
+
+    /** For {@link #of}; that of NO is 0. */
+    byte octet() {
+        return (byte) ordinal();
+    }
+
     /** What we say in return. */
     enum Say {
         NOTHING,

@@ -23,6 +23,7 @@ public record GmcpModules(Set<String> names) {
 
     /** Whether messages of that name are wanted: it or a parent of it is among the modules. */
     public boolean wants(String name) {
+        if (names.isEmpty()) return false;
         var module = name.toLowerCase(Locale.ROOT);
         while (!names.contains(module)) {
             var dot = module.lastIndexOf('.');

@@ -1,27 +1,37 @@
 package emberdelve.server.command;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /** Splits typed text into words. */
 public final class TypedWords {
-    private static final Pattern BETWEEN = Pattern.compile("[\\s-]+");
-    private static final Pattern BLANKS = Pattern.compile("\\s+");
-
     private TypedWords() {}
 
     /** The words of a name; a hyphen separates words as a blank does. */
     static List<String> of(String name) {
-        return split(BETWEEN, name);
+        return split(name, '-');
     }
 
     /** The words between blanks; none for an empty line. */
     public static List<String> apart(String line) {
-        return split(BLANKS, line);
+        return split(line, ' ');
     }
 
-    private static List<String> split(Pattern pattern, String text) {
-        return Arrays.stream(pattern.split(text, -1)).filter(word -> !word.isEmpty()).toList();
+    /** {@code too}: what separates words besides blanks. */
+    private static List<String> split(String text, char too) {
+        var words = new ArrayList<String>();
+        var begin = 0;
+        for (var at = 0; at <= text.length(); at++) {
+            if (at < text.length() && text.charAt(at) != too && !isBlank(text.charAt(at))) continue;
+            if (at > begin) words.add(text.substring(begin, at));
+            begin = at + 1;
+        }
+        return Collections.unmodifiableList(words);
+    }
+
+    /** Space, tab, and what else parts words in ASCII. */
+    private static boolean isBlank(char sign) {
+        return sign == ' ' || (sign >= '\t' && sign <= '\r');
     }
 }

@@ -40,6 +40,10 @@ final class EventRouting {
     private final Hints hints;
     private final DurabilityCallbacks callbacks;
     private final long stepsRestTicks;
+    private Optional<Telling> last = Optional.empty();
+
+    /** What a player is told of an event, and what is remembered of it. */
+    private record Telling(Heard.Fact fact, RecapView.Moment moment) {}
 
     EventRouting(
             World world,
@@ -87,12 +91,12 @@ final class EventRouting {
         var event = noticed.event();
         if (event instanceof TalkEvent talk)
             players.kept(Chat.class).heard(player.actor(), talk, world.now());
-        player.remember(moment(player, noticed));
+        var telling = telling(player, noticed);
+        player.remember(telling.moment());
         if (event instanceof FightEvent.Blow blow && !isTold(player, blow, noticed)) return;
         if (event instanceof FightEvent.Guarded guarded && !isTold(player, guarded)) return;
         if (isOutcome(event)) tellBlowsOf(player, event);
-        outbox.tell(
-                player, new Heard.Fact(event, noticed.direction(), noticed.seen(), scene(player)));
+        outbox.tell(player, telling.fact());
         if (hasArrived(player, event))
             show(player, Looking.room(player.actor().room(), player.actor(), players));
         hints.saw(player, event);
@@ -154,9 +158,30 @@ final class EventRouting {
         return friends;
     }
 
-    private RecapView.Moment moment(Player player, Noticed noticed) {
-        return new RecapView.Moment(
-                world.now(), noticed.event(), noticed.direction(), noticed.seen(), scene(player));
+    /** One and the same for all who notice an event alike, such as those in a full room. */
+    private Telling telling(Player player, Noticed noticed) {
+        var moment =
+                new RecapView.Moment(
+                        world.now(),
+                        noticed.event(),
+                        noticed.direction(),
+                        noticed.seen(),
+                        scene(player));
+        if (last.isPresent() && isSame(last.get().moment(), moment)) return last.get();
+        var fact =
+                new Heard.Fact(moment.event(), moment.direction(), moment.seen(), moment.scene());
+        var telling = new Telling(fact, moment);
+        last = Optional.of(telling);
+        return telling;
+    }
+
+    /** Quicker than by their words. */
+    private static boolean isSame(RecapView.Moment one, RecapView.Moment other) {
+        return one.event() == other.event()
+                && one.scene() == other.scene()
+                && one.tick() == other.tick()
+                && one.seen() == other.seen()
+                && one.direction().equals(other.direction());
     }
 
     private static Map<String, Message> scene(Player player) {

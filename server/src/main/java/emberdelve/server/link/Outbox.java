@@ -17,12 +17,15 @@ import java.util.function.Function;
  * with one batch for each link. Thread: world.
  */
 public final class Outbox {
-    private final Map<Link, Pending> pending = new LinkedHashMap<>();
+    private Map<Link, Pending> pending = new LinkedHashMap<>();
 
     private static final class Pending {
         final List<Heard> heard = new ArrayList<>();
         Optional<Actor> self = Optional.empty();
     }
+
+    /** What one link is handed on its loop. */
+    private record Delivery(Link link, Batch batch) {}
 
     /** A character that can be told something, with its player's link while there is one. */
     public interface Addressee {
@@ -56,18 +59,23 @@ public final class Outbox {
      */
     public void flush(Function<Actor, Batch.Self> self) {
         if (pending.isEmpty()) return;
-        var byLoop = new LinkedHashMap<Executor, List<Runnable>>();
-        pending.forEach((link, waiting) -> {
-            var batch = new Batch(List.copyOf(waiting.heard), waiting.self.map(self));
-            byLoop.computeIfAbsent(link.loop(), _ -> new ArrayList<>()).add(() -> link.hear(batch));
+        var flushed = pending;
+        // To clear a map takes time by the most that it ever held.
+        pending = new LinkedHashMap<>();
+        var byLoop = new LinkedHashMap<Executor, List<Delivery>>();
+        flushed.forEach((link, waiting) -> {
+            var batch = new Batch(waiting.heard, waiting.self.map(self));
+            byLoop.computeIfAbsent(link.loop(), _ -> new ArrayList<>())
+                    .add(new Delivery(link, batch));
         });
-        pending.clear();
         byLoop.forEach(Outbox::handOver);
     }
 
-    private static void handOver(Executor loop, List<Runnable> deliveries) {
+    private static void handOver(Executor loop, List<Delivery> deliveries) {
         try {
-            loop.execute(() -> deliveries.forEach(Runnable::run));
+            loop.execute(() -> {
+                for (var each : deliveries) each.link().hear(each.batch());
+            });
         } catch (RejectedExecutionException _) {
             // The event loop has stopped, and its links with it: there is nobody left to tell.
         }

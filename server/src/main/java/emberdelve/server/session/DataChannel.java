@@ -1,6 +1,7 @@
 package emberdelve.server.session;
 
 import emberdelve.protocol.option.GmcpModules;
+import emberdelve.protocol.style.StyledText;
 import emberdelve.server.gmcp.Bulletin;
 import emberdelve.server.gmcp.Bulletins;
 import emberdelve.server.link.Heard;
@@ -73,10 +74,11 @@ final class DataChannel {
     /**
      * Passes on somebody's words.
      *
-     * @param line as the text tells it; empty when it is nothing to this reader
+     * @param told as the text tells it; empty when it is nothing to this reader
      */
-    void tell(Heard heard, String line) {
-        if (line.isEmpty() || !(heard instanceof Heard.Fact fact) || !wanted.wants(TALK)) return;
+    void tell(Heard.Fact fact, List<StyledText> told) {
+        if (told.isEmpty() || !wanted.wants(TALK)) return;
+        var line = told.getFirst().plain();
         fact.event().voice().ifPresent(voice -> send(bulletins.of(voice, line)));
     }
 

@@ -16,6 +16,7 @@ import emberdelve.server.text.Reader;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Question;
 import emberdelve.server.view.View;
+import emberdelve.server.view.VitalsView;
 import emberdelve.server.view.Writing;
 
 import java.util.ArrayList;
@@ -36,6 +37,10 @@ final class Play {
     private Optional<Batch.Self> self = Optional.empty();
     private Optional<OpenQuestion> question = Optional.empty();
     private Optional<TextEntry> textEntry = Optional.empty();
+    private Optional<LastPrompt> lastPrompt = Optional.empty();
+
+    /** A prompt, and what it was made from: most prompts are the same as the one before. */
+    private record LastPrompt(VitalsView vitals, Reader shownTo, Optional<StyledText> text) {}
 
     /**
      * @param preferences as far as they are known before the world has told
@@ -103,7 +108,9 @@ final class Play {
     /** Takes the character's present state. */
     void is(Batch.Self now) {
         self = Optional.of(now);
-        reader = new Reader(now.who().id(), now.preferences());
+        // Compared by what they are: the world makes no new preferences while none change.
+        if (reader.preferences() != now.preferences())
+            reader = new Reader(now.who().id(), now.preferences());
     }
 
     /** Whether the world has not told anything yet. */
@@ -126,7 +133,17 @@ final class Play {
                 wanted.isEmpty()
                         ? reader
                         : new Reader(reader.self(), reader.preferences().withScreenReader(false));
-        return self.flatMap(now -> speech.prompt(now.vitals(), shownTo));
+        return self.flatMap(now -> prompt(now.vitals(), shownTo));
+    }
+
+    private Optional<StyledText> prompt(VitalsView vitals, Reader shownTo) {
+        var last = lastPrompt;
+        if (last.isPresent()
+                && last.get().vitals().equals(vitals)
+                && last.get().shownTo().equals(shownTo)) return last.get().text();
+        var text = speech.prompt(vitals, shownTo);
+        lastPrompt = Optional.of(new LastPrompt(vitals, shownTo, text));
+        return text;
     }
 
     private Optional<List<View>> runAll(List<String> lines) {

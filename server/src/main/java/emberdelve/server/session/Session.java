@@ -42,6 +42,7 @@ public final class Session implements Login.Front {
 
     private final Terminal terminal;
     private final SessionContext context;
+    private final Retelling retelling;
     private final TokenBucket allowance;
     private final ArrayDeque<String> early = new ArrayDeque<>();
     private final DataChannel dataChannel;
@@ -53,9 +54,10 @@ public final class Session implements Login.Front {
     private boolean hidden;
     private boolean saidTooFast;
 
-    Session(Terminal terminal, String place, SessionContext context) {
+    Session(Terminal terminal, String place, SessionContext context, Retelling retelling) {
         this.terminal = terminal;
         this.context = context;
+        this.retelling = retelling;
         dataChannel = new DataChannel(terminal, context.bulletins(), this::plain);
         gmcpLogin =
                 new GmcpLogin(dataChannel, context.logins().programLogin(), terminal.transport());
@@ -206,12 +208,13 @@ public final class Session implements Login.Front {
     private void tell(Play playing, Batch batch) {
         batch.self().ifPresent(self -> become(playing, self));
         var lines = new ArrayList<StyledText>();
+        var reader = reader();
         for (var heard : batch.heard()) {
             if (heard instanceof Heard.Shown(Question put)) playing.asked(put);
             if (heard instanceof Heard.Shown(Writing writing)) playing.writes(writing);
             if (heard instanceof Heard.Beside(var view)) dataChannel.tell(view);
-            var told = context.speech().tell(heard, reader());
-            dataChannel.tell(heard, told.isEmpty() ? "" : told.getFirst().plain());
+            var told = retelling.tell(heard, reader);
+            if (heard instanceof Heard.Fact fact) dataChannel.tell(fact, told);
             lines.addAll(told);
         }
         if (!lines.isEmpty()) terminal.write(lines, prompt());

@@ -9,12 +9,15 @@ import emberdelve.server.view.Note;
 import jakarta.inject.Inject;
 
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
 
 /** Makes a session for whoever connects. Safe for any thread. */
 public final class SessionFactory {
     private static final Reader ANYBODY = new Reader(new ActorId(-1), Preferences.DEFAULT);
 
     private final SessionContext context;
+    private final Map<Executor, Retelling> retellings = new ConcurrentHashMap<>();
 
     @Inject
     SessionFactory(SessionContext context) {
@@ -27,7 +30,9 @@ public final class SessionFactory {
      * @param place what limits and guessing are counted by: an address, or a network
      */
     public Session create(Terminal terminal, String place) {
-        return new Session(terminal, place, context);
+        var retelling =
+                retellings.computeIfAbsent(terminal.loop(), _ -> new Retelling(context.speech()));
+        return new Session(terminal, place, context, retelling);
     }
 
     /** The words for somebody who gets no session. */

@@ -11,11 +11,9 @@ import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Named;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** Fills one template for one reader. Thread: used by one call only. */
 final class Sentence {
@@ -27,8 +25,11 @@ final class Sentence {
     private final Map<String, String> arguments;
     private final ActorId reader;
     private final boolean far;
-    private final BitSet mentioned = new BitSet();
-    private final BitSet others = new BitSet();
+
+    /** A bit for each actor by its number, of which a message has a few. */
+    private long mentioned;
+
+    private long others;
     private final StringBuilder text = new StringBuilder();
     private final List<Span> spans = new ArrayList<>();
     private Map<String, StyledText> pieces = Map.of();
@@ -95,11 +96,11 @@ final class Sentence {
             case Part.Literal(var words) -> literal(words);
             case Part.Name(var actor, var capital) -> {
                 word(mention(actor, capital), capital);
-                mentioned.set(actor);
+                mentioned |= bit(actor);
             }
             case Part.AnyName(var actor, var capital) -> {
                 word(name(actor, true), capital);
-                mentioned.set(actor);
+                mentioned |= bit(actor);
             }
             case Part.Pronoun(var actor, var form, var capital) ->
                     word(pronoun(actor, form), capital);
@@ -146,12 +147,12 @@ final class Sentence {
     private String mention(int index, boolean capital) {
         if (isObjectOfItself(index, capital)) return pronoun(index, PronounCase.REFLEXIVE);
         if (isAnother(index)) return other(index);
-        return name(index, far && !mentioned.get(index));
+        return name(index, far && !isMentioned(index));
     }
 
     private String other(int index) {
-        var article = mentioned.get(index) ? "the other " : "another ";
-        others.set(index);
+        var article = isMentioned(index) ? "the other " : "another ";
+        others |= bit(index);
         return article + actor(index).map(Named::name).orElse("");
     }
 
@@ -159,30 +160,42 @@ final class Sentence {
     private boolean isAnother(int index) {
         var isKind = actor(index).filter(actor -> !actor.isProper()).isPresent();
         if (!isKind || isReader(index)) return false;
-        if (mentioned.get(index)) return others.get(index);
-        return othersMentioned(index)
-                .filter(other -> !isSame(other, index) && !isReader(other))
-                .anyMatch(other -> isCalledLike(other, index));
+        if (isMentioned(index)) return (others & bit(index)) != 0;
+        for (var other = 0; other < actors.size(); other++) {
+            if (other != index
+                    && isMentioned(other)
+                    && !isSame(other, index)
+                    && !isReader(other)
+                    && isCalledLike(other, index)) return true;
+        }
+        return false;
     }
 
     /** Whether the actor is the one just mentioned under another number: it hits itself. */
     private boolean isObjectOfItself(int index, boolean capital) {
-        return !capital && othersMentioned(index).anyMatch(other -> isSame(other, index));
+        if (capital) return false;
+        for (var other = 0; other < actors.size(); other++) {
+            if (other != index && isMentioned(other) && isSame(other, index)) return true;
+        }
+        return false;
     }
 
-    private IntStream othersMentioned(int index) {
-        return mentioned.stream().filter(other -> other != index);
+    private boolean isMentioned(int index) {
+        return (mentioned & bit(index)) != 0;
+    }
+
+    private static long bit(int index) {
+        return 1L << index;
     }
 
     private boolean isSame(int one, int other) {
-        var id = actor(one).map(Named::id);
-        return id.isPresent()
-                && !id.get().equals(Reader.NOBODY.self())
-                && id.equals(actor(other).map(Named::id));
+        if (one >= actors.size() || other >= actors.size()) return false;
+        var id = actors.get(one).id();
+        return !id.equals(Reader.NOBODY.self()) && id.equals(actors.get(other).id());
     }
 
     private boolean isCalledLike(int one, int other) {
-        return actor(one).map(Named::name).equals(actor(other).map(Named::name));
+        return actors.get(one).name().equals(actors.get(other).name());
     }
 
     private String pronoun(int index, PronounCase form) {
@@ -213,7 +226,7 @@ final class Sentence {
     }
 
     private boolean isReader(int index) {
-        return actor(index).filter(actor -> actor.id().equals(reader)).isPresent();
+        return index < actors.size() && actors.get(index).id().equals(reader);
     }
 
     private Optional<Named> actor(int index) {
@@ -224,6 +237,7 @@ final class Sentence {
      * The value; a missing one is shown as its key, so that the mistake is seen and nothing breaks.
      */
     private String argument(String key) {
-        return arguments.getOrDefault(key, "[" + key + "]");
+        var value = arguments.get(key);
+        return value == null ? "[" + key + "]" : value;
     }
 }

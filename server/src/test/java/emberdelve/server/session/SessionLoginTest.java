@@ -321,7 +321,7 @@ final class SessionLoginTest {
         visit.logsIn();
         visit.types("1", "");
         var terminal = new FakeTerminal();
-        var second = new Session(terminal, "192.0.2.8", visit.context);
+        var second = new SessionFactory(visit.context).create(terminal, "192.0.2.8");
         second.opened();
         second.typed("connect Tolo " + Doorstep.SECRET, false);
         terminal.runNext();

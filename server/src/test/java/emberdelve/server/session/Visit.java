@@ -33,7 +33,7 @@ final class Visit {
     Visit(SessionContext context, List<Input> inputs) {
         this.context = context;
         this.inputs = inputs;
-        session = new Session(terminal, "192.0.2.7", context);
+        session = new SessionFactory(context).create(terminal, "192.0.2.7");
     }
 
     /** What is read after these lines, and only after them. */

@@ -26,8 +26,12 @@ public sealed interface TerminalCommand extends Command.OfTerminal {
 
     record Prompts(boolean on) implements TerminalCommand {}
 
+    /** How every word for colour begins. */
+    String COLOUR = "colo";
+
     /** Colours are so often asked for that {@code colour off} will do. */
     static String spelledOut(String line) {
+        if (!line.regionMatches(true, 0, COLOUR, 0, COLOUR.length())) return line;
         var words = TypedWords.apart(line.toLowerCase(Locale.ROOT));
         return words.size() == 2 && isColour(words.getFirst()) ? "set " + line : line;
     }

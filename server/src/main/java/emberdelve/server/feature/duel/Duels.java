@@ -284,7 +284,10 @@ public final class Duels {
     }
 
     private Optional<DuelBout> of(Actor actor) {
-        return bouts.stream().filter(bout -> bout.isFoughtBy(actor)).findFirst();
+        for (var bout : bouts) {
+            if (bout.isFoughtBy(actor)) return Optional.of(bout);
+        }
+        return Optional.empty();
     }
 
     private Saga saga() {
