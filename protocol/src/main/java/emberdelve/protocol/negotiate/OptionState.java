@@ -7,18 +7,25 @@ package emberdelve.protocol.negotiate;
  * <p>One thing differs from the RFC, see {@link #ask()}.
  */
 enum OptionState {
-    NO,
-    YES,
+    NO(0),
+    YES(1),
     /** We said off and wait for the peer to say so too. */
-    WANT_NO,
+    WANT_NO(2),
     /** We said off and then on again; two answers are due. */
-    WANT_NO_THEN_YES,
+    WANT_NO_THEN_YES(3),
     /** We said on and wait for the peer's answer. */
-    WANT_YES,
+    WANT_YES(4),
     /** We said on and will say off as soon as the peer has answered. */
-    WANT_YES_THEN_NO;
+    WANT_YES_THEN_NO(5);
 
     private static final OptionState[] BY_OCTET = values();
+
+    private final byte octet;
+
+    /** {@code octet}: its place in the list. */
+    OptionState(int octet) {
+        this.octet = (byte) octet;
+    }
 
     static OptionState of(byte octet) {
         return BY_OCTET[octet];
@@ -26,7 +33,7 @@ enum OptionState {
 
     /** For {@link #of}; that of NO is 0. */
     byte octet() {
-        return (byte) ordinal();
+        return octet;
     }
 
     /** What we say in return. */

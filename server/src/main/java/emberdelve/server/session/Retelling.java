@@ -18,6 +18,8 @@ final class Retelling {
 
     /** The text of a fact, for readers with such preferences whom it does not name. */
     private record Told(Heard.Fact fact, Preferences preferences, List<StyledText> lines) {
+        // The very same event, and not one that looks the same.
+        @SuppressWarnings("ReferenceEquality")
         boolean isFor(Heard.Fact other, Reader reader) {
             return fact == other
                     && preferences.screenReader() == reader.preferences().screenReader();
