@@ -108,9 +108,7 @@ final class Play {
     /** Takes the character's present state. */
     void is(Batch.Self now) {
         self = Optional.of(now);
-        // Compared by what they are: the world makes no new preferences while none change.
-        if (reader.preferences() != now.preferences())
-            reader = new Reader(now.who().id(), now.preferences());
+        reader = new Reader(now.who().id(), now.preferences());
     }
 
     /** Whether the world has not told anything yet. */
