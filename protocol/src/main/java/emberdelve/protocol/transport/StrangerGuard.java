@@ -42,6 +42,8 @@ final class StrangerGuard extends ChannelInboundHandlerAdapter {
     public void channelRead(ChannelHandlerContext ctx, Object message) {
         if (first.isDecided() || !(message instanceof ByteBuf octets)) {
             pass(ctx, message);
+            // A peer that speaks Telnet once goes on doing so.
+            if (first.isDecided() && first.foreign().isEmpty()) ctx.pipeline().remove(this);
             return;
         }
         look(octets);

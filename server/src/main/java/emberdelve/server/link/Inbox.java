@@ -23,13 +23,12 @@ public final class Inbox implements InputSink {
     }
 
     @Override
-    public boolean offer(Input input) {
-        if (!queue.offer(input)) return false;
-        wake();
-        return true;
+    public boolean add(Input input) {
+        return queue.offer(input);
     }
 
     /** Wakes the world thread, as if an input had come. */
+    @Override
     public void wake() {
         var thread = sleeper;
         if (thread != null) LockSupport.unpark(thread);

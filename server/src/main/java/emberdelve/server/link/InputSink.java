@@ -4,9 +4,24 @@ package emberdelve.server.link;
 @FunctionalInterface
 public interface InputSink {
     /**
-     * Adds an input to those that wait for the world.
+     * Adds an input to those that wait for the world, and does not wake the world: {@link #wake}
+     * has to follow soon.
      *
      * @return false when too many wait already; then the input is not taken
      */
-    boolean offer(Input input);
+    boolean add(Input input);
+
+    /** Lets the world run what waits. */
+    default void wake() {}
+
+    /**
+     * Adds an input and wakes the world.
+     *
+     * @return false when too many wait already; then the input is not taken
+     */
+    default boolean offer(Input input) {
+        if (!add(input)) return false;
+        wake();
+        return true;
+    }
 }

@@ -42,7 +42,7 @@ public final class Session implements Login.Front {
 
     private final Terminal terminal;
     private final SessionContext context;
-    private final Retelling retelling;
+    private final LoopContext loop;
     private final TokenBucket allowance;
     private final ArrayDeque<String> early = new ArrayDeque<>();
     private final DataChannel dataChannel;
@@ -54,10 +54,10 @@ public final class Session implements Login.Front {
     private boolean hidden;
     private boolean saidTooFast;
 
-    Session(Terminal terminal, String place, SessionContext context, Retelling retelling) {
+    Session(Terminal terminal, String place, SessionContext context, LoopContext loop) {
         this.terminal = terminal;
         this.context = context;
-        this.retelling = retelling;
+        this.loop = loop;
         dataChannel = new DataChannel(terminal, context.bulletins(), this::plain);
         gmcpLogin =
                 new GmcpLogin(dataChannel, context.logins().programLogin(), terminal.transport());
@@ -180,7 +180,7 @@ public final class Session implements Login.Front {
                                 terminal,
                                 context.speech(),
                                 context.verbs(),
-                                context.world()));
+                                loop.world()));
         login.identity().ifPresent(who -> context.sessions().playing(this, who.name()));
         if (!dataChannel.topics().isEmpty()) follow();
         serveEarly();
@@ -213,7 +213,7 @@ public final class Session implements Login.Front {
             if (heard instanceof Heard.Shown(Question put)) playing.asked(put);
             if (heard instanceof Heard.Shown(Writing writing)) playing.writes(writing);
             if (heard instanceof Heard.Beside(var view)) dataChannel.tell(view);
-            var told = retelling.tell(heard, reader);
+            var told = loop.retelling().tell(heard, reader);
             if (heard instanceof Heard.Fact fact) dataChannel.tell(fact, told);
             lines.addAll(told);
         }
@@ -223,7 +223,7 @@ public final class Session implements Login.Front {
     /** When it is too late or too much, the next wish comes through. */
     private void follow() {
         character.ifPresent(
-                self -> context.world().offer(new Input.Follow(self, dataChannel.topics())));
+                self -> loop.world().offer(new Input.Follow(self, dataChannel.topics())));
     }
 
     private void serve(String line) {

@@ -17,7 +17,7 @@ public final class SessionFactory {
     private static final Reader ANYBODY = new Reader(new ActorId(-1), Preferences.DEFAULT);
 
     private final SessionContext context;
-    private final Map<Executor, Retelling> retellings = new ConcurrentHashMap<>();
+    private final Map<Executor, LoopContext> loops = new ConcurrentHashMap<>();
 
     @Inject
     SessionFactory(SessionContext context) {
@@ -30,9 +30,10 @@ public final class SessionFactory {
      * @param place what limits and guessing are counted by: an address, or a network
      */
     public Session create(Terminal terminal, String place) {
-        var retelling =
-                retellings.computeIfAbsent(terminal.loop(), _ -> new Retelling(context.speech()));
-        return new Session(terminal, place, context, retelling);
+        var loop =
+                loops.computeIfAbsent(
+                        terminal.loop(), executor -> LoopContext.of(context, executor));
+        return new Session(terminal, place, context, loop);
     }
 
     /** The words for somebody who gets no session. */

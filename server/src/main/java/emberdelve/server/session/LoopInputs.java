@@ -1,0 +1,44 @@
+package emberdelve.server.session;
+
+import emberdelve.server.link.Input;
+import emberdelve.server.link.InputSink;
+
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
+
+/**
+ * Takes the inputs of all sessions of one event loop, and wakes the world once for all that came in
+ * one turn of the loop: to wake a thread costs more than to run a command. Thread: the loop's.
+ */
+final class LoopInputs implements InputSink {
+    private final InputSink world;
+    private final Executor loop;
+    private boolean willWake;
+
+    LoopInputs(InputSink world, Executor loop) {
+        this.world = world;
+        this.loop = loop;
+    }
+
+    @Override
+    public boolean add(Input input) {
+        return world.add(input);
+    }
+
+    @Override
+    public void wake() {
+        if (willWake) return;
+        try {
+            loop.execute(this::wakeWorld);
+            willWake = true;
+        } catch (RejectedExecutionException _) {
+            // The loop has ended; what came in before still counts.
+            world.wake();
+        }
+    }
+
+    private void wakeWorld() {
+        willWake = false;
+        world.wake();
+    }
+}
