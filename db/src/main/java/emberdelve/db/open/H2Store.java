@@ -30,12 +30,14 @@ final class H2Store implements Engine {
      * Each part is there for a fact of docs/operating.md: What H2 does: nothing held back after a
      * commit; one process; no shutdown hook of its own, which would race ours; old chunks kept 5 s,
      * far longer than the sync after each checkpoint takes, so that the file stays small; at most 1
-     * s of compaction at the end. The statement cache holds a checkpoint's statements. No trace
-     * file: what goes wrong reaches us as an exception.
+     * s of compaction at the end. The statement cache holds a checkpoint's statements. Pages are
+     * kept in 16 MiB, however large the heap may become. No trace file: what goes wrong reaches us
+     * as an exception.
      */
     private static final String SETTINGS =
             ";WRITE_DELAY=0;FILE_LOCK=FS;DB_CLOSE_ON_EXIT=FALSE"
-                + ";RETENTION_TIME=5000;MAX_COMPACT_TIME=1000;QUERY_CACHE_SIZE=32;TRACE_LEVEL_FILE=0";
+                + ";RETENTION_TIME=5000;MAX_COMPACT_TIME=1000;QUERY_CACHE_SIZE=32;CACHE_SIZE=16384"
+                + ";TRACE_LEVEL_FILE=0";
 
     private static final Logger LOG = LoggerFactory.getLogger(H2Store.class);
 

@@ -11,6 +11,7 @@ import emberdelve.server.model.ActorId;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -91,11 +92,13 @@ final class Arrivals {
                             "channel.greets",
                             List.of(newcomer.actor().named()),
                             Map.of("channel", channel.id()));
+            var listeners = new ArrayList<Player>();
             for (var player : players.all()) {
                 var settings = player.actor().preferences().settings();
                 if (player != newcomer && !settings.mutedChannels().contains(channel.id()))
-                    show(player, note);
+                    listeners.add(player);
             }
+            outbox.show(listeners, note);
         }
     }
 

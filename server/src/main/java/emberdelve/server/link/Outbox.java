@@ -4,6 +4,7 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.view.View;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,6 +47,12 @@ public final class Outbox {
     public void show(Link link, List<View> views) {
         if (views.isEmpty()) return;
         for (var view : views) of(link).heard.add(new Heard.Shown(view));
+    }
+
+    /** Shows all of them the same view. */
+    public void show(Collection<? extends Addressee> all, View view) {
+        var shown = new Heard.Shown(view);
+        for (var whom : all) tell(whom, shown);
     }
 
     public void show(Addressee whom, List<View> views) {

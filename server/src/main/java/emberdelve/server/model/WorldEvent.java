@@ -19,6 +19,14 @@ public interface WorldEvent {
         return Optional.empty();
     }
 
+    /**
+     * Whether all readers whom the event does not name are told the same words, if they want the
+     * same detail. If not, each reader's words are made anew, which takes longer in a full room.
+     */
+    default boolean isToldAlike() {
+        return true;
+    }
+
     default FightPart fightPart() {
         return FightPart.NONE;
     }

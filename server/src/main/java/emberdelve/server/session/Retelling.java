@@ -2,27 +2,31 @@ package emberdelve.server.session;
 
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.link.Heard;
+import emberdelve.server.model.Named;
 import emberdelve.server.model.Preferences;
 import emberdelve.server.text.Reader;
+import emberdelve.server.view.Note;
 
 import java.util.List;
 import java.util.Optional;
 
 /**
- * The words that somebody said last, as text: all listeners whom they do not name read the same, so
- * that a full room is told once and not a thousand times. Thread: one event loop's.
+ * The text of the last message that was told to several: all readers whom it does not name are told
+ * the same, so that a full room is told once and not a thousand times. Thread: one event loop's.
  */
 final class Retelling {
     private final Speech speech;
     private Optional<Told> last = Optional.empty();
 
-    /** The text of a fact, for readers with such preferences whom it does not name. */
-    private record Told(Heard.Fact fact, Preferences preferences, List<StyledText> lines) {
-        // The very same event, and not one that looks the same.
+    /** The text of a message, for readers with such preferences whom it does not name. */
+    private record Told(Heard heard, Preferences preferences, List<StyledText> lines) {
+        // The very same message, and not one that looks the same.
         @SuppressWarnings("ReferenceEquality")
-        boolean isFor(Heard.Fact other, Reader reader) {
-            return fact == other
-                    && preferences.screenReader() == reader.preferences().screenReader();
+        boolean isFor(Heard other, Preferences wanted) {
+            return heard == other
+                    && preferences.screenReader() == wanted.screenReader()
+                    && preferences.rolls() == wanted.rolls()
+                    && preferences.detail() == wanted.detail();
         }
     }
 
@@ -31,20 +35,25 @@ final class Retelling {
     }
 
     List<StyledText> tell(Heard heard, Reader reader) {
-        if (!(heard instanceof Heard.Fact fact) || !isSpoken(fact) || isNamed(fact, reader))
-            return speech.tell(heard, reader);
-        if (last.isPresent() && last.get().isFor(fact, reader)) return last.get().lines();
-        var lines = speech.tell(fact, reader);
-        last = Optional.of(new Told(fact, reader.preferences(), lines));
+        if (!isToldAlike(heard, reader)) return speech.tell(heard, reader);
+        if (last.isPresent() && last.get().isFor(heard, reader.preferences()))
+            return last.get().lines();
+        var lines = speech.tell(heard, reader);
+        last = Optional.of(new Told(heard, reader.preferences(), lines));
         return lines;
     }
 
-    private static boolean isSpoken(Heard.Fact fact) {
-        return fact.event().voice().isPresent();
+    private static boolean isToldAlike(Heard heard, Reader reader) {
+        return switch (heard) {
+            case Heard.Fact(var event, _, _, _) ->
+                    event.isToldAlike() && !isNamed(event.actors(), reader);
+            case Heard.Shown(Note note) -> !isNamed(note.actors(), reader);
+            case Heard.Shown _, Heard.Beside _ -> false;
+        };
     }
 
-    private static boolean isNamed(Heard.Fact fact, Reader reader) {
-        for (var actor : fact.event().actors()) {
+    private static boolean isNamed(List<Named> actors, Reader reader) {
+        for (var actor : actors) {
             if (actor.id().equals(reader.self())) return true;
         }
         return false;

@@ -23,6 +23,12 @@ public sealed interface DuelEvent extends WorldEvent {
         return Audibility.ROOM;
     }
 
+    /** Duellists are told more than those who watch, whether an event names them or not. */
+    @Override
+    default boolean isToldAlike() {
+        return false;
+    }
+
     /** Told only to the challenger and the challenged, wherever each is. */
     sealed interface Answerable extends DuelEvent {
         Named challenger();
