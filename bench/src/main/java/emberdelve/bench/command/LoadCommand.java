@@ -21,7 +21,7 @@ import java.util.concurrent.Callable;
         sortOptions = false)
 final class LoadCommand implements Callable<Integer> {
     /** Rounds of a search, roughly, and what an opponent takes until all are logged in. */
-    private static final int KNEE_ROUNDS = 9;
+    private static final int KNEE_ROUNDS = 14;
 
     private static final Duration LOGIN = Duration.ofSeconds(15);
 

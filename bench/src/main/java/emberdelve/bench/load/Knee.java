@@ -6,7 +6,8 @@ import java.util.List;
 
 /**
  * Looks for the highest rate that an opponent answers in time: the rate is doubled until it is too
- * much (or halved until it is not), and then the step between is halved.
+ * much (or halved until it is not), and then the step between is halved. A rate is too much when
+ * three rounds at it are not in time.
  */
 final class Knee {
     /** 99 % of the answers within so many milliseconds. */
@@ -17,6 +18,9 @@ final class Knee {
 
     private static final double HIGHEST = 640_000;
     private static final int HALVINGS = 3;
+
+    /** A machine that does something else for a moment does not make its opponent slow. */
+    private static final int TRIALS = 3;
 
     /** An opponent that answers less of what is offered does not keep up, however quickly. */
     private static final double KEEPS_UP = 0.98;
@@ -80,8 +84,11 @@ final class Knee {
     }
 
     private boolean play(double rate) throws InterruptedException, IOException {
-        var figures = rounds.at(rate);
-        played.add(figures);
-        return isInTime(figures);
+        for (var trial = 0; trial < TRIALS; trial++) {
+            var figures = rounds.at(rate);
+            played.add(figures);
+            if (isInTime(figures)) return true;
+        }
+        return false;
     }
 }

@@ -6,6 +6,7 @@ import org.assertj.core.data.Percentage;
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;
+import java.util.concurrent.atomic.AtomicInteger;
 
 final class KneeTest {
     private static final double FIRST = 5_000;
@@ -31,6 +32,21 @@ final class KneeTest {
         var played = Knee.find(rate -> answering(Double.MAX_VALUE, rate), FIRST);
 
         assertThat(played.getLast().offered()).isEqualTo(640_000);
+    }
+
+    @Test
+    void oneBadRoundIsNoLimit() throws InterruptedException, IOException {
+        var rounds = new AtomicInteger();
+
+        var played =
+                Knee.find(
+                        rate ->
+                                rounds.getAndIncrement() % 2 == 0
+                                        ? answering(1, rate)
+                                        : answering(70_000, rate),
+                        FIRST);
+
+        assertThat(Knee.best(played)).isCloseTo(70_000, Percentage.withPercentage(13));
     }
 
     @Test
