@@ -33,7 +33,7 @@ final class HalfOpenIT {
     void fourHundredSilentConnectionsKeepNobodyOutAndAreGoneInTime() throws IOException {
         var configuration =
                 Configuration.copyTo(temporary.resolve("config"))
-                        .change("server.yaml", "login-timeout: 60s", "login-timeout: 5s");
+                        .change("server.yaml", "login-timeout: 60s", "login-timeout: 10s");
         var folder = configuration.folder().toString();
         var silent = new ArrayList<Socket>();
         try (var server = RunningServer.on(temporary.resolve("data"), "--config", folder)) {
