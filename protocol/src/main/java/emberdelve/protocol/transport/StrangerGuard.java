@@ -43,7 +43,8 @@ final class StrangerGuard extends ChannelInboundHandlerAdapter {
         if (first.isDecided() || !(message instanceof ByteBuf octets)) {
             pass(ctx, message);
             // A peer that speaks Telnet once goes on doing so.
-            if (first.isDecided() && first.foreign().isEmpty()) ctx.pipeline().remove(this);
+            if (first.isDecided() && first.foreign().isEmpty() && !ctx.isRemoved())
+                ctx.pipeline().remove(this);
             return;
         }
         look(octets);

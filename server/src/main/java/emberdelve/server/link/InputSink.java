@@ -1,6 +1,6 @@
 package emberdelve.server.link;
 
-/** Takes inputs for the world. Safe for any thread. */
+/** Takes inputs for the world. Thread: each sink says whose; the {@link Inbox} is safe for any. */
 @FunctionalInterface
 public interface InputSink {
     /**

@@ -5,6 +5,7 @@ import emberdelve.server.view.View;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -71,7 +72,8 @@ public final class Outbox {
         pending = new LinkedHashMap<>();
         var byLoop = new LinkedHashMap<Executor, List<Delivery>>();
         flushed.forEach((link, waiting) -> {
-            var batch = new Batch(waiting.heard, waiting.self.map(self));
+            var batch =
+                    new Batch(Collections.unmodifiableList(waiting.heard), waiting.self.map(self));
             byLoop.computeIfAbsent(link.loop(), _ -> new ArrayList<>())
                     .add(new Delivery(link, batch));
         });

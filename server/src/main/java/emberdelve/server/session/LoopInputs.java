@@ -28,12 +28,12 @@ final class LoopInputs implements InputSink {
     @Override
     public void wake() {
         if (willWake) return;
+        willWake = true;
         try {
             loop.execute(this::wakeWorld);
-            willWake = true;
         } catch (RejectedExecutionException _) {
             // The loop has ended; what came in before still counts.
-            world.wake();
+            wakeWorld();
         }
     }
 

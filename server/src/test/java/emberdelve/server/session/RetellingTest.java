@@ -11,6 +11,7 @@ import emberdelve.server.model.WorldEvent;
 import emberdelve.server.text.Cast;
 import emberdelve.server.text.Facts;
 import emberdelve.server.text.Reader;
+import emberdelve.server.view.Note;
 
 import org.junit.jupiter.api.Test;
 
@@ -68,6 +69,18 @@ final class RetellingTest {
                                 .orElseThrow())
                         .getFirst();
 
+        assertThat(retelling.tell(heard, OTHER)).isSameAs(retelling.tell(heard, ONE));
+    }
+
+    @Test
+    void whomANoteNamesIsToldInTheirOwnPerson() {
+        var note = new Note("channel.greets", List.of(Cast.MIRA), Map.of("channel", "newbie"));
+        var heard = new Heard.Shown(note);
+        var retelling = new Retelling(speech);
+        for (var who : List.of(ONE.self(), Cast.MIRA.id(), OTHER.self())) {
+            var reader = new Reader(who, Preferences.DEFAULT);
+            assertThat(retelling.tell(heard, reader)).isEqualTo(speech.tell(heard, reader));
+        }
         assertThat(retelling.tell(heard, OTHER)).isSameAs(retelling.tell(heard, ONE));
     }
 
