@@ -60,7 +60,7 @@ public final class Session implements Login.Front {
         this.loop = loop;
         dataChannel = new DataChannel(terminal, context.bulletins(), this::plain);
         gmcpLogin =
-                new GmcpLogin(dataChannel, context.logins().programLogin(), terminal.transport());
+                new GmcpLogin(dataChannel, context.logins().programLogin(), terminal.isPrivate());
         login = new Login(context.logins(), context.world(), place, terminal::isOpen, this);
         allowance = context.inputRate().bucket();
     }
