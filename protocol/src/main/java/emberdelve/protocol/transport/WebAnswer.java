@@ -1,5 +1,6 @@
 package emberdelve.protocol.transport;
 
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.SequencedMap;
@@ -10,16 +11,19 @@ import java.util.TreeMap;
  *
  * @param status such as 200
  * @param headers besides those of its length and of the connection
- * @param body not changed by anybody
+ * @param body read-only; as many answers may share its octets as like
  */
-public record WebAnswer(int status, Map<String, String> headers, byte[] body) {
+public record WebAnswer(int status, Map<String, String> headers, ByteBuffer body) {
     public static final int OK = 200;
     public static final int NOT_MODIFIED = 304;
     public static final int NOT_FOUND = 404;
     public static final int TOO_MANY = 503;
 
+    public static final ByteBuffer NOTHING = ByteBuffer.allocate(0).asReadOnlyBuffer();
+
     public WebAnswer {
         headers = Map.copyOf(headers);
+        body = body.asReadOnlyBuffer();
     }
 
     /** Plain words. */
@@ -27,7 +31,7 @@ public record WebAnswer(int status, Map<String, String> headers, byte[] body) {
         return new WebAnswer(
                 status,
                 Map.of("content-type", "text/plain; charset=utf-8"),
-                (words + "\r\n").getBytes(StandardCharsets.UTF_8));
+                StandardCharsets.UTF_8.encode(words + "\r\n"));
     }
 
     /** The same with those headers as well. */

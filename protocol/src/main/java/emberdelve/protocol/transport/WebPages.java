@@ -66,13 +66,13 @@ final class WebPages extends ChannelInboundHandlerAdapter {
         var body =
                 request.method().equals(HttpMethod.HEAD)
                         ? Unpooled.EMPTY_BUFFER
-                        : Unpooled.wrappedBuffer(answer.body());
+                        : Unpooled.wrappedBuffer(answer.body().duplicate());
         var response =
                 new DefaultFullHttpResponse(
                         HttpVersion.HTTP_1_1, HttpResponseStatus.valueOf(answer.status()), body);
         answer.headers().forEach((name, value) -> response.headers().set(name, value));
         if (answer.status() != WebAnswer.NOT_MODIFIED)
-            response.headers().set(HttpHeaderNames.CONTENT_LENGTH, answer.body().length);
+            response.headers().set(HttpHeaderNames.CONTENT_LENGTH, answer.body().remaining());
         return response;
     }
 

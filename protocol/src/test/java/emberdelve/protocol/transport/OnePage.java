@@ -12,10 +12,10 @@ final class OnePage implements WebSite {
         if (!request.path().equals("/"))
             return WebAnswer.words(WebAnswer.NOT_FOUND, "There is no such page.");
         if (request.ifNoneMatch().equals("one"))
-            return new WebAnswer(WebAnswer.NOT_MODIFIED, Map.of(), new byte[0]);
+            return new WebAnswer(WebAnswer.NOT_MODIFIED, Map.of(), WebAnswer.NOTHING);
         var body = "The page" + (request.gzip() ? ", small" : "");
         return new WebAnswer(
-                WebAnswer.OK, Map.of("etag", "one"), body.getBytes(StandardCharsets.UTF_8));
+                WebAnswer.OK, Map.of("etag", "one"), StandardCharsets.UTF_8.encode(body));
     }
 
     @Override

@@ -3,6 +3,7 @@ package emberdelve.server.web;
 import emberdelve.protocol.transport.WebAnswer;
 import emberdelve.protocol.transport.WebRequest;
 
+import java.nio.ByteBuffer;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -13,10 +14,10 @@ import java.util.TreeMap;
  * @param type its media type
  * @param etag of its octets
  * @param caching how long a browser may keep it without asking
- * @param octets never changed
+ * @param octets read-only
  * @param small the same in gzip, where that is smaller
  */
-record Asset(String type, String etag, String caching, byte[] octets, Optional<byte[]> small) {
+record Asset(String type, String etag, String caching, ByteBuffer octets, Optional<ByteBuffer> small) {
     /** Ask each time whether it is still the same. */
     static final String ASK = "no-cache";
 
@@ -29,7 +30,7 @@ record Asset(String type, String etag, String caching, byte[] octets, Optional<b
         headers.put("cache-control", caching);
         headers.put("vary", "accept-encoding");
         if (request.ifNoneMatch().contains(etag))
-            return new WebAnswer(WebAnswer.NOT_MODIFIED, headers, new byte[0]);
+            return new WebAnswer(WebAnswer.NOT_MODIFIED, headers, WebAnswer.NOTHING);
         headers.put("content-type", type);
         if (!request.gzip() || small.isEmpty()) return new WebAnswer(WebAnswer.OK, headers, octets);
         headers.putAll(Map.of("content-encoding", "gzip"));

@@ -3,6 +3,7 @@ package emberdelve.server.web;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -75,12 +76,17 @@ final class Assets {
                 new String(content, StandardCharsets.UTF_8)
                         .replace(PLACE, folder)
                         .getBytes(StandardCharsets.UTF_8);
-        return new Asset(type(PAGE), etag(page), Asset.ASK, page, Optional.empty());
+        return new Asset(type(PAGE), etag(page), Asset.ASK, ByteBuffer.wrap(page), Optional.empty());
     }
 
     private static Asset asset(String name, byte[] content) {
         var small = found(FOLDER + name + ".gz").filter(packed -> packed.length < content.length);
-        return new Asset(type(name), etag(content), Asset.FOR_EVER, content, small);
+        return new Asset(
+                type(name),
+                etag(content),
+                Asset.FOR_EVER,
+                ByteBuffer.wrap(content),
+                small.map(ByteBuffer::wrap));
     }
 
     private static String type(String name) {
