@@ -62,6 +62,7 @@ export class Input {
   /** Shows the prompt; it is read out only where it asks something. */
   setPrompt(runs, isQuestion) {
     this.#prompt.setAttribute('aria-live', isQuestion ? 'polite' : 'off');
+    this.#prompt.classList.toggle('asks', isQuestion);
     setText(this.#prompt, plainText(runs));
   }
 

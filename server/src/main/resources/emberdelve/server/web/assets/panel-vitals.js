@@ -21,10 +21,9 @@ export function vitalsLine(wire, line) {
     const level = wire.latest('Char.Status')?.level;
     const words = [
       `${vitals.hp}/${vitals.maxhp} HP`,
+      vitals.fighting && 'fighting',
       level && `level ${level}`,
       `${vitals.tnl} xp to next`,
-      `${vitals.gold} gold`,
-      vitals.fighting && 'fighting',
     ];
     setText(line, words.filter(Boolean).join(' · '));
   };

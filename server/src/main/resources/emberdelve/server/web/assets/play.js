@@ -92,17 +92,17 @@ function makePanels() {
 
   const panel = (id, title, side, drawer, body) => ({ id, title, side, drawer, body });
   const timeline = timelinePanel(wire, (isIdle) => panels?.setIdle('timeline', isIdle));
-  const panels = new Panels({ left: byId('you'), right: byId('around') }, settings, [
-    panel('vitals', 'Health', 'left', 'you', vitalsPanel(wire)),
-    panel('experience', 'Experience', 'left', 'you', experiencePanel(wire, act)),
-    panel('effects', 'Effects', 'left', 'you', effectsPanel(wire)),
-    panel('group', 'Group', 'left', 'you', groupPanel(wire)),
-    panel('inventory', 'Inventory', 'left', 'you', itemsPanel(wire, act, 'inv', 'You carry nothing.')),
-    panel('equipment', 'Equipment', 'left', 'you', itemsPanel(wire, act, 'worn', 'You wear nothing.')),
-    panel('map', 'Map', 'right', 'map', el('div', {}, mapPicture(atlas), inWords)),
-    panel('timeline', 'Turns', 'right', 'around', timeline),
-    panel('room', 'Here', 'right', 'around', roomPanel(wire, act)),
-    panel('channels', 'Talk', 'right', 'talk', channelsPanel(wire)),
+  const panels = new Panels({ left: byId('around'), right: byId('you') }, settings, [
+    panel('map', 'Map', 'left', 'map', el('div', {}, mapPicture(atlas), inWords)),
+    panel('timeline', 'Turns', 'left', 'around', timeline),
+    panel('room', 'Here', 'left', 'around', roomPanel(wire, act)),
+    panel('channels', 'Talk', 'left', 'talk', channelsPanel(wire)),
+    panel('vitals', 'Health', 'right', 'you', vitalsPanel(wire)),
+    panel('experience', 'Experience', 'right', 'you', experiencePanel(wire, act)),
+    panel('effects', 'Effects', 'right', 'you', effectsPanel(wire)),
+    panel('group', 'Group', 'right', 'you', groupPanel(wire)),
+    panel('inventory', 'Inventory', 'right', 'you', itemsPanel(wire, act, 'inv', 'You carry nothing.')),
+    panel('equipment', 'Equipment', 'right', 'you', itemsPanel(wire, act, 'worn', 'You wear nothing.')),
   ]);
   panels.setIdle('timeline', true);
   return panels;
