@@ -1,0 +1,78 @@
+/** What was said, in tabs: all of it, tells, the group, and each channel that was heard. */
+import { el, setText } from './dom.js';
+
+/** As many lines as a tab keeps. */
+const LINES_MAX = 200;
+const ALL = 'all';
+
+export function channelsPanel(wire) {
+  const tabs = el('div', { role: 'tablist', 'aria-label': 'Channels', class: 'tabs' });
+  const page = el('div', { role: 'tabpanel', id: 'said', tabindex: '0', class: 'said' });
+  const channels = new Map();
+  let open = ALL;
+
+  const tab = (name) => {
+    const button = el('button', {
+      type: 'button',
+      role: 'tab',
+      id: `channel-${name.replace(/\W/g, '-')}`,
+      'aria-controls': page.id,
+      onclick: () => select(name),
+    });
+    channels.set(name, { button, lines: [], unread: 0 });
+    tabs.append(button);
+  };
+  const label = (name) => {
+    const { button, unread } = channels.get(name);
+    setText(button, unread > 0 ? `${name} (${unread} new)` : name);
+    button.setAttribute('aria-selected', String(name === open));
+    button.tabIndex = name === open ? 0 : -1;
+  };
+  const select = (name) => {
+    open = name;
+    const { button, lines } = channels.get(name);
+    channels.get(name).unread = 0;
+    for (const other of channels.keys()) label(other);
+    page.setAttribute('aria-labelledby', button.id);
+    page.replaceChildren(...lines.map(line));
+    if (lines.length === 0) page.append(el('p', { class: 'muted' }, 'Nothing was said yet.'));
+    page.scrollTop = page.scrollHeight;
+  };
+  const hear = (name, text) => {
+    if (!channels.has(name)) tab(name);
+    const channel = channels.get(name);
+    channel.lines.push(text);
+    if (channel.lines.length > LINES_MAX) channel.lines.shift();
+    if (name === open) {
+      if (channel.lines.length === 1) page.replaceChildren();
+      page.append(line(text));
+      if (page.childElementCount > LINES_MAX) page.firstElementChild.remove();
+      page.scrollTop = page.scrollHeight;
+    } else if (open !== ALL) {
+      // On the tab of everything, everything is read as it comes.
+      channel.unread++;
+    }
+    label(name);
+  };
+
+  [ALL, 'tell', 'group'].forEach(tab);
+  select(ALL);
+  tabs.addEventListener('keydown', (event) => {
+    const names = [...channels.keys()];
+    const at = names.indexOf(open);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    select(names.at(to % names.length));
+    channels.get(open).button.focus();
+  });
+  wire.on('Comm.Channel.Text', ({ channel, text }) => {
+    hear(ALL, text);
+    hear(channel, text);
+  });
+  return el('div', {}, tabs, page);
+}
+
+function line(text) {
+  return el('p', {}, text);
+}

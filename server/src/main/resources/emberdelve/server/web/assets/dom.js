@@ -1,0 +1,60 @@
+/**
+ * Making elements. Text goes in as text nodes only, so nothing a player types can become markup.
+ *
+ * Attributes are set by name; `false` and `undefined` leave one out, `true` sets it empty, and a
+ * function under `onclick` and the like listens.
+ */
+export function el(name, attributes = {}, ...children) {
+  return fill(document.createElement(name), attributes, children);
+}
+
+/** The same for the picture of the map. */
+export function svg(name, attributes = {}, ...children) {
+  return fill(document.createElementNS('http://www.w3.org/2000/svg', name), attributes, children);
+}
+
+function fill(element, attributes, children) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === false || value === undefined) continue;
+    if (typeof value === 'function') element.addEventListener(name.slice(2), value);
+    else element.setAttribute(name, value === true ? '' : value);
+  }
+  element.append(...children);
+  return element;
+}
+
+/**
+ * Shows one child an entry. The element of a key stays the same element, so that focus and what a
+ * screen reader is reading survive a list that is sent anew every second.
+ *
+ * @param {Element} parent
+ * @param {Array<{key: string, value: any}>} entries
+ * @param {(value: any) => Element} make
+ * @param {(element: Element, value: any) => void} update
+ */
+export function keyed(parent, entries, make, update) {
+  const old = new Map([...parent.children].map((child) => [child.dataset.key, child]));
+  let before = parent.firstElementChild;
+  for (const { key, value } of entries) {
+    let child = old.get(key);
+    if (child) old.delete(key);
+    else {
+      child = make(value);
+      child.dataset.key = key;
+    }
+    update(child, value);
+    if (child === before) before = before.nextElementSibling;
+    else parent.insertBefore(child, before);
+  }
+  for (const gone of old.values()) gone.remove();
+}
+
+/** Sets the text if it is another one; setting the same again would make a reader repeat it. */
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** The element of the page with that id. */
+export function byId(id) {
+  return document.getElementById(id);
+}

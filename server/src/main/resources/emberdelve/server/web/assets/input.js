@@ -1,0 +1,158 @@
+/**
+ * The line one types into: history by the arrow keys, completion by Tab, several commands by `;`,
+ * and a mask for secrets.
+ */
+import { completions, split } from './commands.js';
+import { setText } from './dom.js';
+import { History } from './history.js';
+import { plainText } from './runs.js';
+
+/**
+ * @typedef {object} InputHooks
+ * @property {(line: string) => void} send one line for the server
+ * @property {(text: string) => void} echo shows what was sent
+ * @property {(secret: string) => void} secret hears of a secret that was sent
+ * @property {() => boolean} splits whether `;` separates commands now
+ * @property {() => {verbs: string[], names: string[]}} words what Tab completes
+ * @property {(text: string) => void} announce says something to screen readers
+ * @property {(direction: number) => void} page scrolls the log
+ */
+
+export class Input {
+  #form;
+  #field;
+  #label;
+  #prompt;
+  #hooks;
+  #history = new History();
+  #offered = [];
+  #isLeaving = false;
+  #isSecret = false;
+
+  /** @param {InputHooks} hooks */
+  constructor({ form, field, label, prompt }, hooks) {
+    this.#form = form;
+    this.#field = field;
+    this.#label = label;
+    this.#prompt = prompt;
+    this.#hooks = hooks;
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.#submit();
+    });
+    field.addEventListener('keydown', (event) => this.#press(event));
+    field.addEventListener('input', () => this.#forgetOffer());
+    field.addEventListener('blur', () => this.#forgetOffer());
+  }
+
+  get isSecret() {
+    return this.#isSecret;
+  }
+
+  /** While it is a secret, what is typed is masked, not echoed, and not kept. */
+  setSecret(isSecret) {
+    if (isSecret === this.#isSecret) return;
+    this.#isSecret = isSecret;
+    this.#field.value = '';
+    this.#field.type = isSecret ? 'password' : 'text';
+    this.#field.autocomplete = isSecret ? 'current-password' : 'off';
+    setText(this.#label, isSecret ? 'Password, not shown' : 'Command');
+  }
+
+  /** Shows the prompt; it is read out only where it asks something. */
+  setPrompt(runs, isQuestion) {
+    this.#prompt.setAttribute('aria-live', isQuestion ? 'polite' : 'off');
+    this.#prompt.classList.toggle('asks', isQuestion);
+    setText(this.#prompt, plainText(runs));
+  }
+
+  /** Puts words into the field, to be gone on with. */
+  ask(text) {
+    this.#field.value = text.endsWith(' ') ? text : `${text} `;
+    this.#field.focus();
+    this.#toEnd();
+  }
+
+  focus() {
+    this.#field.focus();
+  }
+
+  #submit() {
+    const typed = this.#field.value;
+    this.#field.value = '';
+    this.#forgetOffer();
+    if (this.#isSecret) {
+      this.#hooks.send(typed);
+      this.#hooks.secret(typed);
+      return;
+    }
+    this.#history.add(typed);
+    for (const line of this.#hooks.splits() ? split(typed) : [typed]) {
+      this.#hooks.echo(line);
+      this.#hooks.send(line);
+    }
+  }
+
+  #press(event) {
+    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    switch (event.key) {
+      case 'ArrowUp':
+        this.#recall(event, this.#history.older(this.#field.value));
+        break;
+      case 'ArrowDown':
+        this.#recall(event, this.#history.newer(this.#field.value));
+        break;
+      case 'PageUp':
+      case 'PageDown':
+        event.preventDefault();
+        this.#hooks.page(event.key === 'PageUp' ? -1 : 1);
+        break;
+      case 'Escape':
+        this.#forgetOffer();
+        this.#isLeaving = true;
+        break;
+      case 'Tab':
+        if (!event.shiftKey) this.#complete(event);
+        break;
+    }
+  }
+
+  #recall(event, line) {
+    if (this.#isSecret) return;
+    event.preventDefault();
+    this.#forgetOffer();
+    this.#field.value = line;
+    this.#toEnd();
+  }
+
+  /** Completes, or goes on to the next offer. Where there is nothing to offer, Tab is just Tab. */
+  #complete(event) {
+    const { value, selectionStart } = this.#field;
+    if (this.#isSecret || this.#isLeaving || value === '' || selectionStart !== value.length) return;
+    if (this.#offered.length === 0) {
+      const { verbs, names } = this.#hooks.words();
+      this.#offered = completions(value, verbs, names);
+    } else if (this.#offered.length === 1) {
+      this.#offered = [];
+    } else {
+      this.#offered.push(this.#offered.shift());
+    }
+    if (this.#offered.length === 0) return;
+
+    event.preventDefault();
+    this.#field.value = this.#offered[0];
+    this.#toEnd();
+    const others = this.#offered.length - 1;
+    const word = this.#offered[0].split(' ').at(-1);
+    this.#hooks.announce(others > 0 ? `${word}, ${others} more by Tab` : word);
+  }
+
+  #forgetOffer() {
+    this.#offered = [];
+    this.#isLeaving = false;
+  }
+
+  #toEnd() {
+    this.#field.setSelectionRange(this.#field.value.length, this.#field.value.length);
+  }
+}

@@ -1,0 +1,74 @@
+/** The map in words: where one is, the ways out, and what is near. */
+import { el, keyed, setText } from './dom.js';
+import { NAMES, wayWords } from './path.js';
+
+/** More would be a long list to listen to. */
+const NEAR_MAX = 15;
+
+/** @param {import('./atlas.js').Atlas} atlas */
+export function mapWords(atlas) {
+  const here = el('p');
+  const exits = el('ul', { class: 'plain' });
+  const near = el('ul', { class: 'plain' });
+
+  const walkButton = () => {
+    const button = el('button', {
+      type: 'button',
+      class: 'thing',
+      onclick: () => atlas.walkTo(Number(button.dataset.num)),
+    });
+    return el('li', {}, button);
+  };
+  const showButton = (item, { num, text }) => {
+    item.firstElementChild.dataset.num = num;
+    setText(item.firstElementChild, text);
+  };
+  const show = () => {
+    const room = atlas.rooms.get(atlas.here);
+    setText(here, room ? `You are in ${room.name}.${company(atlas)}` : 'Nothing is known yet.');
+    keyed(
+      exits,
+      Object.entries(room?.exits ?? {}).map(([direction, num]) => ({
+        key: direction,
+        value: { num, text: exitWords(direction, atlas.rooms.get(num), room.doors?.[direction]) },
+      })),
+      walkButton,
+      showButton,
+    );
+    keyed(near, nearRooms(atlas), walkButton, showButton);
+  };
+  atlas.onChange(show);
+  show();
+  return el(
+    'div',
+    {},
+    here,
+    el('h3', {}, 'Ways out'),
+    exits,
+    el('h3', {}, 'Rooms you know'),
+    near,
+  );
+}
+
+function exitWords(direction, room, door) {
+  const where = room?.been ? room.name : 'not seen yet';
+  return `${NAMES[direction]}: ${where}${door ? ` (door ${door})` : ''}`;
+}
+
+function nearRooms(atlas) {
+  return [...atlas.ways()]
+    .filter(([num, steps]) => steps.length > 1 && atlas.rooms.get(num).been)
+    .slice(0, NEAR_MAX)
+    .map(([num, steps]) => ({
+      key: String(num),
+      value: { num, text: `${atlas.rooms.get(num).name}: ${wayWords(steps)}` },
+    }));
+}
+
+function company(atlas) {
+  return atlas
+    .company()
+    .map(({ name, num }) =>
+      num === atlas.here ? ` ${name} is here.` : ` ${name} is in ${atlas.rooms.get(num)?.name || 'another room'}.`)
+    .join('');
+}

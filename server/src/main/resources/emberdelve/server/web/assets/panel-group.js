@@ -1,0 +1,36 @@
+/** The group, with everybody's hit points and where they are. */
+import { gauge } from './bar.js';
+import { el, keyed, setText } from './dom.js';
+
+export function groupPanel(wire) {
+  const about = el('p', { class: 'muted' });
+  const list = el('ul', { class: 'plain' });
+  const show = ({ leader = '', members = [] } = {}) => {
+    setText(about, leader === '' ? 'You are in no group. invite NAME makes one.' : `Led by ${leader}.`);
+    keyed(
+      list,
+      members.map((member) => ({ key: member.name, value: member })),
+      makeMember,
+      showMember,
+    );
+    list.hidden = members.length === 0;
+  };
+  wire.on('open', () => show());
+  wire.on('Group', show);
+  show();
+  return el('div', {}, about, list);
+}
+
+const gauges = new WeakMap();
+
+function makeMember() {
+  const health = gauge('hit-points');
+  const item = el('li', {}, health.element);
+  gauges.set(item, health);
+  return item;
+}
+
+function showMember(item, { name, level, hp, maxhp, room, here }) {
+  const where = here ? 'here' : room;
+  gauges.get(item).show(`${name}, level ${level}: ${hp} of ${maxhp}, ${where}`, hp / maxhp);
+}

@@ -1,0 +1,122 @@
+/** Lists of things and people. Each opens a menu of the commands that make sense for it. */
+import { el, keyed, setText } from './dom.js';
+import { openMenu } from './menu.js';
+
+/**
+ * @typedef {object} Thing
+ * @property {string} key
+ * @property {string} name what is shown
+ * @property {string[]} commands lines to send; one that ends with a space is to be gone on with
+ */
+
+/** What is carried (`inv`) or worn (`worn`). */
+export function itemsPanel(wire, act, location, noneWords) {
+  const list = thingList(act, noneWords);
+  wire.on('open', () => list.show([]));
+  wire.on('Char.Items.List', ({ location: where, items }) => {
+    if (where === location) list.show(items.map(itemThing));
+  });
+  return list.element;
+}
+
+/** Who and what is in the room. */
+export function roomPanel(wire, act) {
+  const people = thingList(act, 'Nobody else is here.');
+  const things = thingList(act, 'Nothing lies here.');
+  let items = [];
+  let players = [];
+
+  const show = () => {
+    const beings = items.filter((item) => item.attrib.includes('m'));
+    const others = items.filter((item) => !item.attrib.includes('m'));
+    people.show([...players.map(playerThing), ...beings.map(itemThing)]);
+    things.show(others.map(itemThing));
+  };
+  wire.on('open', () => {
+    items = [];
+    players = [];
+    show();
+  });
+  wire.on('Room.Players', (here) => {
+    players = here;
+    show();
+  });
+  wire.on('Char.Items.List', (list) => {
+    if (list.location !== 'room') return;
+    items = list.items;
+    show();
+  });
+  return el('div', {}, el('h3', {}, 'People'), people.element, el('h3', {}, 'Things'), things.element);
+}
+
+function itemThing({ id, name, count, attrib, commands = [] }) {
+  const dead = attrib.includes('d') && !/corpse/i.test(name) ? ' (dead)' : '';
+  const number = count > 1 ? `${count} × ` : '';
+  const place = attrib.includes('w') && id !== '' && !id.startsWith('#') ? `${id}: ` : '';
+  return { key: `${id} ${name}`, name: `${place}${number}${name}${dead}`, commands };
+}
+
+function playerThing({ name, fullname }) {
+  const word = name.toLowerCase();
+  const commands = [`look ${word}`, `tell ${word} `, `follow ${word}`, `invite ${word}`];
+  return { key: `player ${name}`, name: fullname || name, commands };
+}
+
+function thingList(act, noneWords) {
+  const none = el('p', { class: 'muted' }, noneWords);
+  const list = el('ul', { class: 'plain' });
+  return {
+    element: el('div', {}, none, list),
+    /** @param {Thing[]} things */
+    show(things) {
+      none.hidden = things.length > 0;
+      list.hidden = things.length === 0;
+      keyed(
+        list,
+        unique(things).map((thing) => ({ key: thing.key, value: thing })),
+        () => el('li'),
+        (item, thing) => showThing(item, thing, act),
+      );
+    },
+  };
+}
+
+/** Corpses have no id, so that two of one kind look alike; each still gets its own line. */
+function unique(things) {
+  const seen = new Map();
+  return things.map((thing) => {
+    const count = (seen.get(thing.key) ?? 0) + 1;
+    seen.set(thing.key, count);
+    return count === 1 ? thing : { ...thing, key: `${thing.key} ${count}` };
+  });
+}
+
+function showThing(item, thing, act) {
+  const kind = thing.commands.length > 0 ? 'BUTTON' : 'SPAN';
+  if (item.firstElementChild?.tagName !== kind)
+    item.replaceChildren(kind === 'BUTTON' ? opener() : el('span'));
+  setText(item.firstElementChild, thing.name);
+  // The newest commands, since the button outlives the message that made it.
+  item.firstElementChild.onclick = (event) => openCommands(event.currentTarget, thing, act);
+}
+
+function opener() {
+  return el('button', {
+    type: 'button',
+    class: 'thing',
+    'aria-haspopup': 'menu',
+    'aria-expanded': 'false',
+  });
+}
+
+function openCommands(button, { name, commands }, act) {
+  if (commands.length === 0) return;
+  openMenu(
+    button,
+    `Commands for ${name}`,
+    commands.map((command) =>
+      command.endsWith(' ')
+        ? { text: `${command}…`, run: () => act.ask(command) }
+        : { text: command, run: () => act.send(command) }),
+  );
+}

@@ -1,0 +1,189 @@
+/** Puts the page together: which part hears of what, and what each may do. */
+import { Atlas } from './atlas.js';
+import { channelsPanel } from './channels.js';
+import { showChoices } from './choices.js';
+import { byId, el, setText } from './dom.js';
+import { Input } from './input.js';
+import { layout } from './layout.js';
+import { Log } from './log.js';
+import { startScreen } from './login.js';
+import { mapPicture } from './map.js';
+import { mapWords } from './map-words.js';
+import { mayNotify, notifications } from './notify.js';
+import { effectsPanel } from './panel-effects.js';
+import { experiencePanel } from './panel-experience.js';
+import { groupPanel } from './panel-group.js';
+import { itemsPanel, roomPanel } from './panel-things.js';
+import { vitalsLine, vitalsPanel } from './panel-vitals.js';
+import { Panels } from './panels.js';
+import { plainText } from './runs.js';
+import { Settings } from './settings.js';
+import { settingsDialog } from './settings-dialog.js';
+import { sounds } from './sounds.js';
+import { vitalsStatus } from './status.js';
+import { timelinePanel } from './timeline.js';
+import { Visit } from './visit.js';
+import { Wire } from './wire.js';
+import { words } from './words.js';
+
+const wire = new Wire();
+const settings = new Settings();
+const announce = (text) => {
+  // Emptied first, so that the same words twice are said twice.
+  byId('said-once').textContent = '';
+  requestAnimationFrame(() => setText(byId('said-once'), text));
+};
+
+/** What links, menus and the map do: as if it had been typed. */
+const act = {
+  send(line) {
+    log.echo(echoed(line));
+    visit.send(line);
+  },
+  ask: (text) => input.ask(text),
+};
+
+const log = new Log(byId('log'), byId('newer'), act);
+const visit = new Visit(wire, {
+  inside: () => showScreen('play'),
+  refused: (why) => {
+    showScreen('start');
+    start.refuse(why);
+  },
+  lines: showBatch,
+  echo: (line) => log.echo(echoed(line)),
+  note: (text) => log.note(text),
+  link: showLink,
+  playing: () => settings.get('preset') === 'reader' && act.send('sr on'),
+});
+const start = startScreen((way) => visit.start(way));
+const input = new Input(
+  { form: byId('line'), field: byId('command'), label: byId('command-label'), prompt: byId('prompt') },
+  {
+    send: (line) => visit.send(line),
+    echo: (line) => log.echo(echoed(line)),
+    secret: (secret) => visit.remember(secret),
+    splits: () => settings.get('splits') && visit.isPlaying,
+    words: words(wire),
+    announce,
+    page: (direction) => log.page(direction),
+  },
+);
+
+layout(settings);
+const panels = makePanels();
+settingsDialog(settings, panels, async (name, value) =>
+  name === 'notifications' && value ? mayNotify() : value);
+vitalsLine(wire, byId('vitals-line'));
+vitalsStatus(wire, byId('status'));
+sounds(wire, settings);
+notifications(wire, settings);
+listenToQuestions();
+listenToPreset();
+listenToHeader();
+showScreen('start');
+
+function makePanels() {
+  const atlas = new Atlas(wire, act, announce);
+  const inWords = el('details', {}, el('summary', {}, 'The map in words'), mapWords(atlas));
+  const preset = () => inWords.toggleAttribute('open', settings.get('preset') === 'reader');
+  settings.onChange((name) => name === 'preset' && preset());
+  preset();
+
+  const panel = (id, title, side, drawer, body) => ({ id, title, side, drawer, body });
+  const timeline = timelinePanel(wire, (isIdle) => panels?.setIdle('timeline', isIdle));
+  const panels = new Panels({ left: byId('around'), right: byId('you') }, settings, [
+    panel('map', 'Map', 'left', 'map', el('div', {}, mapPicture(atlas), inWords)),
+    panel('timeline', 'Turns', 'left', 'around', timeline),
+    panel('room', 'Here', 'left', 'around', roomPanel(wire, act)),
+    panel('channels', 'Talk', 'left', 'talk', channelsPanel(wire)),
+    panel('vitals', 'Health', 'right', 'you', vitalsPanel(wire)),
+    panel('experience', 'Experience', 'right', 'you', experiencePanel(wire, act)),
+    panel('effects', 'Effects', 'right', 'you', effectsPanel(wire)),
+    panel('group', 'Group', 'right', 'you', groupPanel(wire)),
+    panel('inventory', 'Inventory', 'right', 'you', itemsPanel(wire, act, 'inv', 'You carry nothing.')),
+    panel('equipment', 'Equipment', 'right', 'you', itemsPanel(wire, act, 'worn', 'You wear nothing.')),
+  ]);
+  panels.setIdle('timeline', true);
+  return panels;
+}
+
+function showBatch({ lines, prompt }) {
+  log.add(lines);
+  input.setPrompt(prompt, !visit.isPlaying || isAsked());
+}
+
+/** Before one plays, the transcript shows what was asked; later it would be the prompt each time. */
+function echoed(line) {
+  const question = byId('prompt').textContent.trim();
+  return visit.isPlaying || question === '' ? `> ${line}` : `${question} ${line}`;
+}
+
+function isAsked() {
+  return (wire.latest('Input.Choices')?.choices.length ?? 0) > 0;
+}
+
+function listenToQuestions() {
+  const parts = { question: byId('question'), buttons: byId('answers') };
+  const show = (open) =>
+    showChoices(parts, open, ({ send }) => {
+      act.send(send);
+      focusLine();
+    });
+  wire.on('open', () => {
+    show({ question: '', choices: [] });
+    input.setSecret(false);
+  });
+  wire.on('Input.Choices', show);
+  wire.on('Input.Secret', ({ secret }) => input.setSecret(secret));
+}
+
+/** The reader's preset also asks the server for output without columns and decoration. */
+function listenToPreset() {
+  let before = settings.get('preset');
+  settings.onChange((name, preset) => {
+    if (name !== 'preset' || preset === before) return;
+    const isForReaders = preset === 'reader';
+    if (visit.isPlaying && (isForReaders || before === 'reader'))
+      act.send(isForReaders ? 'sr on' : 'sr off');
+    before = preset;
+  });
+}
+
+function listenToHeader() {
+  wire.on('Char.Name', ({ name }) => setText(byId('who'), name));
+  byId('leave').addEventListener('click', () => (wire.isOpen && visit.isPlaying ? act.send('quit') : goToStart()));
+  byId('retry').addEventListener('click', () => visit.reconnectNow());
+  byId('to-start').addEventListener('click', goToStart);
+}
+
+function goToStart() {
+  visit.leave();
+  log.clear();
+  showScreen('start');
+}
+
+/** How the link is, if it is not well. */
+function showLink(state) {
+  byId('link').hidden = !state;
+  setText(byId('link-words'), state?.words ?? '');
+}
+
+/** @param {'start' | 'play'} screen */
+function showScreen(screen) {
+  if (document.body.dataset.screen === screen) return;
+  document.body.dataset.screen = screen;
+  if (screen === 'play') {
+    start.done();
+    focusLine();
+  } else {
+    setText(byId('who'), '');
+    byId('name').focus();
+  }
+}
+
+/** On a touch screen the line is not focused, for that would bring up the keyboard. */
+function focusLine() {
+  if (matchMedia('(pointer: coarse)').matches) byId('log').focus({ preventScroll: true });
+  else input.focus();
+}

@@ -1,0 +1,85 @@
+/** The dialog of the settings: every control named like a setting shows and changes it. */
+import { byId, el } from './dom.js';
+
+/**
+ * @param {import('./settings.js').Settings} settings
+ * @param {import('./panels.js').Panels} panels
+ * @param {(name: string, value: any) => Promise<any>} allow may turn a choice down
+ */
+export function settingsDialog(settings, panels, allow) {
+  const dialog = byId('settings');
+  const form = byId('settings-form');
+  const list = byId('settings-panels');
+
+  const show = () => {
+    for (const control of form.elements) {
+      if (!control.name || settings.get(control.name) === undefined) continue;
+      if (control.type === 'checkbox') control.checked = settings.get(control.name);
+      else if (control.type === 'radio') control.checked = settings.get(control.name) === control.value;
+      else control.value = settings.get(control.name);
+    }
+    showPanels();
+  };
+  const showPanels = () => {
+    const order = panels.order();
+    list.replaceChildren(
+      ...['left', 'right'].flatMap((side) =>
+        order[side].map((id, at) => panelRow(id, side, order[side], at))),
+    );
+  };
+  const panelRow = (id, side, column, at) => {
+    const { title } = panels.panels.find((panel) => panel.id === id);
+    const other = side === 'left' ? 'right' : 'left';
+    const hidden = settings.get('hidden');
+    const box = el('input', {
+      type: 'checkbox',
+      onchange: () =>
+        settings.set('hidden', box.checked ? hidden.filter((name) => name !== id) : [...hidden, id]),
+    });
+    box.checked = !hidden.includes(id);
+    const moveTo = (word, isPossible, move) =>
+      el(
+        'button',
+        {
+          type: 'button',
+          'aria-label': `${title}: ${word}`,
+          disabled: !isPossible,
+          onclick: () => {
+            move();
+            showPanels();
+            list.querySelector(`[aria-label="${title}: ${word}"]:enabled`)?.focus();
+          },
+        },
+        word,
+      );
+    return el(
+      'li',
+      {},
+      el('label', {}, box, ` ${title}`),
+      el(
+        'span',
+        { class: 'moves' },
+        moveTo('up', at > 0, () => panels.move(id, side, column[at - 1])),
+        moveTo('down', at < column.length - 1, () => panels.move(id, side, column[at + 2])),
+        moveTo(other, true, () => panels.move(id, other)),
+      ),
+    );
+  };
+
+  form.addEventListener('change', async ({ target }) => {
+    if (!target.name) return;
+    const value = target.type === 'checkbox' ? target.checked : target.value;
+    settings.set(target.name, await allow(target.name, value));
+    show();
+  });
+  byId('settings-reset').addEventListener('click', () => {
+    settings.reset();
+    show();
+  });
+  byId('settings-close').addEventListener('click', () => dialog.close());
+  for (const button of document.querySelectorAll('[data-opens="settings"]'))
+    button.addEventListener('click', () => {
+      show();
+      dialog.showModal();
+    });
+}

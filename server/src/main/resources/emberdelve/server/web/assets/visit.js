@@ -1,0 +1,200 @@
+/**
+ * One visit to the game, from the start screen until one leaves: how one comes in, and comes in
+ * again after the link was lost.
+ *
+ * The password is kept in this object, in memory, and nowhere else.
+ */
+import { Reconnect } from './reconnect.js';
+
+/** The server offers to take name and password at once just before or just after it greets. */
+const OFFER_MILLIS = 250;
+const QUIT = /^\s*(q|qu|qui|quit|exit)\s*$/i;
+
+/**
+ * @typedef {{kind: 'login', name: string, password: string} | {kind: 'new'} | {kind: 'guest'}} Way
+ *
+ * @typedef {object} VisitHooks
+ * @property {() => void} inside the dialogue with the server goes on in the log from here
+ * @property {(why: string) => void} refused name or password were wrong, or nobody answers
+ * @property {(lines: Array) => void} lines shows lines of the server
+ * @property {(line: string) => void} echo shows a line that was typed for the player
+ * @property {(text: string) => void} note shows words of the page
+ * @property {(state: {words: string, canRetry: boolean} | undefined) => void} link how the link is;
+ *     nothing while it is well
+ * @property {() => void} playing the character is in the dungeon
+ */
+
+export class Visit {
+  #wire;
+  #hooks;
+  #reconnect;
+  #way;
+  #held = [];
+  #isEntered = false;
+  #isInside = false;
+  #isBack = false;
+  #passwordWaits = false;
+  #lastSecret = '';
+  #lastLine = '';
+  #goodbye;
+  isPlaying = false;
+
+  /** @param {VisitHooks} hooks */
+  constructor(wire, hooks) {
+    this.#wire = wire;
+    this.#hooks = hooks;
+    this.#reconnect = new Reconnect(
+      () => this.#open(),
+      (seconds) =>
+        hooks.link({ words: `The link is lost. Trying again in ${seconds} s.`, canRetry: true }),
+    );
+    wire.on('open', () => this.#opened());
+    wire.on('closed', () => this.#closed());
+    wire.on('lines', (batch) => this.#receive(batch));
+    wire.on('Char.Login.Default', () => this.#way?.kind === 'login' && this.#enter());
+    wire.on('Char.Login.Result', (result) => this.#answered(result));
+    wire.on('Input.Secret', ({ secret }) => secret && this.#givePassword());
+    wire.on('Char.Name', ({ name }) => this.#play(name));
+    wire.on('Core.Goodbye', (reason) => (this.#goodbye = String(reason ?? '')));
+  }
+
+  /** @param {Way} way */
+  start(way) {
+    this.#way = way;
+    // After a wrong password the server still waits for a name.
+    if (this.#wire.isOpen && !this.#isInside && this.#wire.latest('Char.Login.Default')) {
+      this.#isEntered = false;
+      this.#enter();
+      return;
+    }
+    this.#isBack = false;
+    this.#isInside = false;
+    this.#open();
+  }
+
+  /** Sends what the player typed or pressed. */
+  send(line) {
+    if (!this.#wire.isOpen) {
+      this.#hooks.note('There is no link to the game, so this was not sent.');
+      return;
+    }
+    this.#lastLine = line;
+    this.#wire.send(line);
+  }
+
+  /** A secret typed while one makes a character or logs in is the password to come back with. */
+  remember(secret) {
+    if (!this.isPlaying) this.#lastSecret = secret;
+  }
+
+  reconnectNow() {
+    this.#reconnect.now();
+  }
+
+  /** Ends it, and forgets the password. */
+  leave() {
+    this.#reconnect.stop();
+    this.#wire.close();
+    this.#way = undefined;
+    this.#lastSecret = '';
+    this.isPlaying = false;
+    this.#isInside = false;
+    this.#hooks.link(undefined);
+  }
+
+  #open() {
+    this.#isEntered = false;
+    this.#passwordWaits = false;
+    this.#goodbye = undefined;
+    this.#held = [];
+    this.isPlaying = false;
+    this.#wire.open();
+  }
+
+  #opened() {
+    if (this.#isBack) this.#hooks.note('The link is back.');
+    this.#hooks.link(undefined);
+    this.#reconnect.stop();
+    if (this.#way?.kind !== 'login') this.#goInside();
+  }
+
+  /** The greeting is shown once; who comes back has read it. */
+  #receive(batch) {
+    if (this.#isBack && !this.#isEntered) this.#held.push(batch);
+    else this.#hooks.lines(batch);
+    if (!this.#isEntered && batch.prompt) setTimeout(() => this.#enter(), OFFER_MILLIS);
+  }
+
+  /** Answers the server's first question as the player chose on the start screen. */
+  #enter() {
+    if (this.#isEntered || !this.#way || !this.#wire.isOpen) return;
+    const { kind, name, password } = this.#way;
+    const isOffered = this.#wire.latest('Char.Login.Default') !== undefined;
+    this.#isEntered = true;
+    this.#held = [];
+    if (kind === 'login' && isOffered) {
+      this.#wire.tell('Char.Login.Credentials', { account: name, password });
+      return;
+    }
+    if (kind === 'guest' && this.#isBack)
+      this.#hooks.note('You were a guest, and guests are not kept: a new one starts.');
+    this.#passwordWaits = kind === 'login';
+    const line = kind === 'login' ? name : kind;
+    this.#hooks.echo(line);
+    this.#wire.send(line);
+  }
+
+  #givePassword() {
+    if (!this.#passwordWaits) return;
+    this.#passwordWaits = false;
+    this.#wire.send(this.#way.password);
+    this.#goInside();
+  }
+
+  #answered({ success, message }) {
+    if (success) this.#goInside();
+    else if (this.#isInside) this.#hooks.note(message ?? 'The log-in failed.');
+    else this.#hooks.refused(message ?? 'Name or password are wrong.');
+  }
+
+  #goInside() {
+    if (!this.#isInside) this.#hooks.inside();
+    this.#isInside = true;
+  }
+
+  #play(name) {
+    if (this.isPlaying) return;
+    this.isPlaying = true;
+    this.#goInside();
+    if (this.#lastSecret !== '' && this.#way?.kind !== 'guest')
+      this.#way = { kind: 'login', name: this.#way?.name ?? name, password: this.#lastSecret };
+    this.#hooks.playing();
+  }
+
+  #closed() {
+    for (const batch of this.#held) this.#hooks.lines(batch);
+    this.#held = [];
+    const wasInside = this.#isInside;
+    this.isPlaying = false;
+    if (!wasInside) {
+      this.#hooks.refused(this.#goodbye || 'The game does not answer. Please try again in a while.');
+      return;
+    }
+    if (this.#goodbye !== undefined) this.#ended();
+    else this.#lost();
+  }
+
+  #lost() {
+    if (!this.#isBack || this.#isEntered)
+      this.#hooks.note('The link is lost. This page tries to bring it back by itself.');
+    this.#isBack = true;
+    this.#reconnect.later();
+  }
+
+  #ended() {
+    this.#isBack = true;
+    this.#hooks.note('The connection has ended.');
+    this.#hooks.link({ words: 'The connection has ended.', canRetry: true });
+    if (!QUIT.test(this.#lastLine)) this.#reconnect.afterGoodbye();
+  }
+}

@@ -1,0 +1,112 @@
+/**
+ * The link to the server: JSON frames in a WebSocket, handed to whoever listens for their topic.
+ *
+ * Topics are the names of GMCP messages (`Char.Vitals`), and of our own: `lines` (styled text),
+ * `open` and `closed` (with the close event).
+ */
+const PROTOCOL = 'json.mudstandards.org';
+const MODULES = [
+  'Text 1', 'Input 1', 'Char 1', 'Char.Login 1', 'Room 1', 'Group 1', 'Comm.Channel 1', 'Delve 1',
+];
+
+export class Wire {
+  #listeners = new Map();
+  #latest = new Map();
+  #socket;
+
+  /** Calls the listener with the value of each message of that topic. */
+  on(topic, listener) {
+    const listeners = this.#listeners.get(topic) ?? [];
+    this.#listeners.set(topic, [...listeners, listener]);
+  }
+
+  /** What came last under a topic in this connection, if anything did. */
+  latest(topic) {
+    return this.#latest.get(topic);
+  }
+
+  get isOpen() {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Opens a new connection and forgets the old one, which is not reported as closed any more. */
+  open() {
+    this.close();
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/`, [PROTOCOL]);
+    socket.binaryType = 'arraybuffer';
+    this.#socket = socket;
+    this.#latest.clear();
+    socket.addEventListener('open', () => this.#whileCurrent(socket, () => this.#greet()));
+    socket.addEventListener('message', (event) =>
+      this.#whileCurrent(socket, () => this.#receive(event.data)));
+    socket.addEventListener('close', (event) =>
+      this.#whileCurrent(socket, () => this.#emit('closed', event)));
+  }
+
+  /** Ends the connection on purpose. */
+  close() {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+  }
+
+  /** Sends one line, as somebody at a terminal types it. */
+  send(line) {
+    this.#write({ proto: 'text', id: 'Input', data: line });
+  }
+
+  /** Sends a GMCP message. */
+  tell(id, value) {
+    this.#write({ proto: 'gmcp', id, data: JSON.stringify(value) });
+  }
+
+  #write(frame) {
+    if (this.isOpen) this.#socket.send(JSON.stringify(frame));
+  }
+
+  #greet() {
+    this.tell('Core.Hello', { client: 'Emberdelve page', version: '1' });
+    this.tell('Core.Supports.Set', MODULES);
+    this.#emit('open');
+  }
+
+  #receive(data) {
+    if (typeof data !== 'string') {
+      this.#emit('lines', { lines: plainLines(data) });
+      return;
+    }
+    const frame = parsed(data);
+    if (frame?.proto === 'text' && frame.id === 'Text.Lines') this.#emit('lines', frame.data);
+    if (frame?.proto === 'gmcp') this.#keep(frame.id, parsed(frame.data));
+  }
+
+  #keep(id, value) {
+    this.#latest.set(id, value);
+    this.#emit(id, value);
+  }
+
+  #emit(topic, value) {
+    for (const listener of this.#listeners.get(topic) ?? []) listener(value);
+  }
+
+  #whileCurrent(socket, deed) {
+    if (socket === this.#socket) deed();
+  }
+}
+
+/** A frame that is no JSON is somebody else's mistake, and no reason to stop playing. */
+function parsed(json) {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Terminal output, which comes only if we were too slow to ask for our own form of text. */
+function plainLines(bytes) {
+  const text = new TextDecoder().decode(bytes);
+  const plain = text.replace(/\x1b\[[0-?]*[ -/]*[@-~]|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|[\x00-\x09\x0b-\x1f\x7f]/g, '');
+  return plain.replace(/\n$/, '').split('\n').map((line) => [line]);
+}
