@@ -1,0 +1,265 @@
+package emberdelve.server.endtoend;
+
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Assumptions;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Dimension;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.logging.Level;
+
+/** A real browser without a screen, in which somebody plays. What it waits for has a limit. */
+final class Browser implements AutoCloseable {
+    private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
+    private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration POLL = Duration.ofMillis(50);
+    private static final int WIDTH = 1280;
+    private static final int HEIGHT = 800;
+
+    private final ChromeDriver driver;
+
+    private Browser(ChromeDriver driver) {
+        this.driver = driver;
+    }
+
+    /** The test that calls this is skipped, with its reason, where there is no Chromium. */
+    static void isNeeded() {
+        Assumptions.assumeTrue(
+                Files.isExecutable(CHROMIUM) && Files.isExecutable(DRIVER),
+                "needs a browser: " + CHROMIUM + " and " + DRIVER);
+    }
+
+    static Browser open() {
+        return open(WIDTH, HEIGHT);
+    }
+
+    /** With a window of that size, in CSS pixels. */
+    static Browser open(int width, int height) {
+        var options = new ChromeOptions();
+        options.setBinary(CHROMIUM.toFile());
+        options.addArguments(
+                "--headless",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-quic",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+                "--disable-dev-shm-usage",
+                "--ignore-certificate-errors",
+                "--force-renderer-accessibility");
+        var logging = new LoggingPreferences();
+        logging.enable(LogType.BROWSER, Level.ALL);
+        options.setCapability("goog:loggingPrefs", logging);
+        // With its path given, nothing looks for a driver elsewhere.
+        var service =
+                new ChromeDriverService.Builder()
+                        .usingDriverExecutable(DRIVER.toFile())
+                        .usingAnyFreePort()
+                        .withLogFile(new File("/dev/null"))
+                        .build();
+        var browser = new Browser(new ChromeDriver(service, options));
+        browser.resize(width, height);
+        return browser;
+    }
+
+    /** The page itself gets that size, however wide a window of the browser must be. */
+    void resize(int width, int height) {
+        driver.manage().window().setSize(new Dimension(width, height));
+        driver.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+    }
+
+    void go(String address) {
+        driver.get(address);
+    }
+
+    /** To the page to play on. */
+    void go(RunningServer server) {
+        go("http://localhost:" + server.webPort() + "/");
+    }
+
+    WebElement find(String css) {
+        return driver.findElement(By.cssSelector(css));
+    }
+
+    List<WebElement> all(String css) {
+        return driver.findElements(By.cssSelector(css));
+    }
+
+    /** Waits until it can be pressed, and presses it. */
+    void press(String css) {
+        await("press " + css, () -> {
+            find(css).click();
+            return true;
+        });
+    }
+
+    /** Presses the button that says so. */
+    void pressButton(String words) {
+        await(
+                "button " + words,
+                () -> {
+                    for (var button : all("button, [role=button]")) {
+                        if (button.getText().strip().equals(words)) {
+                            button.click();
+                            return true;
+                        }
+                    }
+                    return false;
+                });
+    }
+
+    void fill(String css, String text) {
+        var field = find(css);
+        field.clear();
+        field.sendKeys(text);
+    }
+
+    /** Types a line at the command line, as a player does. */
+    void type(String line) {
+        fill("#command", line);
+        find("#command").sendKeys(Keys.ENTER);
+    }
+
+    /** Presses these keys wherever the focus is. */
+    void keys(CharSequence... keys) {
+        driver.switchTo().activeElement().sendKeys(keys);
+    }
+
+    /** Types a line, and waits until the log has an answer with these words. */
+    void ask(String line, String words) {
+        var before = log().length();
+        type(line);
+        awaitLog(before, words);
+    }
+
+    /** All that the log shows. */
+    String log() {
+        return Objects.toString(script("return document.querySelector('#log').innerText"), "");
+    }
+
+    void awaitLog(String words) {
+        awaitLog(0, words);
+    }
+
+    private void awaitLog(int from, String words) {
+        Awaitility.await()
+                .pollInterval(POLL)
+                .atMost(PATIENCE)
+                .untilAsserted(() -> {
+                    var log = log();
+                    var news = log.substring(Math.min(from, log.length()));
+                    if (!oneLine(news).contains(words))
+                        throw new AssertionError("no \"" + words + "\" in: " + news);
+                });
+    }
+
+    /** Waits until that element shows these words. */
+    void awaitText(String css, String words) {
+        await(css + " says " + words, () -> oneLine(find(css).getText()).contains(words));
+    }
+
+    private static String oneLine(String text) {
+        return text.replaceAll("\\s+", " ");
+    }
+
+    void await(String what, Condition condition) {
+        Awaitility.await(what)
+                .pollInterval(POLL)
+                .atMost(PATIENCE)
+                .ignoreExceptions()
+                .until(condition::holds);
+    }
+
+    /** Whether something holds by now; an exception means: not yet. */
+    @FunctionalInterface
+    interface Condition {
+        boolean holds();
+    }
+
+    /** The value of a script's {@code return}. */
+    Object script(String script, Object... arguments) {
+        return Objects.requireNonNullElse(driver.executeScript(script, arguments), "");
+    }
+
+    /** The value that a script hands to the last of its arguments, a function. */
+    Object scriptAsync(String script, Object... arguments) {
+        driver.manage().timeouts().scriptTimeout(PATIENCE);
+        return Objects.requireNonNullElse(driver.executeAsyncScript(script, arguments), "");
+    }
+
+    /** Runs that before anything of each page that is opened from now on. */
+    void beforeEachPage(String script) {
+        driver.executeCdpCommand(
+                "Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
+    }
+
+    Map<String, Object> devTools(String command, Map<String, Object> arguments) {
+        return driver.executeCdpCommand(command, arguments);
+    }
+
+    /** What the browser complains of: broken rules of safety, errors of scripts, missing files. */
+    List<String> complaints() {
+        return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
+                .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
+                .map(LogEntry::getMessage)
+                .toList();
+    }
+
+    /** What axe finds wrong for those who read with other senses, by WCAG 2.2 AA; a line each. */
+    String barriers() {
+        if (!Boolean.TRUE.equals(script("return typeof axe === 'object'"))) script(axe());
+        return Objects.toString(
+                scriptAsync(
+                        """
+                        const done = arguments[arguments.length - 1];
+                        const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa',
+                            'best-practice'];
+                        axe.run(document, {runOnly: {type: 'tag', values: tags}}).then(
+                            result => done(result.violations.flatMap(found => found.nodes.map(
+                                node => found.id + ': ' + node.target + ': ' + node.html)).join('\\n')),
+                            error => done('axe: ' + error));
+                        """),
+                "");
+    }
+
+    private static String axe() {
+        try (var script = Browser.class.getResourceAsStream("/axe.min.js")) {
+            return new String(
+                    Objects.requireNonNull(script).readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    byte[] picture() {
+        return driver.getScreenshotAs(OutputType.BYTES);
+    }
+
+    @Override
+    public void close() {
+        driver.quit();
+    }
+}
