@@ -9,26 +9,29 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The port for clients in browsers: the {@code websocket:} part.
+ * The ports for browsers, with the page to play on and WebSocket: the {@code websocket:} part.
  *
  * @param port 0 = any free one
+ * @param tlsPort of the same inside TLS, where {@link TlsSettings} is enabled; 0 = any free one
  * @param bind a numeric address
- * @param origins of the web pages that may connect, or {@code *}
- * @param encrypted wss, with the certificate of {@link TlsSettings}
+ * @param origins of the web pages of others that may connect, or {@code *}
+ * @param encrypted TLS on the first port as well, with the certificate of {@link TlsSettings}
  * @param behindProxy each connection begins with a PROXY header, as {@link ProxySettings} has it
  */
 public record WebSocketSettings(
         boolean enabled,
         int port,
+        int tlsPort,
         String bind,
         List<String> origins,
         boolean encrypted,
         boolean behindProxy) {
     public static final WebSocketSettings DEFAULTS =
-            new WebSocketSettings(false, 4080, "::", List.of(), false, false);
+            new WebSocketSettings(true, 4080, 4483, "::", List.of(), false, false);
 
     public WebSocketSettings {
         Port.require("websocket", port, bind);
+        Port.require("websocket", tlsPort, bind);
         origins = List.copyOf(origins);
     }
 
@@ -38,6 +41,7 @@ public record WebSocketSettings(
                 new WebSocketSettings(
                         fields.optional("enabled", Flag.FLAG, DEFAULTS.enabled),
                         fields.optional("port", Port.PORT, DEFAULTS.port),
+                        fields.optional("tls-port", Port.PORT, DEFAULTS.tlsPort),
                         fields.optional("bind", NumericAddress.ADDRESS, DEFAULTS.bind),
                         fields.list("origins", Origin.ORIGIN, DEFAULTS.origins),
                         fields.optional("encrypted", Flag.FLAG, DEFAULTS.encrypted),

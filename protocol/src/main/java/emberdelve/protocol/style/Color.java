@@ -50,8 +50,10 @@ public sealed interface Color {
     /**
      * A colour in two depths: of the sixteen that readers choose themselves, and by its parts for
      * terminals that show more.
+     *
+     * @param tone what it is used for, one word; pages choose their own colour by it
      */
-    record Shade(Ansi ansi, Rgb rgb) implements Color {}
+    record Shade(Ansi ansi, Rgb rgb, String tone) implements Color {}
 
     /** A colour by its parts, each 0..255. */
     record Rgb(int red, int green, int blue) implements Color {

@@ -1,5 +1,7 @@
 package emberdelve.protocol.telnet;
 
+import emberdelve.protocol.option.GmcpCore;
+
 import io.netty.channel.ChannelPipeline;
 
 /**
@@ -36,6 +38,22 @@ public final class TelnetCodec {
      */
     public static void addTerminalTo(
             ChannelPipeline pipeline, TelnetLimits limits, TelnetOptions assumed) {
-        pipeline.addLast(NAME, new TerminalHandler(pipeline.channel(), limits, assumed));
+        var core = new GmcpCore();
+        pipeline.addLast(
+                NAME,
+                new TerminalHandler(pipeline.channel(), limits, assumed, core, new GmcpWire()));
+    }
+
+    /**
+     * Likewise for a peer that reads and sends {@link emberdelve.protocol.option.JsonEnvelope}s. It
+     * speaks first: the channel becomes active for the handlers behind once it has said what it
+     * wants to be told, or after {@link TerminalHandler#PEER_FIRST}.
+     */
+    public static void addJsonTo(
+            ChannelPipeline pipeline, TelnetLimits limits, TelnetOptions assumed) {
+        var core = new GmcpCore();
+        pipeline.addLast(
+                NAME,
+                new TerminalHandler(pipeline.channel(), limits, assumed, core, new JsonWire(core)));
     }
 }

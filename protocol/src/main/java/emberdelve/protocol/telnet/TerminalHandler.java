@@ -5,7 +5,6 @@ import emberdelve.protocol.option.Charset;
 import emberdelve.protocol.option.GmcpCore;
 import emberdelve.protocol.option.GmcpMessage;
 import emberdelve.protocol.option.NewEnviron;
-import emberdelve.protocol.option.Octets;
 import emberdelve.protocol.option.TerminalType;
 import emberdelve.protocol.telnet.TelnetEvent.Abilities;
 import emberdelve.protocol.transport.TextMessage;
@@ -17,18 +16,27 @@ import io.netty.channel.ChannelDuplexHandler;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelPromise;
 
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Queue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /**
  * The same events and output as {@link TelnetHandler}, for a peer that has a terminal and no
- * Telnet: nothing is negotiated, prompts are not marked, and it alone decides what it echoes. GMCP
- * comes and goes as text messages, where the transport has them.
+ * Telnet: nothing is negotiated, prompts are not marked, and what it must not show is a message for
+ * its programs. How those travel is the {@link TerminalWire}'s business.
  *
  * <p>Thread: its connection's event loop.
  */
 final class TerminalHandler extends ChannelDuplexHandler {
+    /**
+     * How long the first words wait for what the peer wants to be told, where it speaks first. A
+     * page says so with its first message; whoever does not is greeted nevertheless.
+     */
+    static final Duration PEER_FIRST = Duration.ofSeconds(1);
+
     private final TelnetOptions options;
     private final LongSupplier nanoTime;
     private final RequestBudget budget;
@@ -39,13 +47,23 @@ final class TerminalHandler extends ChannelDuplexHandler {
     private final KnownPeer peer;
     private final Queue<TelnetEvent> events = new ArrayDeque<>();
     private final Queue<Object> replies = new ArrayDeque<>();
+    private final TerminalWire wire;
+    private final GmcpCore core;
     private Abilities told;
     private boolean statusTold;
+    private boolean begun;
 
     /** The peer has broken a rule; nothing is read from it any more. */
     private boolean broken;
 
-    TerminalHandler(Channel channel, TelnetLimits limits, TelnetOptions assumed) {
+    TerminalHandler(
+            Channel channel,
+            TelnetLimits limits,
+            TelnetOptions assumed,
+            GmcpCore core,
+            TerminalWire wire) {
+        this.core = core;
+        this.wire = wire;
         options =
                 new TelnetOptions(
                         true, assumed.colorsByDefault(), assumed.compression(), assumed.status());
@@ -54,7 +72,6 @@ final class TerminalHandler extends ChannelDuplexHandler {
         screen = new Screen(limits.fallbackColumns(), options);
         encoder = new TelnetEncoder(screen);
         lines = new LineAssembler(limits.lineMaxChars(), this::line);
-        var core = new GmcpCore();
         gmcp = new GmcpTalk(this::reply, core, events::add);
         peer = new KnownPeer(options, new TerminalType(), new NewEnviron(), new Charset(), core);
         told = peer.abilities(false);
@@ -62,8 +79,21 @@ final class TerminalHandler extends ChannelDuplexHandler {
 
     @Override
     public void channelActive(ChannelHandlerContext ctx) {
+        if (!wire.peerSpeaksFirst()) {
+            begin(ctx);
+            return;
+        }
+        var loop = ctx.channel().eventLoop();
+        var latest = loop.schedule(() -> begin(ctx), PEER_FIRST.toNanos(), TimeUnit.NANOSECONDS);
+        ctx.channel().closeFuture().addListener(_ -> latest.cancel(false));
+    }
+
+    private void begin(ChannelHandlerContext ctx) {
+        if (begun) return;
+        begun = true;
         ctx.fireChannelActive();
         ctx.fireChannelRead(told);
+        pump(ctx);
     }
 
     @Override
@@ -78,7 +108,7 @@ final class TerminalHandler extends ChannelDuplexHandler {
                 pump(ctx);
                 if (!broken && lines.isEndless()) breakOff(ctx, TelnetException.endlessLine());
             }
-            case TextMessage(var text) -> receiveGmcp(ctx, text);
+            case TextMessage(var text) -> receive(ctx, text);
             default -> ctx.fireChannelRead(message);
         }
     }
@@ -88,7 +118,7 @@ final class TerminalHandler extends ChannelDuplexHandler {
     @Override
     public void write(ChannelHandlerContext ctx, Object message, ChannelPromise promise) {
         switch (message) {
-            case TelnetOutput.Burst burst -> ctx.write(encoded(ctx, burst), promise);
+            case TelnetOutput.Burst burst -> ctx.write(written(ctx, burst), promise);
             case TelnetOutput output -> {
                 act(ctx, output);
                 writeReplies(ctx);
@@ -98,15 +128,28 @@ final class TerminalHandler extends ChannelDuplexHandler {
         }
     }
 
-    private void receiveGmcp(ChannelHandlerContext ctx, String text) {
+    private void receive(ChannelHandlerContext ctx, String text) {
         if (broken) return;
         try {
-            budget.spend(nanoTime.getAsLong());
-            gmcp.receive(Octets.utf8(text));
-            tellAbilities();
+            wire.read(text).ifPresent(this::take);
             pump(ctx);
+            if (!core.modules().names().isEmpty()) begin(ctx);
         } catch (TelnetException e) {
             breakOff(ctx, e);
+        }
+    }
+
+    private void take(TerminalWire.Said said) {
+        switch (said) {
+            case TerminalWire.Said.Typed(var line) -> {
+                var octets = (line + "\n").getBytes(StandardCharsets.UTF_8);
+                lines.add(Unpooled.wrappedBuffer(octets), 0, octets.length);
+            }
+            case TerminalWire.Said.ByProgram(var message) -> {
+                budget.spend(nanoTime.getAsLong());
+                gmcp.receive(message);
+                tellAbilities();
+            }
         }
     }
 
@@ -128,13 +171,18 @@ final class TerminalHandler extends ChannelDuplexHandler {
             writeReplies(ctx);
             ctx.flush();
         }
-        while (!events.isEmpty()) ctx.fireChannelRead(events.remove());
+        while (begun && !events.isEmpty()) ctx.fireChannelRead(events.remove());
     }
 
     // The void promise brings a failure back through exceptionCaught.
     @SuppressWarnings("FutureReturnValueIgnored")
     private void writeReplies(ChannelHandlerContext ctx) {
         while (!replies.isEmpty()) ctx.write(replies.remove(), ctx.voidPromise());
+    }
+
+    private Object written(ChannelHandlerContext ctx, TelnetOutput.Burst burst) {
+        var message = wire.lines(burst);
+        return message.isPresent() ? message.get() : encoded(ctx, burst);
     }
 
     private ByteBuf encoded(ChannelHandlerContext ctx, TelnetOutput.Burst burst) {
@@ -146,8 +194,8 @@ final class TerminalHandler extends ChannelDuplexHandler {
     private void act(ChannelHandlerContext ctx, TelnetOutput output) {
         switch (output) {
             case TelnetOutput.Burst _ -> throw new IllegalArgumentException("encoded, not done");
-            // There is no way to say it.
-            case TelnetOutput.Echo _ -> {}
+            case TelnetOutput.Echo(var hidden) ->
+                    gmcp.send(new GmcpMessage("Input.Secret", "{\"secret\":" + hidden + "}"));
             case TelnetOutput.Colors(var depth) -> screen.chooseColors(depth);
             case TelnetOutput.AutomaticColors() -> screen.followColors();
             case TelnetOutput.Links(var support) -> screen.chooseLinks(support);
@@ -169,7 +217,7 @@ final class TerminalHandler extends ChannelDuplexHandler {
     }
 
     private void reply(GmcpMessage message) {
-        replies.add(new TextMessage(message.text()));
+        replies.add(wire.message(message));
     }
 
     private void line(String text, boolean cut) {

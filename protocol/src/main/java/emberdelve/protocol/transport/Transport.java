@@ -15,7 +15,9 @@ public enum Transport {
     /** Text with ANSI colours in binary frames, without Telnet. */
     WEBSOCKET_TERMINAL("terminal.mudstandards.org"),
     /** The same, and GMCP in text frames. */
-    WEBSOCKET_GMCP("gmcp.mudstandards.org");
+    WEBSOCKET_GMCP("gmcp.mudstandards.org"),
+    /** The same, and JSON in text frames: GMCP, lines of the player, styled text. */
+    WEBSOCKET_JSON("json.mudstandards.org");
 
     private final String subprotocol;
 
@@ -30,6 +32,11 @@ public enum Transport {
 
     public boolean isWebSocket() {
         return !subprotocol.isEmpty();
+    }
+
+    /** Whether text frames have a meaning. */
+    boolean takesText() {
+        return this == WEBSOCKET_GMCP || this == WEBSOCKET_JSON;
     }
 
     /** Whether Telnet may compress inside it. Web clients do not expect it there. */

@@ -13,7 +13,6 @@ import io.netty.handler.ssl.SslContext;
 
 import java.time.Duration;
 import java.util.function.Function;
-import java.util.function.Predicate;
 
 /**
  * The transports, each added behind what the pipeline has already: a PROXY header first, TLS inside
@@ -67,9 +66,10 @@ public final class Transports {
      * WebSocket (RFC 6455) with the sub-protocols of {@link Transport}, each message a piece of the
      * stream. No compression: a few octets a line are not worth a dictionary a connection.
      *
-     * @param allowedOrigins of web pages whose scripts may connect; who names none is no browser
+     * @param site answers who asks for a page, and says whose scripts may connect
+     * @param trusted whether TLS is around it, with a certificate that an authority has signed
      */
-    public static void addWebSocket(ChannelPipeline pipeline, Predicate<String> allowedOrigins) {
+    public static void addWebSocket(ChannelPipeline pipeline, WebSite site, boolean trusted) {
         var http =
                 new HttpDecoderConfig()
                         .setMaxInitialLineLength(REQUEST_LINE_MAX)
@@ -94,7 +94,8 @@ public final class Transports {
         pipeline.addLast(
                 new HttpServerCodec(http),
                 new HttpObjectAggregator(REQUEST_BODY_MAX),
-                new WebSocketUpgrade(allowedOrigins),
+                new WebPages(site, trusted),
+                new WebSocketUpgrade(site),
                 new PingDamper(),
                 new WebSocketServerProtocolHandler(webSocket),
                 new WebSocketFrameAggregator(MESSAGE_MAX),

@@ -47,7 +47,7 @@ final class WebSocketStream extends ChannelDuplexHandler {
     }
 
     private void begin(ChannelHandlerContext ctx, Transport transport) {
-        takesText = transport == Transport.WEBSOCKET_GMCP;
+        takesText = transport.takesText();
         ctx.fireUserEventTriggered(new TransportEvent.Agreed(transport));
         ctx.fireChannelActive();
     }

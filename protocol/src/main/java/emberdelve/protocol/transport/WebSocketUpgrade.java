@@ -15,7 +15,6 @@ import io.netty.util.ReferenceCountUtil;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /**
  * Lets a request to become a WebSocket pass, if it is one (RFC 6455 section 4.2.1) and its page
@@ -27,13 +26,13 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
 
     private static final int KEY_OCTETS = 16;
 
-    private final Predicate<String> allowedOrigins;
+    private final WebSite site;
 
     /** It has its answer; what comes after it counts for nothing. */
     private boolean refused;
 
-    WebSocketUpgrade(Predicate<String> allowedOrigins) {
-        this.allowedOrigins = allowedOrigins;
+    WebSocketUpgrade(WebSite site) {
+        this.site = site;
     }
 
     /** Why a request does not become a WebSocket. */
@@ -85,10 +84,22 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
                             "Sec-WebSocket-Key has to be "
                                     + KEY_OCTETS
                                     + " octets in Base64, once."));
-        if (!all(request, HttpHeaderNames.ORIGIN).stream().allMatch(allowedOrigins))
+        if (!all(request, HttpHeaderNames.ORIGIN).stream()
+                .allMatch(origin -> isOurs(origin, request) || site.isAllowed(origin)))
             return Optional.of(
                     new Refusal(HttpResponseStatus.FORBIDDEN, "This page may not connect here."));
         return Optional.empty();
+    }
+
+    /**
+     * Of a page that came from here: then it has the name that the request is for. A balancer may
+     * have taken the TLS off on the way.
+     */
+    private static boolean isOurs(String origin, FullHttpRequest request) {
+        return all(request, HttpHeaderNames.HOST).stream()
+                .allMatch(host ->
+                        origin.equalsIgnoreCase("http://" + host)
+                                || origin.equalsIgnoreCase("https://" + host));
     }
 
     private static boolean asksForWebSocket(FullHttpRequest request) {

@@ -62,7 +62,7 @@ class WebSocketFuzzTest {
     private static Heard heard(byte[] before, byte[] octets, int piece) {
         var channel = new EmbeddedChannel();
         var faults = new ArrayList<String>();
-        Transports.addWebSocket(channel.pipeline(), "https://good.example"::equals);
+        Transports.addWebSocket(channel.pipeline(), new OnePage(), false);
         channel.pipeline().addLast(new Faults(faults));
         channel.pipeline().fireChannelActive();
         try {

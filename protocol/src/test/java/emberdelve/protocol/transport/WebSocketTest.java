@@ -29,7 +29,7 @@ final class WebSocketTest {
 
     @BeforeEach
     void connect() {
-        Transports.addWebSocket(channel.pipeline(), "https://good.example"::equals);
+        Transports.addWebSocket(channel.pipeline(), new OnePage(), false);
         channel.pipeline()
                 .addLast(
                         new ChannelInboundHandlerAdapter() {
@@ -59,7 +59,8 @@ final class WebSocketTest {
     @ParameterizedTest
     @CsvSource({
         "telnet.mudstandards.org, WEBSOCKET_TELNET",
-        "'json.mudstandards.org, terminal.mudstandards.org', WEBSOCKET_TERMINAL",
+        "'xml.mudstandards.org, terminal.mudstandards.org', WEBSOCKET_TERMINAL",
+        "json.mudstandards.org, WEBSOCKET_JSON",
         "gmcp.mudstandards.org, WEBSOCKET_GMCP"
     })
     void theFirstSubprotocolThatWeKnowIsAgreedOn(String offered, Transport agreed) {
@@ -169,11 +170,12 @@ final class WebSocketTest {
     }
 
     @Test
-    void anOrdinaryRequestIsToldWhatThePortIsFor() {
-        channel.writeInbound(ascii("GET / HTTP/1.1\r\nHost: x\r\n\r\n"));
+    void whoMayBrowseMayConnectFromThere() {
+        upgrade("Sec-WebSocket-Protocol: json.mudstandards.org\r\n" + "Origin: http://x\r\n");
 
-        assertThat(sent()).startsWith("HTTP/1.1 426").contains("upgrade: websocket");
-        assertThat(channel.isOpen()).isFalse();
+        assertThat(sent()).startsWith("HTTP/1.1 101");
+        assertThat(heard)
+                .containsExactly(new TransportEvent.Agreed(Transport.WEBSOCKET_JSON), "active");
     }
 
     @Test
@@ -255,7 +257,7 @@ final class WebSocketTest {
     @Test
     void listsOfSubprotocolsInTwoHeadersAreOne() {
         upgrade(
-                "Sec-WebSocket-Protocol: json.mudstandards.org, xml.mudstandards.org\r\n"
+                "Sec-WebSocket-Protocol: yaml.mudstandards.org, xml.mudstandards.org\r\n"
                         + "Sec-WebSocket-Protocol: gmcp.mudstandards.org\r\n");
 
         assertThat(sent())

@@ -46,8 +46,15 @@ final class ChosenPorts {
             names = "--websocket-port",
             paramLabel = "PORT",
             converter = PortNumber.class,
-            description = "the same for WebSocket, if it is enabled")
+            description = "the same for browsers, if it is enabled")
     private Optional<Integer> websocket = Optional.empty();
+
+    @Option(
+            names = "--websocket-tls-port",
+            paramLabel = "PORT",
+            converter = PortNumber.class,
+            description = "the same for browsers inside TLS, if it is enabled")
+    private Optional<Integer> websocketTls = Optional.empty();
 
     Settings in(Settings read) {
         return new Settings(
@@ -96,6 +103,7 @@ final class ChosenPorts {
         return new WebSocketSettings(
                 read.enabled(),
                 chosen(websocket, read.port()),
+                chosen(websocketTls, read.tlsPort()),
                 read.bind(),
                 read.origins(),
                 read.encrypted(),

@@ -66,7 +66,7 @@ final class Serve implements Callable<Integer> {
         var settings = ports.in(loaded.get().settings());
         var database = Database.open(folders.data(), newWorld, Features.tables());
         LogFile.open(folders.data());
-        return run(wired(settings, loaded.get(), database), out);
+        return run(wired(settings, loaded.get(), database), settings, out);
     }
 
     private Server wired(Settings settings, Loaded loaded, Database database) {
@@ -84,7 +84,8 @@ final class Serve implements Callable<Integer> {
         }
     }
 
-    private static int run(Server server, PrintWriter out) {
+    private static int run(Server server, Settings settings, PrintWriter out) {
+        var scheme = settings.websocket().encrypted() ? "https" : "http";
         var control = server.control();
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stopOnSignal(server), "signal"));
         server.start();
@@ -96,7 +97,12 @@ final class Serve implements Callable<Integer> {
                         + server.port());
         var ports = server.ports();
         ports.tls().ifPresent(port -> out.println("TLS on port " + port + "."));
-        ports.websocket().ifPresent(port -> out.println("WebSocket on port " + port + "."));
+        ports.websocket()
+                .ifPresent(port ->
+                        out.println("In a browser: " + scheme + "://localhost:" + port + "/"));
+        ports.websocketTls()
+                .ifPresent(port ->
+                        out.println("Encrypted, in a browser: https://localhost:" + port + "/"));
         ports.proxy().ifPresent(port -> out.println("PROXY protocol on port " + port + "."));
         out.println("First owner: create a character, then type here: role NAME owner");
         out.flush();

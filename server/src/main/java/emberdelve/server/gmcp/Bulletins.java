@@ -78,6 +78,21 @@ public final class Bulletins {
                 success ? Map.of("success", true) : new Failure(false, why));
     }
 
+    /** The open question, as the text asks it, and its answers; none when no question is open. */
+    public Bulletin choices(String question, List<Choice> choices) {
+        return message(MessageNames.CHOICES, new Choices(question, choices));
+    }
+
+    /**
+     * An answer.
+     *
+     * @param label what a button says
+     * @param send the line that the client sends for it
+     */
+    public record Choice(String label, String send) {}
+
+    private record Choices(String question, List<Choice> choices) {}
+
     private record Failure(boolean success, String message) {}
 
     private Bulletin message(String name, Object value) {

@@ -6,5 +6,7 @@ final class MessageNames {
     static final String LOGIN = "Char.Login.Default";
     static final String LOGIN_RESULT = "Char.Login.Result";
 
+    static final String CHOICES = "Input.Choices";
+
     private MessageNames() {}
 }

@@ -19,11 +19,13 @@ import java.util.function.Function;
 final class DataChannel {
     private static final String TALK = "Comm.Channel.Text";
     private static final String LOGIN = "Char.Login";
+    private static final String CHOICES = "Input.Choices";
 
     private final Terminal terminal;
     private final Bulletins bulletins;
     private final Function<Note, String> words;
     private GmcpModules wanted = GmcpModules.NONE;
+    private boolean wantsChoices;
 
     DataChannel(Terminal terminal, Bulletins bulletins, Function<Note, String> words) {
         this.terminal = terminal;
@@ -34,6 +36,7 @@ final class DataChannel {
     /** Sets the modules that the client's programs want. */
     void wanted(GmcpModules modules) {
         wanted = modules;
+        wantsChoices = modules.wants(CHOICES);
     }
 
     /** The topics that the world must follow for the client. */
@@ -46,6 +49,16 @@ final class DataChannel {
      */
     static boolean asksAnew(String name) {
         return name.equalsIgnoreCase("Char.Items.Inv") || name.equalsIgnoreCase("Char.Items.Room");
+    }
+
+    /** Whether the client shows the answers to a question as buttons. */
+    boolean wantsChoices() {
+        return wantsChoices;
+    }
+
+    /** The open question, and what may be sent to answer it; no choices when none is open. */
+    void tellChoices(String question, List<Bulletins.Choice> choices) {
+        send(bulletins.choices(question, choices));
     }
 
     /** Whether the client can log in by GMCP. */

@@ -1,7 +1,6 @@
 package emberdelve.server.session;
 
 import emberdelve.config.settings.ProgramLogin;
-import emberdelve.protocol.transport.Transport;
 import emberdelve.server.gmcp.GmcpCredentials;
 
 import java.util.List;
@@ -20,13 +19,15 @@ final class GmcpLogin {
     private boolean offered;
     private boolean waits;
 
-    GmcpLogin(DataChannel channel, ProgramLogin allowed, Transport transport) {
+    /**
+     * @param secret whether nobody on the way can read it
+     */
+    GmcpLogin(DataChannel channel, ProgramLogin allowed, boolean secret) {
         this.channel = channel;
         open =
                 switch (allowed) {
                     case ANYWHERE -> true;
-                    // A proxy may encrypt a WebSocket, which this class cannot see.
-                    case ENCRYPTED -> transport == Transport.TLS;
+                    case ENCRYPTED -> secret;
                     case NEVER -> false;
                 };
     }

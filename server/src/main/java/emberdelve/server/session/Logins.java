@@ -12,6 +12,7 @@ import jakarta.inject.Inject;
  *
  * @param service does what a login has to wait for
  * @param funnel counts how far newcomers come
+ * @param offered what pages show as buttons
  */
 record Logins(
         Dialogue dialogue,
@@ -19,7 +20,8 @@ record Logins(
         NewCharacters newCharacters,
         Blocklist blocklist,
         Funnel funnel,
-        PasswordSettings passwords) {
+        PasswordSettings passwords,
+        OfferedAnswers offered) {
     @Inject
     Logins {}
 

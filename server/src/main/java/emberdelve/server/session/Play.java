@@ -105,6 +105,11 @@ final class Play {
         question = Optional.of(OpenQuestion.put(put));
     }
 
+    /** The question that waits for an answer, if it was asked just now. */
+    Optional<Question> openQuestion() {
+        return question.filter(OpenQuestion::fresh).map(OpenQuestion::question);
+    }
+
     /** Takes the character's present state. */
     void is(Batch.Self now) {
         self = Optional.of(now);

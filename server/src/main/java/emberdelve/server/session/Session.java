@@ -47,6 +47,7 @@ public final class Session implements Login.Front {
     private final ArrayDeque<String> early = new ArrayDeque<>();
     private final DataChannel dataChannel;
     private final GmcpLogin gmcpLogin;
+    private final OpenChoices choices;
     private final Login login;
     private final ScreenReaderMode screenReader = new ScreenReaderMode();
     private Optional<Play> play = Optional.empty();
@@ -60,7 +61,8 @@ public final class Session implements Login.Front {
         this.loop = loop;
         dataChannel = new DataChannel(terminal, context.bulletins(), this::plain);
         gmcpLogin =
-                new GmcpLogin(dataChannel, context.logins().programLogin(), terminal.transport());
+                new GmcpLogin(dataChannel, context.logins().programLogin(), terminal.isPrivate());
+        choices = new OpenChoices(dataChannel, context.logins().offered(), this::plain);
         login = new Login(context.logins(), context.world(), place, terminal::isOpen, this);
         allowance = context.inputRate().bucket();
     }
@@ -86,6 +88,7 @@ public final class Session implements Login.Front {
         if (cut) say(List.of(Note.of("input.cut")));
         if (login.isWaiting()) early.add(line);
         else serve(line);
+        tellChoices();
     }
 
     /** Whether the client says that its user listens instead of looking. */
@@ -102,6 +105,8 @@ public final class Session implements Login.Front {
     public void programsWant(GmcpModules modules) {
         dataChannel.wanted(modules);
         gmcpLogin.offer(login.stage());
+        choices.forget();
+        tellChoices();
         if (!isClosed()) follow();
     }
 
@@ -184,6 +189,7 @@ public final class Session implements Login.Front {
         login.identity().ifPresent(who -> context.sessions().playing(this, who.name()));
         if (!dataChannel.topics().isEmpty()) follow();
         serveEarly();
+        tellChoices();
     }
 
     @Override
@@ -218,6 +224,11 @@ public final class Session implements Login.Front {
             lines.addAll(told);
         }
         if (!lines.isEmpty()) terminal.write(lines, prompt());
+        tellChoices();
+    }
+
+    private void tellChoices() {
+        choices.tell(login.stage(), play.flatMap(Play::openQuestion));
     }
 
     /** When it is too late or too much, the next wish comes through. */
@@ -319,6 +330,7 @@ public final class Session implements Login.Front {
     @Override
     public void say(List<Note> notes) {
         show(notes);
+        tellChoices();
     }
 
     private String plain(Note note) {

@@ -53,6 +53,7 @@ public final class SessionModule extends AbstractModule {
         bind(CreationChance.class).toInstance(CreationChance.unforeseeable());
         bind(Creation.class).in(Scopes.SINGLETON);
         bind(Dialogue.class).in(Scopes.SINGLETON);
+        bind(OfferedAnswers.class).in(Scopes.SINGLETON);
         bind(Logins.class).in(Scopes.SINGLETON);
         bind(Bulletins.class).toInstance(registry.bulletins());
         bind(InputRate.class).in(Scopes.SINGLETON);

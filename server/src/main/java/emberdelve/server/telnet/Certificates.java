@@ -71,6 +71,11 @@ public final class Certificates implements Service {
                 .context();
     }
 
+    /** Whether an authority has signed the certificate of now. */
+    boolean isVouchedFor() {
+        return credentials.filter(Credentials::isVouchedFor).isPresent();
+    }
+
     private boolean needsOne(Listener listener) {
         return listener.isOpen(settings) && listener.isEncrypted(settings);
     }

@@ -1,15 +1,12 @@
 package emberdelve.server.telnet;
 
-import emberdelve.config.settings.LimitSettings;
-
-import jakarta.inject.Inject;
-
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Counts who is connected, and from where. Safe for any thread. */
 final class ConnectionLimit {
-    private final LimitSettings limits;
+    private final int most;
+    private final int mostFromOnePlace;
     private final ConcurrentHashMap<String, Integer> byPlace = new ConcurrentHashMap<>();
     private final AtomicInteger inside = new AtomicInteger();
 
@@ -20,19 +17,18 @@ final class ConnectionLimit {
         FULL
     }
 
-    @Inject
-    ConnectionLimit(LimitSettings limits) {
-        this.limits = limits;
+    ConnectionLimit(int most, int mostFromOnePlace) {
+        this.most = most;
+        this.mostFromOnePlace = mostFromOnePlace;
     }
 
     /** Lets a connection in, if it may; then, and only then, it has to {@link #leave}. */
     Answer enter(PeerAddress peer) {
-        if (inside.incrementAndGet() > limits.sessionsMax()) {
+        if (inside.incrementAndGet() > most) {
             inside.decrementAndGet();
             return Answer.FULL;
         }
-        if (byPlace.merge(peer.place(), 1, Integer::sum) <= limits.sessionsPerAddress())
-            return Answer.WELCOME;
+        if (byPlace.merge(peer.place(), 1, Integer::sum) <= mostFromOnePlace) return Answer.WELCOME;
 
         leave(peer);
         return Answer.TOO_MANY_FROM_THERE;

@@ -7,7 +7,9 @@ enum Listener {
     TELNET("telnet"),
     TLS("tls"),
     PROXY("proxy"),
-    WEBSOCKET("websocket");
+    WEBSOCKET("websocket"),
+    /** The same inside TLS. */
+    WEBSOCKET_TLS("websocket");
 
     private final String part;
 
@@ -26,6 +28,7 @@ enum Listener {
             case TLS -> settings.tls().enabled();
             case PROXY -> settings.proxy().enabled();
             case WEBSOCKET -> settings.websocket().enabled();
+            case WEBSOCKET_TLS -> settings.websocket().enabled() && settings.tls().enabled();
         };
     }
 
@@ -36,6 +39,7 @@ enum Listener {
             case TLS -> settings.tls().port();
             case PROXY -> settings.proxy().port();
             case WEBSOCKET -> settings.websocket().port();
+            case WEBSOCKET_TLS -> settings.websocket().tlsPort();
         };
     }
 
@@ -45,21 +49,37 @@ enum Listener {
             case TELNET -> settings.telnet().bind();
             case TLS -> settings.tls().bind();
             case PROXY -> settings.proxy().bind();
-            case WEBSOCKET -> settings.websocket().bind();
+            case WEBSOCKET, WEBSOCKET_TLS -> settings.websocket().bind();
         };
     }
 
     boolean isEncrypted(Settings settings) {
-        return this == TLS || (this == WEBSOCKET && settings.websocket().encrypted());
+        return this == TLS
+                || this == WEBSOCKET_TLS
+                || (this == WEBSOCKET && settings.websocket().encrypted());
     }
 
     /** Whether connections begin with a PROXY header, and come from balancers alone. */
     boolean isProxied(Settings settings) {
-        return this == PROXY || (this == WEBSOCKET && settings.websocket().behindProxy());
+        return this == PROXY || (isWeb() && settings.websocket().behindProxy());
+    }
+
+    /** Whether it is for browsers: pages, and WebSocket. */
+    boolean isWeb() {
+        return this == WEBSOCKET || this == WEBSOCKET_TLS;
+    }
+
+    /** The key of its port in {@code server.yaml}. */
+    String portKey() {
+        return part + (this == WEBSOCKET_TLS ? ".tls-port" : ".port");
     }
 
     /** The option that chooses another port. */
     String option() {
-        return this == TELNET ? "--port" : "--" + part + "-port";
+        return switch (this) {
+            case TELNET -> "--port";
+            case WEBSOCKET_TLS -> "--websocket-tls-port";
+            case TLS, PROXY, WEBSOCKET -> "--" + part + "-port";
+        };
     }
 }

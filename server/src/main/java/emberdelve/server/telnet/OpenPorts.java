@@ -41,6 +41,11 @@ public final class OpenPorts {
         return of(Listener.WEBSOCKET);
     }
 
+    /** Of the same inside TLS. */
+    public Optional<Integer> websocketTls() {
+        return of(Listener.WEBSOCKET_TLS);
+    }
+
     private Optional<Integer> of(Listener listener) {
         return Optional.ofNullable(ports.get(listener));
     }

@@ -25,6 +25,11 @@ record PeerAddress(String text, String place) {
         return new PeerAddress(String.valueOf(remote), "");
     }
 
+    /** Whether it comes from the machine that the server runs on. */
+    boolean isThisMachine() {
+        return text.equals("::1") || text.equals("0:0:0:0:0:0:0:1") || text.startsWith("127.");
+    }
+
     /** The IPv4 address inside an IPv6 one, if that is what it is. */
     static InetAddress unmapped(InetAddress address) {
         var octets = address.getAddress();

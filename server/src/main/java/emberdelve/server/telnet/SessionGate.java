@@ -5,6 +5,7 @@ import emberdelve.protocol.transport.TransportEvent;
 import emberdelve.protocol.transport.TransportException;
 import emberdelve.protocol.transport.Transports;
 
+import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 
@@ -31,8 +32,14 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
     private PeerAddress peer;
     private Transport transport = Transport.TELNET;
 
-    /** It is among the counted connections. */
+    /** It is among the counted sessions. */
     private boolean counted;
+
+    /** It is among those that read pages. */
+    private Optional<PageSeat> seat = Optional.empty();
+
+    /** It has read a page, and need not become a session. */
+    private boolean pageRead;
 
     private boolean refused;
     private boolean open;
@@ -44,14 +51,26 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
             SessionStart sessionStart,
             Breaches breaches,
             Listener listener,
-            PeerAddress peer,
-            boolean counted) {
+            PeerAddress peer) {
         this.connections = connections;
         this.sessionStart = sessionStart;
         this.breaches = breaches;
         this.listener = listener;
         this.peer = peer;
-        this.counted = counted;
+    }
+
+    /**
+     * It comes from there: counts it, or turns it away. A browser is counted as a session once it
+     * wants one.
+     */
+    boolean letIn(Channel channel, PeerAddress from) {
+        peer = from;
+        if (listener.isWeb()) {
+            seat = connections.enterPage(channel, from);
+            return seat.isPresent();
+        }
+        counted = connections.enter(channel, from, listener);
+        return counted;
     }
 
     @Override
@@ -70,8 +89,9 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
     @Override
     public void channelActive(ChannelHandlerContext ctx) {
         deadline.ifPresent(check -> check.cancel(false));
-        if (!counted) enter(ctx);
+        if (!counted && !refused) refused = !connections.enter(ctx.channel(), peer, listener);
         if (refused) return;
+        seat.ifPresent(PageSeat::leave);
         open = true;
         var sinceConnected = Duration.ofNanos(now(ctx) - connectedNanos);
         sessionStart.admit(ctx.channel(), peer, transport, sinceConnected, this::breach);
@@ -86,10 +106,9 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
             return;
         }
         switch (told) {
-            case TransportEvent.From(var source) -> {
-                peer = PeerAddress.of(source);
-                enter(ctx);
-            }
+            case TransportEvent.From(var source) ->
+                    refused = !letIn(ctx.channel(), PeerAddress.of(source));
+            case TransportEvent.PageRead() -> pageRead = true;
             case TransportEvent.Agreed(var agreed) -> transport = agreed;
             case TransportEvent.Stranger(var protocol) ->
                     breaches.add(
@@ -134,15 +153,10 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
         breaches.add(listener, peer.text() + " on the " + listener.part() + " port: " + what);
     }
 
-    private void enter(ChannelHandlerContext ctx) {
-        counted = true;
-        refused = !connections.enter(ctx.channel(), peer, listener);
-    }
-
     // There is nothing left to do when it cannot even be closed.
     @SuppressWarnings("FutureReturnValueIgnored")
     private void giveUp(ChannelHandlerContext ctx) {
-        breach("not ready within " + Transports.READY_WITHIN.toSeconds() + " s");
+        if (!pageRead) breach("not ready within " + Transports.READY_WITHIN.toSeconds() + " s");
         ctx.close();
     }
 

@@ -10,6 +10,7 @@ import emberdelve.protocol.transport.Transport;
 import emberdelve.server.session.SessionFactory;
 
 import io.netty.channel.Channel;
+import io.netty.handler.ssl.SslHandler;
 
 import jakarta.inject.Inject;
 
@@ -69,9 +70,13 @@ final class SessionStart {
         if (transport.isWebSocket()) clock.heard();
         else pipeline.addLast(new SignOfLife(clock));
         if (transport.isTelnet()) TelnetCodec.addTo(pipeline, telnetLimits, options);
+        else if (transport == Transport.WEBSOCKET_JSON)
+            TelnetCodec.addJsonTo(pipeline, telnetLimits, options);
         else TelnetCodec.addTerminalTo(pipeline, telnetLimits, options);
+        var secret = channel.pipeline().get(SslHandler.class) != null || peer.isThisMachine();
         var terminal =
-                new TelnetTerminal(channel, peer.text(), transport, settings.outputMaxOctets());
+                new TelnetTerminal(
+                        channel, peer.text(), transport, secret, settings.outputMaxOctets());
         var session = sessionFactory.create(terminal, peer.place());
         pipeline.addLast(new SessionHandler(session, clock, settings.idleTimeout(), breach));
     }

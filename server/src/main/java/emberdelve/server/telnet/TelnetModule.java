@@ -14,9 +14,9 @@ public final class TelnetModule extends AbstractModule {
         bind(OpenPorts.class).in(Scopes.SINGLETON);
         bind(Certificates.class).in(Scopes.SINGLETON);
         bind(Breaches.class).in(Scopes.SINGLETON);
-        bind(ConnectionLimit.class).in(Scopes.SINGLETON);
         bind(SessionStart.class).in(Scopes.SINGLETON);
         bind(CountedConnections.class).in(Scopes.SINGLETON);
+        bind(StrangerWords.class).in(Scopes.SINGLETON);
         bind(Pipelines.class).in(Scopes.SINGLETON);
         bind(TelnetServer.class).in(Scopes.SINGLETON);
     }

@@ -104,8 +104,8 @@ public final class TelnetServer implements Service {
 
     private StartException refused(Listener listener, Throwable cause) {
         return new StartException(
-                listener.part()
-                        + ".port: "
+                listener.portKey()
+                        + ": "
                         + listener.port(settings)
                         + " on "
                         + listener.bind(settings)

@@ -30,13 +30,17 @@ final class TelnetTerminal implements Terminal {
     private final Channel channel;
     private final String address;
     private final Transport transport;
+    private final boolean secret;
     private final Backlog backlog;
     private boolean watched;
 
     /**
+     * @param secret whether nobody on the way can read it
      * @param octetsMax what may wait for its reader
      */
-    TelnetTerminal(Channel channel, String address, Transport transport, long octetsMax) {
+    TelnetTerminal(
+            Channel channel, String address, Transport transport, boolean secret, long octetsMax) {
+        this.secret = secret;
         this.channel = channel;
         this.address = address;
         this.transport = transport;
@@ -56,6 +60,11 @@ final class TelnetTerminal implements Terminal {
     @Override
     public Transport transport() {
         return transport;
+    }
+
+    @Override
+    public boolean isPrivate() {
+        return secret;
     }
 
     @Override

@@ -23,6 +23,13 @@ public interface Terminal {
     /** What carries it. */
     Transport transport();
 
+    /**
+     * Whether nobody on the way can read what is typed: it is encrypted, or stays on this machine.
+     */
+    default boolean isPrivate() {
+        return transport() == Transport.TLS;
+    }
+
     /** Whether its person may still be there. */
     boolean isOpen();
 

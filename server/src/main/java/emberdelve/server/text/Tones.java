@@ -12,23 +12,23 @@ import emberdelve.protocol.style.Style;
  */
 final class Tones {
     private static final Style TITLE = Style.BOLD;
-    private static final Style EXITS = of(Ansi.CYAN, 0, 135, 145);
-    private static final Style PEOPLE = of(Ansi.YELLOW, 175, 115, 0);
-    private static final Style THINGS = of(Ansi.GREEN, 60, 140, 60);
-    private static final Style TALK = of(Ansi.CYAN, 30, 130, 175);
-    private static final Style GROUP = of(Ansi.BRIGHT_CYAN, 0, 140, 120);
-    private static final Style SHOUT = of(Ansi.BRIGHT_YELLOW, 190, 105, 30);
-    private static final Style HURT = of(Ansi.RED, 205, 60, 60);
-    private static final Style HEAL = of(Ansi.GREEN, 40, 145, 80);
-    private static final Style DEATH = of(Ansi.BRIGHT_RED, 220, 30, 60).withBold();
-    private static final Style GAIN = of(Ansi.BRIGHT_GREEN, 90, 140, 0);
-    private static final Style WARN = of(Ansi.BRIGHT_RED, 225, 75, 20);
-    private static final Style STAFF = of(Ansi.MAGENTA, 170, 80, 190);
+    private static final Style EXITS = of("exits", Ansi.CYAN, 0, 135, 145);
+    private static final Style PEOPLE = of("people", Ansi.YELLOW, 175, 115, 0);
+    private static final Style THINGS = of("things", Ansi.GREEN, 60, 140, 60);
+    private static final Style TALK = of("talk", Ansi.CYAN, 30, 130, 175);
+    private static final Style GROUP = of("group", Ansi.BRIGHT_CYAN, 0, 140, 120);
+    private static final Style SHOUT = of("shout", Ansi.BRIGHT_YELLOW, 190, 105, 30);
+    private static final Style HURT = of("hurt", Ansi.RED, 205, 60, 60);
+    private static final Style HEAL = of("heal", Ansi.GREEN, 40, 145, 80);
+    private static final Style DEATH = of("death", Ansi.BRIGHT_RED, 220, 30, 60).withBold();
+    private static final Style GAIN = of("gain", Ansi.BRIGHT_GREEN, 90, 140, 0);
+    private static final Style WARN = of("warn", Ansi.BRIGHT_RED, 225, 75, 20);
+    private static final Style STAFF = of("staff", Ansi.MAGENTA, 170, 80, 190);
 
     private Tones() {}
 
-    private static Style of(Ansi ansi, int red, int green, int blue) {
-        return Style.of(new Color.Shade(ansi, new Color.Rgb(red, green, blue)));
+    private static Style of(String tone, Ansi ansi, int red, int green, int blue) {
+        return Style.of(new Color.Shade(ansi, new Color.Rgb(red, green, blue), tone));
     }
 
     static Style style(Tone tone) {

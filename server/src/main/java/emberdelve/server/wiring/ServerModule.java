@@ -11,6 +11,7 @@ import emberdelve.config.settings.LimitSettings;
 import emberdelve.config.settings.ListingSettings;
 import emberdelve.config.settings.Settings;
 import emberdelve.config.settings.TelnetSettings;
+import emberdelve.config.settings.WebSocketSettings;
 import emberdelve.config.settings.WorldSettings;
 import emberdelve.db.Database;
 import emberdelve.server.admin.BackupRequests;
@@ -33,6 +34,7 @@ import emberdelve.server.telnet.EventLoops;
 import emberdelve.server.telnet.TelnetModule;
 import emberdelve.server.telnet.TelnetServer;
 import emberdelve.server.time.Clock;
+import emberdelve.server.web.WebModule;
 
 /** What the server is made of. The only place that knows all of it. */
 public final class ServerModule extends AbstractModule {
@@ -74,6 +76,7 @@ public final class ServerModule extends AbstractModule {
         bind(Settings.class).toInstance(settings);
         bind(TelnetSettings.class).toInstance(settings.telnet());
         bind(ListingSettings.class).toInstance(settings.listing());
+        bind(WebSocketSettings.class).toInstance(settings.websocket());
         bind(WorldSettings.class).toInstance(settings.world());
         bind(LimitSettings.class).toInstance(settings.limits());
         bind(BackupSettings.class).toInstance(settings.backups());
@@ -92,6 +95,7 @@ public final class ServerModule extends AbstractModule {
         bindServices();
         install(new GameModule(settings.limits(), stored));
         install(new SessionModule(content, registry, settings.passwords()));
+        install(new WebModule());
         install(new TelnetModule());
         install(new ConsoleModule());
     }

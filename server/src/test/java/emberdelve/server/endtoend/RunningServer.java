@@ -67,10 +67,16 @@ final class RunningServer implements AutoCloseable {
         return port;
     }
 
-    /** Of another kind, as it says at its start: {@code TLS}, {@code WebSocket}. */
+    /** Of another kind, as it says at its start: {@code TLS}. */
     int port(String kind) {
         return Integer.parseInt(
                 awaitSaid(Pattern.compile(Pattern.quote(kind) + " on port (\\d+)")).group(1));
+    }
+
+    /** For browsers. */
+    int webPort() {
+        return Integer.parseInt(
+                awaitSaid(Pattern.compile("In a browser: http://localhost:(\\d+)/")).group(1));
     }
 
     /** Waits until it has said that, on whichever of its two outputs. */

@@ -35,11 +35,6 @@ final class WebSocketIT {
                         .withoutTls()
                         .change(
                                 "server.yaml",
-                                "  enabled: false\n  # TCP port, 0..65535; 0 = any free one."
-                                        + "\n  port: 4080",
-                                "  enabled: true\n  port: 4080")
-                        .change(
-                                "server.yaml",
                                 "origins: []",
                                 "origins: [\"https://good.example\"]");
         var folder = configuration.folder().toString();
@@ -103,7 +98,7 @@ final class WebSocketIT {
         server.awaitWords("Origin: https://evil.example (expected: one that is allowed)");
 
         var unknown = new Frames();
-        connect(http, server, "json", "https://good.example", unknown);
+        connect(http, server, "xml", "https://good.example", unknown);
         assertThat(unknown.awaitClosed()).isEqualTo(POLICY_VIOLATION);
 
         var text = new Frames();
@@ -126,7 +121,7 @@ final class WebSocketIT {
         return http.newWebSocketBuilder()
                 .header("Origin", origin)
                 .subprotocols(kind + ".mudstandards.org")
-                .buildAsync(URI.create("ws://localhost:" + server.port("WebSocket") + "/"), frames)
+                .buildAsync(URI.create("ws://localhost:" + server.webPort() + "/"), frames)
                 .join();
     }
 

@@ -9,6 +9,7 @@ import com.networknt.schema.SpecificationVersion;
 import emberdelve.config.content.Pronouns;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.talk.TalkEvent;
+import emberdelve.server.gmcp.Bulletins.Choice;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Named;
 import emberdelve.server.text.Views;
@@ -99,7 +100,10 @@ class BulletinsTest {
         samples.add(bulletins.loginOffer());
         samples.add(bulletins.loginResult(true, ""));
         samples.add(bulletins.loginResult(false, "Not so."));
-        // What clients send has a schema, too.
+        samples.add(bulletins.choices("", List.of()));
+        samples.add(bulletins.choices("Which?", List.of(new Choice("north", "1"))));
+        // What the protocol library sends by itself has one, too, and what clients send.
+        samples.add(new Bulletin("Input.Secret", "{\"secret\":true}"));
         samples.add(new Bulletin(GmcpCredentials.NAME, "{}"));
         samples.add(
                 new Bulletin(GmcpCredentials.NAME, "{\"account\":\"Mira\",\"password\":\"x\"}"));

@@ -262,7 +262,8 @@ final class Doorstep implements AutoCloseable {
                         newCharacters,
                         blocklist,
                         funnel,
-                        passwords());
+                        passwords(),
+                        new OfferedAnswers(limits, content));
         return new SessionContext(
                 logins,
                 new Speech(content.messages(), Features.registry()),

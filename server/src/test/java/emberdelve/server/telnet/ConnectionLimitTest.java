@@ -2,30 +2,12 @@ package emberdelve.server.telnet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import emberdelve.config.settings.LimitSettings;
 import emberdelve.server.telnet.ConnectionLimit.Answer;
 
 import org.junit.jupiter.api.Test;
 
-import java.time.Duration;
-
 final class ConnectionLimitTest {
-    private final ConnectionLimit connectionLimit =
-            new ConnectionLimit(
-                    new LimitSettings(
-                            2,
-                            3,
-                            20,
-                            Duration.ofSeconds(60),
-                            Duration.ofMinutes(15),
-                            3,
-                            20,
-                            40,
-                            1024,
-                            40,
-                            10,
-                            10,
-                            Duration.ofMinutes(30)));
+    private final ConnectionLimit connectionLimit = new ConnectionLimit(3, 2);
     private final PeerAddress here = new PeerAddress("192.0.2.1", "192.0.2.1");
     private final PeerAddress there = new PeerAddress("192.0.2.2", "192.0.2.2");
 

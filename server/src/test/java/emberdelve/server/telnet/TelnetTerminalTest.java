@@ -28,7 +28,7 @@ final class TelnetTerminalTest {
                         }
                     });
     private final TelnetTerminal terminal =
-            new TelnetTerminal(channel, "192.0.2.1", Transport.TELNET, 1_000);
+            new TelnetTerminal(channel, "192.0.2.1", Transport.TELNET, false, 1_000);
 
     private String sent() {
         var text = new StringBuilder();

@@ -180,7 +180,7 @@ final class PhrasingTest {
     @EnumSource(Tone.class)
     void noToneHidesItsText(Tone tone) {
         var color =
-                Tones.style(tone).color() instanceof Color.Shade(var ansi, _)
+                Tones.style(tone).color() instanceof Color.Shade(var ansi, _, _)
                         ? ansi
                         : Tones.style(tone).color();
         assertThat(color).isNotIn(Color.Ansi.BLACK, Color.Ansi.BLUE, Color.Ansi.WHITE);

@@ -5,8 +5,8 @@ import io.netty.handler.ssl.SslContext;
 import java.time.Instant;
 
 /**
- * The certificate of now, read anew when its files change. {@link #context} is safe for any thread;
- * {@link #refresh} is for one, which may wait for a disk.
+ * The certificate of now, read anew when its files change. {@link #refresh} is for one thread,
+ * which may wait for a disk; all else is safe for any.
  */
 public final class Credentials {
     private final PemFiles files;
@@ -50,6 +50,11 @@ public final class Credentials {
 
     public Instant validUntil() {
         return identity.validUntil();
+    }
+
+    /** Whether an authority has signed the certificate. */
+    public boolean isVouchedFor() {
+        return identity.isVouchedFor();
     }
 
     /** Looks at the files; a change counts when the next look finds it unchanged. */

@@ -52,6 +52,12 @@ record TlsIdentity(List<X509Certificate> chain, PrivateKey key) {
         return chain.getFirst().getNotAfter().toInstant();
     }
 
+    /** Whether somebody else has signed it, so that a browser may come to trust it. */
+    boolean isVouchedFor() {
+        var own = chain.getFirst();
+        return !own.getIssuerX500Principal().equals(own.getSubjectX500Principal());
+    }
+
     private static List<X509Certificate> chain(PemFiles files, String pem) {
         var octets = new ByteArrayInputStream(pem.getBytes(StandardCharsets.ISO_8859_1));
         try {

@@ -1,0 +1,43 @@
+package emberdelve.protocol.transport;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+
+/**
+ * The answer to a {@link WebRequest}.
+ *
+ * @param status such as 200
+ * @param headers besides those of its length and of the connection
+ * @param body read-only; as many answers may share its octets as like
+ */
+public record WebAnswer(int status, Map<String, String> headers, ByteBuffer body) {
+    public static final int OK = 200;
+    public static final int NOT_MODIFIED = 304;
+    public static final int NOT_FOUND = 404;
+    public static final int TOO_MANY = 503;
+
+    public static final ByteBuffer NOTHING = ByteBuffer.allocate(0).asReadOnlyBuffer();
+
+    public WebAnswer {
+        headers = Map.copyOf(headers);
+        body = body.asReadOnlyBuffer();
+    }
+
+    /** Plain words. */
+    public static WebAnswer words(int status, String words) {
+        return new WebAnswer(
+                status,
+                Map.of("content-type", "text/plain; charset=utf-8"),
+                StandardCharsets.UTF_8.encode(words + "\r\n"));
+    }
+
+    /** The same with those headers as well. */
+    public WebAnswer with(Map<String, String> more) {
+        SequencedMap<String, String> all = new TreeMap<>(headers);
+        all.putAll(more);
+        return new WebAnswer(status, all, body);
+    }
+}

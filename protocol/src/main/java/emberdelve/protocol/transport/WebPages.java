@@ -1,0 +1,93 @@
+package emberdelve.protocol.transport;
+
+import io.netty.buffer.Unpooled;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
+import io.netty.handler.codec.http.DefaultFullHttpResponse;
+import io.netty.handler.codec.http.FullHttpRequest;
+import io.netty.handler.codec.http.HttpHeaderNames;
+import io.netty.handler.codec.http.HttpHeaderValues;
+import io.netty.handler.codec.http.HttpMethod;
+import io.netty.handler.codec.http.HttpResponseStatus;
+import io.netty.handler.codec.http.HttpUtil;
+import io.netty.handler.codec.http.HttpVersion;
+import io.netty.util.ReferenceCountUtil;
+
+import java.util.Optional;
+
+/**
+ * Answers who asks for a page, and lets everybody else pass. A connection may ask for many, one
+ * after the other, and become a WebSocket at last. Thread: its connection's event loop.
+ */
+final class WebPages extends ChannelInboundHandlerAdapter {
+    /** A page with all it needs is a dozen; who asks for more on one connection asks again. */
+    static final int REQUESTS_MAX = 100;
+
+    private final WebSite site;
+    private final boolean trusted;
+    private int answered;
+    private boolean closing;
+
+    WebPages(WebSite site, boolean trusted) {
+        this.site = site;
+        this.trusted = trusted;
+    }
+
+    @Override
+    public void channelRead(ChannelHandlerContext ctx, Object message) {
+        if (closing) ReferenceCountUtil.release(message);
+        else if (message instanceof FullHttpRequest request && isForPage(request))
+            answer(ctx, request);
+        else ctx.fireChannelRead(message);
+    }
+
+    private static boolean isForPage(FullHttpRequest request) {
+        var method = request.method();
+        return request.decoderResult().isSuccess()
+                && (method.equals(HttpMethod.GET) || method.equals(HttpMethod.HEAD))
+                && !request.headers().contains(HttpHeaderNames.UPGRADE);
+    }
+
+    // The listener has the outcome; of one that stays open, the next request shows it.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    private void answer(ChannelHandlerContext ctx, FullHttpRequest request) {
+        if (answered++ == 0) ctx.fireUserEventTriggered(new TransportEvent.PageRead());
+        var response = response(request);
+        closing = !HttpUtil.isKeepAlive(request) || answered >= REQUESTS_MAX;
+        if (closing) response.headers().set(HttpHeaderNames.CONNECTION, HttpHeaderValues.CLOSE);
+        request.release();
+        var written = ctx.writeAndFlush(response);
+        // From here on, because the handlers behind would say goodbye in frames.
+        if (closing) written.addListener(_ -> ctx.close());
+    }
+
+    private DefaultFullHttpResponse response(FullHttpRequest request) {
+        var answer = site.answer(asked(request));
+        var body =
+                request.method().equals(HttpMethod.HEAD)
+                        ? Unpooled.EMPTY_BUFFER
+                        : Unpooled.wrappedBuffer(answer.body().duplicate());
+        var response =
+                new DefaultFullHttpResponse(
+                        HttpVersion.HTTP_1_1, HttpResponseStatus.valueOf(answer.status()), body);
+        answer.headers().forEach((name, value) -> response.headers().set(name, value));
+        if (answer.status() != WebAnswer.NOT_MODIFIED)
+            response.headers().set(HttpHeaderNames.CONTENT_LENGTH, answer.body().remaining());
+        return response;
+    }
+
+    private WebRequest asked(FullHttpRequest request) {
+        var uri = request.uri();
+        var query = uri.indexOf('?');
+        var headers = request.headers();
+        return new WebRequest(
+                query < 0 ? uri : uri.substring(0, query),
+                header(request, HttpHeaderNames.IF_NONE_MATCH),
+                headers.containsValue(HttpHeaderNames.ACCEPT_ENCODING, HttpHeaderValues.GZIP, true),
+                trusted);
+    }
+
+    private static String header(FullHttpRequest request, CharSequence name) {
+        return Optional.ofNullable(request.headers().get(name)).orElse("");
+    }
+}

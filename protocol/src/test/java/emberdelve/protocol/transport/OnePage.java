@@ -1,0 +1,25 @@
+package emberdelve.protocol.transport;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+
+/** A site of one page, and of one other whose scripts may connect. */
+final class OnePage implements WebSite {
+    static final String ALLOWED = "https://good.example";
+
+    @Override
+    public WebAnswer answer(WebRequest request) {
+        if (!request.path().equals("/"))
+            return WebAnswer.words(WebAnswer.NOT_FOUND, "There is no such page.");
+        if (request.ifNoneMatch().equals("one"))
+            return new WebAnswer(WebAnswer.NOT_MODIFIED, Map.of(), WebAnswer.NOTHING);
+        var body = "The page" + (request.gzip() ? ", small" : "");
+        return new WebAnswer(
+                WebAnswer.OK, Map.of("etag", "one"), StandardCharsets.UTF_8.encode(body));
+    }
+
+    @Override
+    public boolean isAllowed(String origin) {
+        return origin.equals(ALLOWED);
+    }
+}

@@ -1,0 +1,15 @@
+package emberdelve.server.session;
+
+import emberdelve.server.view.Note;
+
+/**
+ * An answer that a page shows as a button.
+ *
+ * @param label what stands on it
+ * @param line what is sent as if it had been typed
+ */
+record OfferedAnswer(Note label, String line) {
+    static OfferedAnswer of(String key, String line) {
+        return new OfferedAnswer(Note.of(key), line);
+    }
+}

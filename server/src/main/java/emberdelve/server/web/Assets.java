@@ -1,0 +1,130 @@
+package emberdelve.server.web;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * The files of the page to play on: those that {@code assets.txt} names, read from the class path
+ * once. What a browser asks for is looked up in a table, and is never the path of a file.
+ */
+final class Assets {
+    private static final String LIST = "assets.txt";
+    private static final String FOLDER = "assets/";
+    private static final String PAGE = "index.html";
+
+    /** Stands in the page for the folder of all other files. */
+    private static final String PLACE = "{{assets}}";
+
+    private static final int HASH_CHARS = 16;
+
+    private static final Map<String, String> TYPES =
+            Map.of(
+                    "html", "text/html; charset=utf-8",
+                    "css", "text/css; charset=utf-8",
+                    "js", "text/javascript; charset=utf-8",
+                    "svg", "image/svg+xml",
+                    "webmanifest", "application/manifest+json");
+
+    private final Map<String, Asset> byPath;
+    private final String folder;
+
+    private Assets(Map<String, Asset> byPath, String folder) {
+        this.byPath = Map.copyOf(byPath);
+        this.folder = folder;
+    }
+
+    /**
+     * @throws IllegalStateException if a file that is named is not there, or of no kind we know
+     */
+    static Assets read() {
+        var names = text(LIST).lines().filter(name -> !name.isBlank()).toList();
+        var octets = new TreeMap<String, byte[]>();
+        for (var name : names) octets.put(name, octets(FOLDER + name));
+        // One for all of them: scripts name one another without knowing it.
+        var folder = "/assets/" + hash(List.copyOf(octets.values()));
+        var byPath = new HashMap<String, Asset>();
+        octets.forEach((name, content) -> {
+            if (name.equals(PAGE)) byPath.put("/", page(content, folder));
+            else byPath.put(folder + "/" + name, asset(name, content));
+        });
+        return new Assets(byPath, folder);
+    }
+
+    /** What lies there. */
+    Optional<Asset> at(String path) {
+        return Optional.ofNullable(byPath.get(path));
+    }
+
+    /** The path of a file of that name, as pages give it. */
+    String path(String name) {
+        return folder + "/" + name;
+    }
+
+    private static Asset page(byte[] content, String folder) {
+        var page =
+                new String(content, StandardCharsets.UTF_8)
+                        .replace(PLACE, folder)
+                        .getBytes(StandardCharsets.UTF_8);
+        return new Asset(type(PAGE), etag(page), Asset.ASK, ByteBuffer.wrap(page), Optional.empty());
+    }
+
+    private static Asset asset(String name, byte[] content) {
+        var small = found(FOLDER + name + ".gz").filter(packed -> packed.length < content.length);
+        return new Asset(
+                type(name),
+                etag(content),
+                Asset.FOR_EVER,
+                ByteBuffer.wrap(content),
+                small.map(ByteBuffer::wrap));
+    }
+
+    private static String type(String name) {
+        var type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
+        if (type == null) throw new IllegalStateException(name + ": a file of no kind we know");
+        return type;
+    }
+
+    /** Of anything that a browser may keep. */
+    static String etag(byte[] content) {
+        return '"' + hash(List.of(content)) + '"';
+    }
+
+    private static String hash(List<byte[]> contents) {
+        try {
+            var digest = MessageDigest.getInstance("SHA-256");
+            for (var content : contents) digest.update(content);
+            return HexFormat.of().formatHex(digest.digest()).substring(0, HASH_CHARS);
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("every JDK has SHA-256", impossible);
+        }
+    }
+
+    private static String text(String resource) {
+        return new String(octets(resource), StandardCharsets.UTF_8);
+    }
+
+    private static byte[] octets(String resource) {
+        return found(resource)
+                .orElseThrow(
+                        () -> new IllegalStateException(resource + " is not on the class path"));
+    }
+
+    private static Optional<byte[]> found(String resource) {
+        try (InputStream in = Assets.class.getResourceAsStream(resource)) {
+            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

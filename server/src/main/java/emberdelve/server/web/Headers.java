@@ -1,0 +1,41 @@
+package emberdelve.server.web;
+
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What a browser is told with every page, so that nobody's words can make it do anything. */
+final class Headers {
+    /**
+     * Scripts, styles and connections from here alone; words are never taken for markup; no page of
+     * others may hold ours in a frame.
+     */
+    private static final String POLICY =
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+                    + " connect-src 'self'; manifest-src 'self'; base-uri 'none';"
+                    + " form-action 'none'; frame-ancestors 'none';"
+                    + " require-trusted-types-for 'script'; trusted-types 'none'";
+
+    /** Half a year: from then on a browser comes by https alone. */
+    private static final String ALWAYS_ENCRYPTED = "max-age=15768000";
+
+    private static final Map<String, String> ALWAYS =
+            Map.of(
+                    "content-security-policy", POLICY,
+                    "x-content-type-options", "nosniff",
+                    "referrer-policy", "no-referrer",
+                    "cross-origin-opener-policy", "same-origin",
+                    "cross-origin-resource-policy", "same-origin",
+                    "permissions-policy", "camera=(), geolocation=(), microphone=()");
+
+    private Headers() {}
+
+    /**
+     * @param trusted whether it came inside TLS with a certificate that an authority has signed
+     */
+    static Map<String, String> of(boolean trusted) {
+        if (!trusted) return ALWAYS;
+        var all = new TreeMap<>(ALWAYS);
+        all.put("strict-transport-security", ALWAYS_ENCRYPTED);
+        return all;
+    }
+}
