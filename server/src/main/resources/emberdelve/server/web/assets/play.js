@@ -54,7 +54,10 @@ const visit = new Visit(wire, {
   echo: (line) => log.echo(echoed(line)),
   note: (text) => log.note(text),
   link: showLink,
-  playing: () => settings.get('preset') === 'reader' && act.send('sr on'),
+  playing: () => {
+    document.body.dataset.playing = 'yes';
+    if (settings.get('preset') === 'reader') act.send('sr on');
+  },
 });
 const start = startScreen((way) => visit.start(way));
 const input = new Input(
@@ -159,6 +162,7 @@ function listenToHeader() {
 
 function goToStart() {
   visit.leave();
+  delete document.body.dataset.playing;
   log.clear();
   showScreen('start');
 }

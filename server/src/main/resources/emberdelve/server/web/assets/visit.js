@@ -94,7 +94,7 @@ export class Visit {
   /** Ends it, and forgets the password. */
   leave() {
     this.#reconnect.stop();
-    this.#wire.close();
+    this.#wire.leave();
     this.#way = undefined;
     this.#lastSecret = '';
     this.isPlaying = false;

@@ -2,7 +2,7 @@
  * The link to the server: JSON frames in a WebSocket, handed to whoever listens for their topic.
  *
  * Topics are the names of GMCP messages (`Char.Vitals`), and of our own: `lines` (styled text),
- * `open` and `closed` (with the close event).
+ * `open` and `closed`, and `left` when somebody has ended it on purpose.
  */
 const PROTOCOL = 'json.mudstandards.org';
 const MODULES = [
@@ -31,7 +31,7 @@ export class Wire {
 
   /** Opens a new connection and forgets the old one, which is not reported as closed any more. */
   open() {
-    this.close();
+    this.#drop();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/`, [PROTOCOL]);
     socket.binaryType = 'arraybuffer';
@@ -40,12 +40,18 @@ export class Wire {
     socket.addEventListener('open', () => this.#whileCurrent(socket, () => this.#greet()));
     socket.addEventListener('message', (event) =>
       this.#whileCurrent(socket, () => this.#receive(event.data)));
-    socket.addEventListener('close', (event) =>
-      this.#whileCurrent(socket, () => this.#emit('closed', event)));
+    socket.addEventListener('close', () =>
+      this.#whileCurrent(socket, () => this.#emit('closed')));
   }
 
-  /** Ends the connection on purpose. */
-  close() {
+  /** Ends the connection on purpose; what was told in it is for nobody else. */
+  leave() {
+    this.#drop();
+    this.#latest.clear();
+    this.#emit('left');
+  }
+
+  #drop() {
     const socket = this.#socket;
     this.#socket = undefined;
     socket?.close();
