@@ -127,7 +127,12 @@ function isAsked() {
 }
 
 function listenToQuestions() {
-  const parts = { question: byId('question'), buttons: byId('answers') };
+  const parts = {
+    group: byId('choices'),
+    question: byId('question'),
+    buttons: byId('answers'),
+    prompt: byId('prompt'),
+  };
   const show = (open) =>
     showChoices(parts, open, ({ send }) => {
       act.send(send);
