@@ -16,7 +16,7 @@ import { groupPanel } from './panel-group.js';
 import { itemsPanel, roomPanel } from './panel-things.js';
 import { vitalsLine, vitalsPanel } from './panel-vitals.js';
 import { Panels } from './panels.js';
-import { plainText } from './runs.js';
+import { watchPulse } from './pulse.js';
 import { Settings } from './settings.js';
 import { settingsDialog } from './settings-dialog.js';
 import { sounds } from './sounds.js';
@@ -67,6 +67,8 @@ const input = new Input(
     echo: (line) => log.echo(echoed(line)),
     secret: (secret) => visit.remember(secret),
     splits: () => settings.get('splits') && visit.isPlaying,
+    // The first question takes name and password in one line, too.
+    isPrivate: (line) => !visit.isPlaying && /^\s*connect\s/i.test(line),
     words: words(wire),
     announce,
     page: (direction) => log.page(direction),
@@ -81,6 +83,7 @@ vitalsLine(wire, byId('vitals-line'));
 vitalsStatus(wire, byId('status'));
 sounds(wire, settings);
 notifications(wire, settings);
+watchPulse(wire);
 listenToQuestions();
 listenToPreset();
 listenToHeader();

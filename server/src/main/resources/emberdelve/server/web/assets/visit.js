@@ -35,7 +35,7 @@ export class Visit {
   #isBack = false;
   #passwordWaits = false;
   #lastSecret = '';
-  #lastLine = '';
+  #isQuitting = false;
   #goodbye;
   isPlaying = false;
 
@@ -78,7 +78,7 @@ export class Visit {
       this.#hooks.note('There is no link to the game, so this was not sent.');
       return;
     }
-    this.#lastLine = line;
+    this.#isQuitting = QUIT.test(line);
     this.#wire.send(line);
   }
 
@@ -195,6 +195,6 @@ export class Visit {
     this.#isBack = true;
     this.#hooks.note('The connection has ended.');
     this.#hooks.link({ words: 'The connection has ended.', canRetry: true });
-    if (!QUIT.test(this.#lastLine)) this.#reconnect.afterGoodbye();
+    if (!this.#isQuitting) this.#reconnect.afterGoodbye();
   }
 }

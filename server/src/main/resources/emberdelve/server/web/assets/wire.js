@@ -13,6 +13,7 @@ export class Wire {
   #listeners = new Map();
   #latest = new Map();
   #socket;
+  #heard = 0;
 
   /** Calls the listener with the value of each message of that topic. */
   on(topic, listener) {
@@ -27,6 +28,11 @@ export class Wire {
 
   get isOpen() {
     return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** How long nothing has come from the server. */
+  get quietMillis() {
+    return Date.now() - this.#heard;
   }
 
   /** Opens a new connection and forgets the old one, which is not reported as closed any more. */
@@ -51,6 +57,12 @@ export class Wire {
     this.#emit('left');
   }
 
+  /** Ends a connection that is dead; it counts as lost. */
+  giveUp() {
+    this.#drop();
+    this.#emit('closed');
+  }
+
   #drop() {
     const socket = this.#socket;
     this.#socket = undefined;
@@ -67,17 +79,24 @@ export class Wire {
     this.#write({ proto: 'gmcp', id, data: JSON.stringify(value) });
   }
 
+  /** Asks for a sign of life. */
+  ping() {
+    this.#write({ proto: 'gmcp', id: 'Core.Ping', data: '' });
+  }
+
   #write(frame) {
     if (this.isOpen) this.#socket.send(JSON.stringify(frame));
   }
 
   #greet() {
+    this.#heard = Date.now();
     this.tell('Core.Hello', { client: 'Emberdelve page', version: '1' });
     this.tell('Core.Supports.Set', MODULES);
     this.#emit('open');
   }
 
   #receive(data) {
+    this.#heard = Date.now();
     if (typeof data !== 'string') {
       this.#emit('lines', { lines: plainLines(data) });
       return;
