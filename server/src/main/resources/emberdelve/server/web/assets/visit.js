@@ -61,8 +61,9 @@ export class Visit {
   /** @param {Way} way */
   start(way) {
     this.#way = way;
-    // After a wrong password the server still waits for a name.
-    if (this.#wire.isOpen && !this.#isInside && this.#wire.latest('Char.Login.Default')) {
+    this.#lastSecret = '';
+    // After wrong ones the server waits for others, but for no other answer than that.
+    if (way.kind === 'login' && this.#isEntered && this.#wire.isOpen && !this.#isInside) {
       this.#isEntered = false;
       this.#enter();
       return;
