@@ -44,10 +44,14 @@ export class Atlas {
     else this.#act.send(walkCommand(steps));
   }
 
-  /** Doors open and shut between two maps, and a room may be entered before its map comes. */
+  /**
+   * Doors open and shut between two maps, and a room is entered before its map comes: until then, a
+   * zone is what one has seen of it just now.
+   */
   #arrive({ num, name, area, coords, exits, doors }) {
-    if (area === this.area || this.rooms.size === 0)
-      this.rooms.set(num, { num, name, ...coords, been: true, exits, doors });
+    if (area !== this.area) this.rooms = new Map();
+    this.area = area;
+    this.rooms.set(num, { num, name, ...coords, been: true, exits, doors });
     this.here = num;
     this.#changed();
   }

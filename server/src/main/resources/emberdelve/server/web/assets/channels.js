@@ -55,8 +55,15 @@ export function channelsPanel(wire) {
     label(name);
   };
 
-  [ALL, 'tell', 'group'].forEach(tab);
-  select(ALL);
+  const clear = () => {
+    channels.clear();
+    tabs.replaceChildren();
+    [ALL, 'tell', 'group'].forEach(tab);
+    select(ALL);
+  };
+
+  clear();
+  wire.on('left', clear);
   tabs.addEventListener('keydown', (event) => {
     const names = [...channels.keys()];
     const at = names.indexOf(open);

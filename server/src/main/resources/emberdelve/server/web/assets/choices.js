@@ -2,11 +2,15 @@
 import { el, setText } from './dom.js';
 
 /**
- * @param {{question: HTMLElement, buttons: HTMLElement}} parts the question is a live region
+ * @param {{group: HTMLElement, question: HTMLElement, buttons: HTMLElement, prompt: HTMLElement}}
+ *     parts the question is a live region, as the prompt is; what the prompt asks is not asked twice
+ * @param {{question: string, choices: Array<{label: string, send: string}>}} open
  * @param {(choice: {label: string, send: string}) => void} choose
  */
 export function showChoices(parts, { question, choices }, choose) {
-  setText(parts.question, choices.length > 0 ? question : '');
+  const isPrompt = parts.prompt.textContent.trim() === question.trim();
+  parts.group.setAttribute('aria-label', question || 'Answers');
+  setText(parts.question, choices.length > 0 && !isPrompt ? question : '');
   parts.buttons.replaceChildren(
     ...choices.map((choice) =>
       el(

@@ -12,6 +12,7 @@ import { plainText } from './runs.js';
  * @property {(line: string) => void} send one line for the server
  * @property {(text: string) => void} echo shows what was sent
  * @property {(secret: string) => void} secret hears of a secret that was sent
+ * @property {(line: string) => boolean} isPrivate whether a line holds a secret all the same
  * @property {() => boolean} splits whether `;` separates commands now
  * @property {() => {verbs: string[], names: string[]}} words what Tab completes
  * @property {(text: string) => void} announce says something to screen readers
@@ -19,7 +20,6 @@ import { plainText } from './runs.js';
  */
 
 export class Input {
-  #form;
   #field;
   #label;
   #prompt;
@@ -31,7 +31,6 @@ export class Input {
 
   /** @param {InputHooks} hooks */
   constructor({ form, field, label, prompt }, hooks) {
-    this.#form = form;
     this.#field = field;
     this.#label = label;
     this.#prompt = prompt;
@@ -43,10 +42,6 @@ export class Input {
     field.addEventListener('keydown', (event) => this.#press(event));
     field.addEventListener('input', () => this.#forgetOffer());
     field.addEventListener('blur', () => this.#forgetOffer());
-  }
-
-  get isSecret() {
-    return this.#isSecret;
   }
 
   /** While it is a secret, what is typed is masked, not echoed, and not kept. */
@@ -84,6 +79,10 @@ export class Input {
     if (this.#isSecret) {
       this.#hooks.send(typed);
       this.#hooks.secret(typed);
+      return;
+    }
+    if (this.#hooks.isPrivate(typed)) {
+      this.#hooks.send(typed);
       return;
     }
     this.#history.add(typed);

@@ -7,8 +7,8 @@ import { runNode } from './runs.js';
 
 /** As many lines as are kept; more would make the page slow and nobody scrolls that far. */
 const LINES_MAX = 1000;
-/** As many as are laid out in one frame: about 10 ms on a slow phone. */
-const LINES_A_FRAME = 100;
+/** As many as are laid out in one frame, a few milliseconds of it. */
+const LINES_A_FRAME = 40;
 /** Links in so many of the last batches can be reached by Tab; those above by pointer alone. */
 const BATCHES_IN_TAB_ORDER = 6;
 
@@ -72,12 +72,14 @@ export class Log {
   #enqueue(lines) {
     // One by one, because a call takes only so many arguments.
     for (const line of lines) this.#waiting.push(line);
-    if (this.#waiting.length > LINES_MAX) this.#waiting = this.#waiting.slice(-LINES_MAX);
+    // Seldom, since each time moves a thousand.
+    if (this.#waiting.length > 2 * LINES_MAX) this.#waiting = this.#waiting.slice(-LINES_MAX);
     this.#frame ||= requestAnimationFrame(() => this.#show());
   }
 
   #show() {
-    const lines = this.#waiting.splice(0, LINES_A_FRAME);
+    const excess = Math.max(0, this.#waiting.length - LINES_MAX);
+    const lines = this.#waiting.splice(0, excess + LINES_A_FRAME).slice(excess);
     this.#frame = this.#waiting.length > 0 ? requestAnimationFrame(() => this.#show()) : 0;
     if (lines.length === 0) return;
 

@@ -30,6 +30,7 @@ export function startScreen(start) {
     refuse(why) {
       setText(byId('login-state'), '');
       setText(problem, why);
+      if (document.activeElement === name) return;
       password.focus();
       password.select();
     },

@@ -27,8 +27,8 @@ export function roomPanel(wire, act) {
   let players = [];
 
   const show = () => {
-    const beings = items.filter((item) => item.attrib.includes('m'));
-    const others = items.filter((item) => !item.attrib.includes('m'));
+    const beings = items.filter(isAlive);
+    const others = items.filter((item) => !isAlive(item));
     people.show([...players.map(playerThing), ...beings.map(itemThing)]);
     things.show(others.map(itemThing));
   };
@@ -49,11 +49,15 @@ export function roomPanel(wire, act) {
   return el('div', {}, el('h3', {}, 'People'), people.element, el('h3', {}, 'Things'), things.element);
 }
 
+/** Letters of `attrib`: m is somebody, and d is dead. */
+function isAlive({ attrib }) {
+  return attrib.includes('m') && !attrib.includes('d');
+}
+
 function itemThing({ id, name, count, attrib, commands = [] }) {
-  const dead = attrib.includes('d') && !/corpse/i.test(name) ? ' (dead)' : '';
   const number = count > 1 ? `${count} × ` : '';
   const place = attrib.includes('w') && id !== '' && !id.startsWith('#') ? `${id}: ` : '';
-  return { key: `${id} ${name}`, name: `${place}${number}${name}${dead}`, commands };
+  return { key: `${id} ${name}`, name: `${place}${number}${name}`, commands };
 }
 
 function playerThing({ name, fullname }) {

@@ -84,7 +84,8 @@ export class Panels {
     body.classList.add('body');
     const section = el(
       'section',
-      { class: 'panel', 'data-drawer': drawer, 'aria-labelledby': heading.id },
+      // A group and no landmark of its own: ten more of them would bury the others.
+      { class: 'panel', role: 'group', 'data-drawer': drawer, 'aria-labelledby': heading.id },
       heading,
       body,
     );

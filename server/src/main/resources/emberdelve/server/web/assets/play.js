@@ -16,7 +16,7 @@ import { groupPanel } from './panel-group.js';
 import { itemsPanel, roomPanel } from './panel-things.js';
 import { vitalsLine, vitalsPanel } from './panel-vitals.js';
 import { Panels } from './panels.js';
-import { plainText } from './runs.js';
+import { watchPulse } from './pulse.js';
 import { Settings } from './settings.js';
 import { settingsDialog } from './settings-dialog.js';
 import { sounds } from './sounds.js';
@@ -54,7 +54,10 @@ const visit = new Visit(wire, {
   echo: (line) => log.echo(echoed(line)),
   note: (text) => log.note(text),
   link: showLink,
-  playing: () => settings.get('preset') === 'reader' && act.send('sr on'),
+  playing: () => {
+    document.body.dataset.playing = 'yes';
+    if (settings.get('preset') === 'reader') act.send('sr on');
+  },
 });
 const start = startScreen((way) => visit.start(way));
 const input = new Input(
@@ -64,6 +67,8 @@ const input = new Input(
     echo: (line) => log.echo(echoed(line)),
     secret: (secret) => visit.remember(secret),
     splits: () => settings.get('splits') && visit.isPlaying,
+    // The first question takes name and password in one line, too.
+    isPrivate: (line) => !visit.isPlaying && /^\s*connect\s/i.test(line),
     words: words(wire),
     announce,
     page: (direction) => log.page(direction),
@@ -78,6 +83,7 @@ vitalsLine(wire, byId('vitals-line'));
 vitalsStatus(wire, byId('status'));
 sounds(wire, settings);
 notifications(wire, settings);
+watchPulse(wire);
 listenToQuestions();
 listenToPreset();
 listenToHeader();
@@ -124,7 +130,12 @@ function isAsked() {
 }
 
 function listenToQuestions() {
-  const parts = { question: byId('question'), buttons: byId('answers') };
+  const parts = {
+    group: byId('choices'),
+    question: byId('question'),
+    buttons: byId('answers'),
+    prompt: byId('prompt'),
+  };
   const show = (open) =>
     showChoices(parts, open, ({ send }) => {
       act.send(send);
@@ -159,6 +170,7 @@ function listenToHeader() {
 
 function goToStart() {
   visit.leave();
+  delete document.body.dataset.playing;
   log.clear();
   showScreen('start');
 }

@@ -17,6 +17,7 @@ export class Reconnect {
   #say;
   #attempt = 0;
   #timer = 0;
+  #isWaiting = false;
 
   /**
    * @param {() => void} open opens a connection
@@ -25,6 +26,9 @@ export class Reconnect {
   constructor(open, say) {
     this.#open = open;
     this.#say = say;
+    // A phone that wakes up, or has a network again, need not wait.
+    window.addEventListener('online', () => this.#hurry());
+    document.addEventListener('visibilitychange', () => this.#hurry());
   }
 
   /** The link was lost, or a try failed. */
@@ -32,17 +36,20 @@ export class Reconnect {
     clearTimeout(this.#timer);
     const seconds = delay(this.#attempt++);
     this.#say(Math.round(seconds));
-    this.#timer = setTimeout(() => this.#open(), seconds * 1000);
+    this.#isWaiting = true;
+    this.#timer = setTimeout(() => this.now(), seconds * 1000);
   }
 
   now() {
     clearTimeout(this.#timer);
+    this.#isWaiting = false;
     this.#open();
   }
 
   /** It is back, or no longer wanted. */
   stop() {
     clearTimeout(this.#timer);
+    this.#isWaiting = false;
     this.#attempt = 0;
   }
 
@@ -61,6 +68,10 @@ export class Reconnect {
       if (isThere) this.afterGoodbye(tries - 1);
       else this.later();
     }, WATCH_MILLIS);
+  }
+
+  #hurry() {
+    if (this.#isWaiting && !document.hidden) this.now();
   }
 }
 

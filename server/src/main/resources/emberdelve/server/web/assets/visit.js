@@ -35,7 +35,7 @@ export class Visit {
   #isBack = false;
   #passwordWaits = false;
   #lastSecret = '';
-  #lastLine = '';
+  #isQuitting = false;
   #goodbye;
   isPlaying = false;
 
@@ -61,8 +61,9 @@ export class Visit {
   /** @param {Way} way */
   start(way) {
     this.#way = way;
-    // After a wrong password the server still waits for a name.
-    if (this.#wire.isOpen && !this.#isInside && this.#wire.latest('Char.Login.Default')) {
+    this.#lastSecret = '';
+    // After wrong ones the server waits for others, but for no other answer than that.
+    if (way.kind === 'login' && this.#isEntered && this.#wire.isOpen && !this.#isInside) {
       this.#isEntered = false;
       this.#enter();
       return;
@@ -78,7 +79,7 @@ export class Visit {
       this.#hooks.note('There is no link to the game, so this was not sent.');
       return;
     }
-    this.#lastLine = line;
+    this.#isQuitting = QUIT.test(line);
     this.#wire.send(line);
   }
 
@@ -94,7 +95,7 @@ export class Visit {
   /** Ends it, and forgets the password. */
   leave() {
     this.#reconnect.stop();
-    this.#wire.close();
+    this.#wire.leave();
     this.#way = undefined;
     this.#lastSecret = '';
     this.isPlaying = false;
@@ -195,6 +196,6 @@ export class Visit {
     this.#isBack = true;
     this.#hooks.note('The connection has ended.');
     this.#hooks.link({ words: 'The connection has ended.', canRetry: true });
-    if (!QUIT.test(this.#lastLine)) this.#reconnect.afterGoodbye();
+    if (!this.#isQuitting) this.#reconnect.afterGoodbye();
   }
 }

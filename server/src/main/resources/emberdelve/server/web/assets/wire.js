@@ -2,7 +2,7 @@
  * The link to the server: JSON frames in a WebSocket, handed to whoever listens for their topic.
  *
  * Topics are the names of GMCP messages (`Char.Vitals`), and of our own: `lines` (styled text),
- * `open` and `closed` (with the close event).
+ * `open` and `closed`, and `left` when somebody has ended it on purpose.
  */
 const PROTOCOL = 'json.mudstandards.org';
 const MODULES = [
@@ -13,6 +13,7 @@ export class Wire {
   #listeners = new Map();
   #latest = new Map();
   #socket;
+  #heard = 0;
 
   /** Calls the listener with the value of each message of that topic. */
   on(topic, listener) {
@@ -29,9 +30,14 @@ export class Wire {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
+  /** How long nothing has come from the server. */
+  get quietMillis() {
+    return Date.now() - this.#heard;
+  }
+
   /** Opens a new connection and forgets the old one, which is not reported as closed any more. */
   open() {
-    this.close();
+    this.#drop();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/`, [PROTOCOL]);
     socket.binaryType = 'arraybuffer';
@@ -40,12 +46,24 @@ export class Wire {
     socket.addEventListener('open', () => this.#whileCurrent(socket, () => this.#greet()));
     socket.addEventListener('message', (event) =>
       this.#whileCurrent(socket, () => this.#receive(event.data)));
-    socket.addEventListener('close', (event) =>
-      this.#whileCurrent(socket, () => this.#emit('closed', event)));
+    socket.addEventListener('close', () =>
+      this.#whileCurrent(socket, () => this.#emit('closed')));
   }
 
-  /** Ends the connection on purpose. */
-  close() {
+  /** Ends the connection on purpose; what was told in it is for nobody else. */
+  leave() {
+    this.#drop();
+    this.#latest.clear();
+    this.#emit('left');
+  }
+
+  /** Ends a connection that is dead; it counts as lost. */
+  giveUp() {
+    this.#drop();
+    this.#emit('closed');
+  }
+
+  #drop() {
     const socket = this.#socket;
     this.#socket = undefined;
     socket?.close();
@@ -61,17 +79,24 @@ export class Wire {
     this.#write({ proto: 'gmcp', id, data: JSON.stringify(value) });
   }
 
+  /** Asks for a sign of life. */
+  ping() {
+    this.#write({ proto: 'gmcp', id: 'Core.Ping', data: '' });
+  }
+
   #write(frame) {
     if (this.isOpen) this.#socket.send(JSON.stringify(frame));
   }
 
   #greet() {
+    this.#heard = Date.now();
     this.tell('Core.Hello', { client: 'Emberdelve page', version: '1' });
     this.tell('Core.Supports.Set', MODULES);
     this.#emit('open');
   }
 
   #receive(data) {
+    this.#heard = Date.now();
     if (typeof data !== 'string') {
       this.#emit('lines', { lines: plainLines(data) });
       return;
