@@ -1,5 +1,7 @@
 package emberdelve.server.web;
 
+import emberdelve.server.web.page.Decor;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -22,6 +24,8 @@ final class Assets {
     private static final String LIST = "assets.txt";
     private static final String FOLDER = "assets/";
     private static final String PAGE = "index.html";
+    private static final String STYLES = "pages.css";
+    private static final String ICON = "icon.svg";
 
     /** Stands in the page for the folder of all other files. */
     private static final String PLACE = "{{assets}}";
@@ -69,6 +73,13 @@ final class Assets {
     /** The path of a file of that name, as pages give it. */
     String path(String name) {
         return folder + "/" + name;
+    }
+
+    /** What the pages for everybody look like. */
+    Decor decor() {
+        return new Decor(
+                path(STYLES),
+                Optional.of(path(ICON)).filter(byPath::containsKey));
     }
 
     private static Asset page(byte[] content, String folder) {

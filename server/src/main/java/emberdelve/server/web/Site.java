@@ -10,18 +10,22 @@ import jakarta.inject.Inject;
 /** All that browsers read here. Safe for any thread. */
 final class Site implements WebSite {
     private final WebSocketSettings settings;
-    private final Assets assets = Assets.read();
+    private final Assets assets;
+    private final KeptPages pages;
 
     @Inject
-    Site(WebSocketSettings settings) {
+    Site(WebSocketSettings settings, Assets assets, KeptPages pages) {
         this.settings = settings;
+        this.assets = assets;
+        this.pages = pages;
     }
 
     @Override
     public WebAnswer answer(WebRequest request) {
         return assets.at(request.path())
+                .or(() -> pages.at(request.path()))
                 .map(asset -> asset.answer(request))
-                .orElseGet(() -> WebAnswer.words(WebAnswer.NOT_FOUND, "There is no such page."))
+                .orElseGet(() -> pages.missing(request))
                 .with(Headers.of(request.trusted()));
     }
 
