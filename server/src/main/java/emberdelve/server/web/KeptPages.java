@@ -2,15 +2,14 @@ package emberdelve.server.web;
 
 import emberdelve.protocol.transport.WebAnswer;
 import emberdelve.protocol.transport.WebRequest;
-import emberdelve.server.game.Showcase;
+import emberdelve.server.game.Shown;
 import emberdelve.server.web.page.PublicPage;
 import emberdelve.server.web.page.PublicPages;
-
-import jakarta.inject.Inject;
 
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 
 /**
  * The pages for everybody, made when somebody asks and kept as long as they are right: those of
@@ -21,7 +20,7 @@ final class KeptPages {
     private static final Object CONTENT = "content";
 
     private final Map<String, PublicPage> byPath;
-    private final Showcase showcase;
+    private final Supplier<Shown> showcase;
     private final Asset missing;
     private final Map<String, Kept> kept = new ConcurrentHashMap<>();
 
@@ -32,8 +31,10 @@ final class KeptPages {
      */
     private record Kept(Object of, Asset asset) {}
 
-    @Inject
-    KeptPages(PublicPages pages, Showcase showcase) {
+    /**
+     * @param showcase what the world shows now; the same object until that is another
+     */
+    KeptPages(PublicPages pages, Supplier<Shown> showcase) {
         this.showcase = showcase;
         byPath = pages.byPath();
         missing = Asset.page(pages.missing());
@@ -56,7 +57,7 @@ final class KeptPages {
                 yield last == null ? keep(path, CONTENT, html.get()) : last.asset();
             }
             case PublicPage.Passing(var html) -> {
-                var shown = showcase.shown();
+                var shown = showcase.get();
                 var last = kept.get(path);
                 yield last == null || last.of() != shown
                         ? keep(path, shown, html.apply(shown))

@@ -4,6 +4,8 @@ import emberdelve.config.settings.WebSocketSettings;
 import emberdelve.protocol.transport.WebAnswer;
 import emberdelve.protocol.transport.WebRequest;
 import emberdelve.protocol.transport.WebSite;
+import emberdelve.server.game.Showcase;
+import emberdelve.server.web.page.PublicPages;
 
 import jakarta.inject.Inject;
 
@@ -14,6 +16,10 @@ final class Site implements WebSite {
     private final KeptPages pages;
 
     @Inject
+    Site(WebSocketSettings settings, Assets assets, PublicPages pages, Showcase showcase) {
+        this(settings, assets, new KeptPages(pages, showcase::shown));
+    }
+
     Site(WebSocketSettings settings, Assets assets, KeptPages pages) {
         this.settings = settings;
         this.assets = assets;

@@ -17,7 +17,6 @@ public final class WebModule extends AbstractModule {
         bind(Assets.class).toInstance(assets);
         bind(Decor.class).toInstance(assets.decor());
         bind(PublicPages.class).in(Scopes.SINGLETON);
-        bind(KeptPages.class).in(Scopes.SINGLETON);
         bind(Site.class).in(Scopes.SINGLETON);
         bind(WebSite.class).to(Site.class);
     }

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 
 /**
- * Where a zone's squares are in its pictures, in pixels from the top left. All levels have the same
- * scale, so that what lies above one another is seen above one another.
+ * Where the squares of a zone's level are in its picture, in pixels from the top left. All levels
+ * are as wide as the zone, so that a stair stands in the same column on both.
  */
 record MapScale(int west, int east, int south, int north, int roomHeight) {
     static final int ROOM_WIDTH = 116;
@@ -24,15 +24,16 @@ record MapScale(int west, int east, int south, int north, int roomHeight) {
     record Spot(int x, int y) {}
 
     /**
-     * @param rooms at least one
+     * @param zone all its rooms
+     * @param level those that are drawn
      */
-    static MapScale of(List<RoomTemplate> rooms) {
-        var lines = rooms.stream().mapToInt(room -> lines(room.name()).size()).max().orElse(1);
+    static MapScale of(List<RoomTemplate> zone, List<RoomTemplate> level) {
+        var lines = zone.stream().mapToInt(room -> lines(room.name()).size()).max().orElse(1);
         return new MapScale(
-                least(rooms, Coordinates::x),
-                -least(rooms, at -> -at.x()),
-                least(rooms, Coordinates::y),
-                -least(rooms, at -> -at.y()),
+                least(zone, Coordinates::x),
+                -least(zone, at -> -at.x()),
+                least(level, Coordinates::y),
+                -least(level, at -> -at.y()),
                 (lines + 2) * LINE);
     }
 
