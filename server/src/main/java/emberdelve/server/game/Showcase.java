@@ -42,8 +42,7 @@ public final class Showcase {
 
     private Shown look() {
         var all = new HashMap<Class<?>, Object>();
-        for (var exhibit : exhibits)
-            all.put(exhibit.kind(), exhibit.look().at(world, directory));
+        for (var exhibit : exhibits) all.put(exhibit.kind(), exhibit.look().at(world, directory));
         return new Shown(all);
     }
 }

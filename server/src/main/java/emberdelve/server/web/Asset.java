@@ -3,14 +3,11 @@ package emberdelve.server.web;
 import emberdelve.protocol.transport.WebAnswer;
 import emberdelve.protocol.transport.WebRequest;
 
-<<<<<<< HEAD
-import java.nio.ByteBuffer;
-=======
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
->>>>>>> 20f80d3 (Show who plays, fame, help, news and maps on pages for everybody)
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -25,7 +22,8 @@ import java.util.zip.GZIPOutputStream;
  * @param octets read-only
  * @param small the same in gzip, where that is smaller
  */
-record Asset(String type, String etag, String caching, ByteBuffer octets, Optional<ByteBuffer> small) {
+record Asset(
+        String type, String etag, String caching, ByteBuffer octets, Optional<ByteBuffer> small) {
     /** Ask each time whether it is still the same. */
     static final String ASK = "no-cache";
 
@@ -36,12 +34,17 @@ record Asset(String type, String etag, String caching, ByteBuffer octets, Option
     static Asset page(String html) {
         var octets = html.getBytes(StandardCharsets.UTF_8);
         var small = Optional.of(gzip(octets)).filter(packed -> packed.length < octets.length);
-        return new Asset("text/html; charset=utf-8", Assets.etag(octets), ASK, octets, small);
+        return new Asset(
+                "text/html; charset=utf-8",
+                Assets.etag(octets),
+                ASK,
+                ByteBuffer.wrap(octets),
+                small.map(ByteBuffer::wrap));
     }
 
     WebAnswer answer(WebRequest request) {
         if (!request.ifNoneMatch().contains(etag)) return answer(WebAnswer.OK, request);
-        return new WebAnswer(WebAnswer.NOT_MODIFIED, headers(), new byte[0]);
+        return new WebAnswer(WebAnswer.NOT_MODIFIED, headers(), WebAnswer.NOTHING);
     }
 
     /** The same instead of something that is not there. */
@@ -62,14 +65,6 @@ record Asset(String type, String etag, String caching, ByteBuffer octets, Option
         headers.put("etag", etag);
         headers.put("cache-control", caching);
         headers.put("vary", "accept-encoding");
-<<<<<<< HEAD
-        if (request.ifNoneMatch().contains(etag))
-            return new WebAnswer(WebAnswer.NOT_MODIFIED, headers, WebAnswer.NOTHING);
-        headers.put("content-type", type);
-        if (!request.gzip() || small.isEmpty()) return new WebAnswer(WebAnswer.OK, headers, octets);
-        headers.putAll(Map.of("content-encoding", "gzip"));
-        return new WebAnswer(WebAnswer.OK, headers, small.get());
-=======
         return headers;
     }
 
@@ -81,6 +76,5 @@ record Asset(String type, String etag, String caching, ByteBuffer octets, Option
             throw new UncheckedIOException(impossible);
         }
         return packed.toByteArray();
->>>>>>> 20f80d3 (Show who plays, fame, help, news and maps on pages for everybody)
     }
 }

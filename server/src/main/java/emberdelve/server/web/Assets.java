@@ -34,7 +34,6 @@ final class Assets {
 
     private static final Map<String, String> TYPES =
             Map.of(
-                    "html", "text/html; charset=utf-8",
                     "css", "text/css; charset=utf-8",
                     "js", "text/javascript; charset=utf-8",
                     "svg", "image/svg+xml",
@@ -77,17 +76,11 @@ final class Assets {
 
     /** What the pages for everybody look like. */
     Decor decor() {
-        return new Decor(
-                path(STYLES),
-                Optional.of(path(ICON)).filter(byPath::containsKey));
+        return new Decor(path(STYLES), Optional.of(path(ICON)).filter(byPath::containsKey));
     }
 
     private static Asset page(byte[] content, String folder) {
-        var page =
-                new String(content, StandardCharsets.UTF_8)
-                        .replace(PLACE, folder)
-                        .getBytes(StandardCharsets.UTF_8);
-        return new Asset(type(PAGE), etag(page), Asset.ASK, ByteBuffer.wrap(page), Optional.empty());
+        return Asset.page(new String(content, StandardCharsets.UTF_8).replace(PLACE, folder));
     }
 
     private static Asset asset(String name, byte[] content) {

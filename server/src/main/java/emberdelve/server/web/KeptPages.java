@@ -13,8 +13,8 @@ import java.util.function.Supplier;
 
 /**
  * The pages for everybody, made when somebody asks and kept as long as they are right: those of
- * content for ever, those of the world until it has shown itself again. Nobody waits for anybody:
- * two who ask at once may both make the page. Safe for any thread.
+ * content for ever, those of the world until it shows something else. Nobody waits for anybody: two
+ * who ask at once may both make the page. Safe for any thread.
  */
 final class KeptPages {
     private static final Object CONTENT = "content";
@@ -32,7 +32,7 @@ final class KeptPages {
     private record Kept(Object of, Asset asset) {}
 
     /**
-     * @param showcase what the world shows now; the same object until that is another
+     * @param showcase what the world shows now
      */
     KeptPages(PublicPages pages, Supplier<Shown> showcase) {
         this.showcase = showcase;
@@ -59,7 +59,7 @@ final class KeptPages {
             case PublicPage.Passing(var html) -> {
                 var shown = showcase.get();
                 var last = kept.get(path);
-                yield last == null || last.of() != shown
+                yield last == null || !last.of().equals(shown)
                         ? keep(path, shown, html.apply(shown))
                         : last.asset();
             }

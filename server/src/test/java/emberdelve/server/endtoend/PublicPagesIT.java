@@ -69,8 +69,7 @@ final class PublicPagesIT {
     }
 
     private static HttpRequest.Builder request(RunningServer server, String path) {
-        return HttpRequest.newBuilder(
-                URI.create("http://localhost:" + server.webPort() + path));
+        return HttpRequest.newBuilder(URI.create("http://localhost:" + server.webPort() + path));
     }
 
     private static HttpResponse<String> ask(HttpClient http, HttpRequest.Builder request)

@@ -63,6 +63,10 @@ final class Gallery {
         shown = now;
     }
 
+    String text(String path) {
+        return StandardCharsets.UTF_8.decode(ask(path).body()).toString();
+    }
+
     WebAnswer ask(String path) {
         return ask(new WebRequest(path, "", false, false));
     }
@@ -73,7 +77,7 @@ final class Gallery {
 
     /** The page as XML, which every page is as well. */
     Document page(String path) {
-        var markup = new String(ask(path).body(), StandardCharsets.UTF_8);
+        var markup = text(path);
         assertThat(markup).as(path).startsWith("<!DOCTYPE html>\n<html lang=\"en\">");
         try {
             return DocumentBuilderFactory.newInstance()
@@ -113,8 +117,7 @@ final class Gallery {
                         new DelveRecords(false, List.of(delve, delve))));
     }
 
-    private static Shown shown(
-            WhoView who, FameView fame, DeathsView deaths, DelveTables delves) {
+    private static Shown shown(WhoView who, FameView fame, DeathsView deaths, DelveTables delves) {
         return new Shown(
                 Map.of(
                         WhoView.class, who,

@@ -100,7 +100,8 @@ class HostileTextTest {
     private Content called(String name) {
         var zones = new TreeMap<String, ZoneTemplate>();
         for (var zone : shipped.zones().values()) zones.put(zone.id(), called(zone, name));
-        var page = new HelpPage("kill", name, List.of(name), List.of(name, "    " + name), List.of());
+        var page =
+                new HelpPage("kill", name, List.of(name), List.of(name, "    " + name), List.of());
         return new Content(
                 shipped.version(),
                 shipped.rules(),

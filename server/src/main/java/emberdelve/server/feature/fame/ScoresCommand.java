@@ -41,9 +41,7 @@ record ScoresCommand(int most) implements Command.Free {
 
     static FameView best(World world, Directory directory, int most) {
         var here =
-                directory.online().stream()
-                        .map(presence -> Renown.of(presence.actor()))
-                        .toList();
+                directory.online().stream().map(presence -> Renown.of(presence.actor())).toList();
         return new FameView(
                 directory.kept(Fame.class).best(most, here).stream()
                         .map(renown -> line(world, renown))

@@ -66,8 +66,7 @@ public final class LookFeature implements Feature {
 
     @Override
     public List<Exhibit<?>> exhibits() {
-        return List.of(
-                new Exhibit<>(WhoView.class, (_, directory) -> WhoCommand.view(directory)));
+        return List.of(new Exhibit<>(WhoView.class, (_, directory) -> WhoCommand.view(directory)));
     }
 
     @Override

@@ -18,11 +18,7 @@ record FamePage(Voice voice) {
                 List.of(
                         best(best),
                         tag("h2", voice.say("web.obituaries")),
-                        tag(
-                                        "ul",
-                                        voice.show(deaths).stream()
-                                                .map(line -> tag("li", line))
-                                                .toList())
+                        tag("ul", voice.show(deaths).stream().map(line -> tag("li", line)).toList())
                                 .with("class", "told")));
     }
 

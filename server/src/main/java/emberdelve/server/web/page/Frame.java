@@ -49,9 +49,7 @@ record Frame(Voice voice, String server, Decor decor) {
                         .with("id", MAIN)
                         .with("tabindex", "-1")
                         .add(article.content()),
-                tag(
-                        "footer",
-                        tag("p", text(voice.say("web.footer", Map.of("server", server))))));
+                tag("footer", tag("p", text(voice.say("web.footer", Map.of("server", server))))));
     }
 
     private Html links(Article article) {
@@ -59,8 +57,7 @@ record Frame(Voice voice, String server, Decor decor) {
                 tag(
                         "ul",
                         tag("li", link(Section.PLAY, voice.say("web.play")).with("class", "play")));
-        for (var section : Section.values())
-            links = links.add(tag("li", entry(section, article)));
+        for (var section : Section.values()) links = links.add(tag("li", entry(section, article)));
         return links;
     }
 

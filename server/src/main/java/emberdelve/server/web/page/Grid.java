@@ -17,10 +17,7 @@ final class Grid {
      */
     Grid(int headColumn, List<String> heads) {
         this.headColumn = headColumn;
-        head =
-                tag(
-                        "tr",
-                        heads.stream().map(each -> tag("th", each).with("scope", "col")).toList());
+        head = tag("tr", heads.stream().map(each -> tag("th", each).with("scope", "col")).toList());
     }
 
     /** Adds a row with a cell for each column. */

@@ -29,8 +29,7 @@ sealed interface Html {
     record Words(String text) implements Html {}
 
     /** An element with what is in it. */
-    record Element(String name, Map<String, String> attributes, List<Html> inside)
-            implements Html {
+    record Element(String name, Map<String, String> attributes, List<Html> inside) implements Html {
         public Element {
             if (!NAME.matcher(name).matches()) throw new IllegalArgumentException(name);
             attributes = Collections.unmodifiableMap(new LinkedHashMap<>(attributes));

@@ -2,7 +2,6 @@ package emberdelve.server.web.page;
 
 import static emberdelve.server.web.page.Html.tag;
 
-import emberdelve.config.content.Direction;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.ZoneTemplate;
@@ -30,7 +29,7 @@ final class MapDrawing {
         return zone.rooms().stream()
                 .map(room -> room.at().z())
                 .distinct()
-                .sorted(Comparator.<Integer>comparingInt(Math::abs).thenComparing(z -> -z))
+                .sorted(Comparator.<Integer>comparingInt(Math::abs).thenComparingInt(z -> -z))
                 .map(this::figure)
                 .toList();
     }
@@ -70,13 +69,16 @@ final class MapDrawing {
         var drawn = new HashSet<Set<RoomId>>();
         var ways = new ArrayList<Html>();
         for (var room : here)
-            room.exits().forEach((direction, exit) -> {
-                var to = rooms.get(exit.to());
-                if (to == null && direction.isLevel())
-                    ways.addAll(shapes.wayOut(room, direction, exit));
-                else if (to != null && direction.isLevel() && drawn.add(Set.of(room.id(), to.id())))
-                    ways.addAll(shapes.way(room, to, exit));
-            });
+            room.exits()
+                    .forEach((direction, exit) -> {
+                        var to = rooms.get(exit.to());
+                        if (to == null && direction.isLevel())
+                            ways.addAll(shapes.wayOut(room, direction, exit));
+                        else if (to != null
+                                && direction.isLevel()
+                                && drawn.add(Set.of(room.id(), to.id())))
+                            ways.addAll(shapes.way(room, to, exit));
+                    });
         return ways;
     }
 }

@@ -74,8 +74,7 @@ record MapScale(int west, int east, int south, int north, int roomHeight) {
         var lines = new ArrayList<String>();
         for (var word : name.split(" ", -1)) {
             var fits =
-                    !lines.isEmpty()
-                            && lines.getLast().length() + 1 + word.length() <= LINE_CHARS;
+                    !lines.isEmpty() && lines.getLast().length() + 1 + word.length() <= LINE_CHARS;
             if (fits) lines.add(lines.removeLast() + " " + word);
             else lines.add(word);
         }

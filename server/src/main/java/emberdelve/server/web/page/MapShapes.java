@@ -29,8 +29,7 @@ record MapShapes(MapScale scale) {
         return way("way out", scale.middle(from.at()), end, end, exit);
     }
 
-    private static List<Html> way(
-            String kind, Spot from, Spot to, Spot door, ExitTemplate exit) {
+    private static List<Html> way(String kind, Spot from, Spot to, Spot door, ExitTemplate exit) {
         var shapes = new ArrayList<Html>();
         shapes.add(
                 tag("line")
@@ -86,8 +85,7 @@ record MapShapes(MapScale scale) {
      * @param tip how far its tip is below its middle
      */
     private static Html triangle(int x, int y, int tip) {
-        var outline =
-                "M%d %d H%d L%d %d Z".formatted(x - RADIUS, y - tip, x + RADIUS, x, y + tip);
+        var outline = "M%d %d H%d L%d %d Z".formatted(x - RADIUS, y - tip, x + RADIUS, x, y + tip);
         return tag("path").with("class", "stair").with("d", outline);
     }
 }

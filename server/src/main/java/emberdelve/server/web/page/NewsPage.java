@@ -18,8 +18,10 @@ record NewsPage(Voice voice) {
         for (var news : all) {
             if (!day.equals(Optional.of(news.date()))) content.add(tag("h2", date(news.date())));
             day = Optional.of(news.date());
-            news.text().lines().filter(line -> !line.isBlank()).forEach(paragraph ->
-                    content.add(tag("p", paragraph.strip())));
+            news.text()
+                    .lines()
+                    .filter(line -> !line.isBlank())
+                    .forEach(paragraph -> content.add(tag("p", paragraph.strip())));
         }
         return Article.of(Section.NEWS, voice, content);
     }

@@ -33,7 +33,7 @@ public final class PublicPages {
         addPassing();
         standing(Section.NEWS.path(), () -> new NewsPage(voice).write(content.news()));
         addHelp(HelpIndex.of(content.help(), verbs.entries()));
-        addMaps(new MapWriter(voice, content));
+        addMaps(new MapIndex(content));
     }
 
     private void addPassing() {
@@ -53,10 +53,10 @@ public final class PublicPages {
                 .forEach((word, page) -> standing(Section.HELP.path(word), () -> help.page(page)));
     }
 
-    private void addMaps(MapWriter maps) {
-        standing(Section.MAPS.path(), maps::list);
-        for (var zone : maps.mapped())
-            standing(Section.MAPS.path(zone.id()), () -> maps.map(zone));
+    private void addMaps(MapIndex index) {
+        standing(Section.MAPS.path(), () -> new MapList(voice, index).write());
+        for (var zone : index.safe())
+            standing(Section.MAPS.path(zone.id()), () -> new MapPage(voice, index).write(zone));
     }
 
     private void standing(String path, Supplier<Article> article) {

@@ -12,8 +12,7 @@ import java.util.Map;
 /** Who is in the dungeon: what {@code who} answers, there and at the door. */
 record WhoPage(Voice voice) {
     Article write(WhoView who) {
-        if (who.lines().isEmpty())
-            return article(List.of(tag("p", voice.say("view.who-none"))));
+        if (who.lines().isEmpty()) return article(List.of(tag("p", voice.say("view.who-none"))));
         var grid =
                 new Grid(
                         0,
@@ -31,7 +30,8 @@ record WhoPage(Voice voice) {
                                             "class", line.characterClass(),
                                             "level", Integer.toString(line.level())))),
                     text(String.join(", ", states(line))));
-        return article(List.of(grid.table(voice.say("web.who-count", "count", who.lines().size()))));
+        return article(
+                List.of(grid.table(voice.say("web.who-count", "count", who.lines().size()))));
     }
 
     private Article article(List<Html> content) {
