@@ -28,7 +28,7 @@ final class PublicPagesIT {
                 var http = HttpClient.newHttpClient()) {
             assertThat(read(http, server, "/who")).contains("Nobody is in the dungeon.");
             try (var mira = Client.create(server, "Mira")) {
-                mira.ask("title <img src=x onerror=alert(1)>", "Mira");
+                mira.ask("title <img src=x onerror=alert(1)>", "Your title is: <img");
                 awaitWho(http, server, "&lt;img src=x onerror=alert(1)&gt;");
                 assertThat(read(http, server, "/who")).contains("Mira", "Guardian 1");
                 assertThat(read(http, server, "/fame")).contains("Mira");
