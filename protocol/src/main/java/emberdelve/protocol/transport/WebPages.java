@@ -45,7 +45,14 @@ final class WebPages extends ChannelInboundHandlerAdapter {
         var method = request.method();
         return request.decoderResult().isSuccess()
                 && (method.equals(HttpMethod.GET) || method.equals(HttpMethod.HEAD))
-                && !request.headers().contains(HttpHeaderNames.UPGRADE);
+                && !wantsWebSocket(request);
+    }
+
+    /** However wrongly. An offer to go on in HTTP/2 is not taken up (RFC 9110 section 7.8). */
+    private static boolean wantsWebSocket(FullHttpRequest request) {
+        var headers = request.headers();
+        return headers.containsValue(HttpHeaderNames.UPGRADE, HttpHeaderValues.WEBSOCKET, true)
+                || headers.contains(HttpHeaderNames.SEC_WEBSOCKET_KEY);
     }
 
     // The listener has the outcome; of one that stays open, the next request shows it.

@@ -67,6 +67,15 @@ final class WebPagesTest {
     }
 
     @Test
+    void whoOffersAnotherHttpReadsThePageInThisOne() {
+        ask(
+                "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, HTTP2-Settings\r\n"
+                        + "Upgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n\r\n");
+
+        assertThat(sent()).startsWith("HTTP/1.1 200").endsWith("\r\n\r\nThe page");
+    }
+
+    @Test
     void aHeadIsThePageWithoutIt() {
         ask("HEAD / HTTP/1.1\r\nHost: x\r\n\r\n");
 

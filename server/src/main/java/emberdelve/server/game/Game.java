@@ -74,6 +74,11 @@ public final class Game {
         return durability.saving();
     }
 
+    /** What the world shows to everybody. Safe for any thread. */
+    public Showcase showcase() {
+        return output.showcase();
+    }
+
     private void take(Input input) {
         durability.took(input);
         try {

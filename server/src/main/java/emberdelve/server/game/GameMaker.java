@@ -80,7 +80,8 @@ final class GameMaker implements Provider<Game> {
                         events,
                         subscriptions,
                         officials,
-                        new SelfViews(world, players, registry));
+                        new SelfViews(world, players, registry),
+                        new Showcase(world, players, registry.exhibits()));
         var entering = entering(players, restorer);
         var departures =
                 new Departures(

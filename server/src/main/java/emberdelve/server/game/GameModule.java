@@ -49,6 +49,7 @@ public final class GameModule extends AbstractModule {
         bind(Operator.class).in(Scopes.SINGLETON);
         bind(Game.class).toProvider(GameMaker.class).in(Scopes.SINGLETON);
         bind(GameMaker.class).in(Scopes.SINGLETON);
+        bind(Showcase.class).toProvider(ShowcaseOfGame.class).in(Scopes.SINGLETON);
         bind(TickLoop.class).in(Scopes.SINGLETON);
     }
 

@@ -88,6 +88,10 @@ public final class LoneGame {
         return world;
     }
 
+    Showcase showcase() {
+        return game.showcase();
+    }
+
     /** Adds an input; when too many wait, those are run first. */
     public void offer(Input input) {
         if (inbox.offer(input)) return;

@@ -12,18 +12,21 @@ final class Output {
     private final GmcpSubscriptions subscriptions;
     private final StaffDesk officials;
     private final SelfViews selves;
+    private final Showcase showcase;
 
     Output(
             Outbox outbox,
             EventRouting events,
             GmcpSubscriptions subscriptions,
             StaffDesk officials,
-            SelfViews selves) {
+            SelfViews selves,
+            Showcase showcase) {
         this.outbox = outbox;
         this.events = events;
         this.subscriptions = subscriptions;
         this.officials = officials;
         this.selves = selves;
+        this.showcase = showcase;
     }
 
     /** Called when the inputs of the inbox have been run. */
@@ -41,6 +44,12 @@ final class Output {
     void ticked(long tick) {
         subscriptions.give(tick);
         flush();
+        showcase.ticked(tick);
+    }
+
+    /** What everybody is shown. Safe for any thread. */
+    Showcase showcase() {
+        return showcase;
     }
 
     void show(Player player, View view) {

@@ -60,6 +60,11 @@ public interface Feature extends WorldFeature {
         return List.of();
     }
 
+    /** What the feature shows to everybody, on the public pages. */
+    default List<Exhibit<?>> exhibits() {
+        return List.of();
+    }
+
     /** How the feature's views are shown. */
     default List<Page<?>> pages() {
         return List.of();

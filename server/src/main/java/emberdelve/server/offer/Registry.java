@@ -38,6 +38,7 @@ public final class Registry implements WorldFeature {
     private final Map<Class<?>, Words<?>> words;
     private final Map<Class<?>, Page<?>> pages;
     private final Map<String, Topic<?>> topics;
+    private final List<Exhibit<?>> exhibits;
     private final StoredKinds stored;
 
     private Registry(List<Feature> features) {
@@ -47,6 +48,7 @@ public final class Registry implements WorldFeature {
         words = words(features);
         pages = pages(features);
         topics = topics(features);
+        exhibits = exhibits(features);
         stored = stored(features);
     }
 
@@ -125,6 +127,11 @@ public final class Registry implements WorldFeature {
         return topics;
     }
 
+    /** All that the world shows to everybody. */
+    public List<Exhibit<?>> exhibits() {
+        return exhibits;
+    }
+
     /** All kinds of things that features store. */
     public StoredKinds stored() {
         return stored;
@@ -173,6 +180,13 @@ public final class Registry implements WorldFeature {
             }
         }
         return all.all();
+    }
+
+    private static List<Exhibit<?>> exhibits(List<Feature> features) {
+        var all = new Once<Class<?>, Exhibit<?>>("exhibit");
+        for (var feature : features)
+            for (var exhibit : feature.exhibits()) all.add(feature, exhibit.kind(), exhibit);
+        return List.copyOf(all.all().values());
     }
 
     private static StoredKinds stored(List<Feature> features) {

@@ -3,10 +3,15 @@ package emberdelve.server.web;
 import emberdelve.protocol.transport.WebAnswer;
 import emberdelve.protocol.transport.WebRequest;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.zip.GZIPOutputStream;
 
 /**
  * A file that a browser reads.
@@ -17,23 +22,59 @@ import java.util.TreeMap;
  * @param octets read-only
  * @param small the same in gzip, where that is smaller
  */
-record Asset(String type, String etag, String caching, ByteBuffer octets, Optional<ByteBuffer> small) {
+record Asset(
+        String type, String etag, String caching, ByteBuffer octets, Optional<ByteBuffer> small) {
     /** Ask each time whether it is still the same. */
     static final String ASK = "no-cache";
 
     /** Its address changes with it. */
     static final String FOR_EVER = "public, max-age=31536000, immutable";
 
+    /** A page that was made just now. */
+    static Asset page(String html) {
+        var octets = html.getBytes(StandardCharsets.UTF_8);
+        var small = Optional.of(gzip(octets)).filter(packed -> packed.length < octets.length);
+        return new Asset(
+                "text/html; charset=utf-8",
+                Assets.etag(octets),
+                ASK,
+                ByteBuffer.wrap(octets),
+                small.map(ByteBuffer::wrap));
+    }
+
     WebAnswer answer(WebRequest request) {
+        if (!request.ifNoneMatch().contains(etag)) return answer(WebAnswer.OK, request);
+        return new WebAnswer(WebAnswer.NOT_MODIFIED, headers(), WebAnswer.NOTHING);
+    }
+
+    /** The same instead of something that is not there. */
+    WebAnswer missing(WebRequest request) {
+        return answer(WebAnswer.NOT_FOUND, request);
+    }
+
+    private WebAnswer answer(int status, WebRequest request) {
+        var headers = headers();
+        headers.put("content-type", type);
+        if (!request.gzip() || small.isEmpty()) return new WebAnswer(status, headers, octets);
+        headers.put("content-encoding", "gzip");
+        return new WebAnswer(status, headers, small.get());
+    }
+
+    private Map<String, String> headers() {
         var headers = new TreeMap<String, String>();
         headers.put("etag", etag);
         headers.put("cache-control", caching);
         headers.put("vary", "accept-encoding");
-        if (request.ifNoneMatch().contains(etag))
-            return new WebAnswer(WebAnswer.NOT_MODIFIED, headers, WebAnswer.NOTHING);
-        headers.put("content-type", type);
-        if (!request.gzip() || small.isEmpty()) return new WebAnswer(WebAnswer.OK, headers, octets);
-        headers.putAll(Map.of("content-encoding", "gzip"));
-        return new WebAnswer(WebAnswer.OK, headers, small.get());
+        return headers;
+    }
+
+    private static byte[] gzip(byte[] octets) {
+        var packed = new ByteArrayOutputStream();
+        try (var gzip = new GZIPOutputStream(packed)) {
+            gzip.write(octets);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return packed.toByteArray();
     }
 }

@@ -1,5 +1,7 @@
 package emberdelve.server.web;
 
+import emberdelve.server.web.page.Decor;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -22,6 +24,8 @@ final class Assets {
     private static final String LIST = "assets.txt";
     private static final String FOLDER = "assets/";
     private static final String PAGE = "index.html";
+    private static final String STYLES = "pages.css";
+    private static final String ICON = "icon.svg";
 
     /** Stands in the page for the folder of all other files. */
     private static final String PLACE = "{{assets}}";
@@ -30,7 +34,6 @@ final class Assets {
 
     private static final Map<String, String> TYPES =
             Map.of(
-                    "html", "text/html; charset=utf-8",
                     "css", "text/css; charset=utf-8",
                     "js", "text/javascript; charset=utf-8",
                     "svg", "image/svg+xml",
@@ -71,12 +74,13 @@ final class Assets {
         return folder + "/" + name;
     }
 
+    /** What the pages for everybody look like. */
+    Decor decor() {
+        return new Decor(path(STYLES), Optional.of(path(ICON)).filter(byPath::containsKey));
+    }
+
     private static Asset page(byte[] content, String folder) {
-        var page =
-                new String(content, StandardCharsets.UTF_8)
-                        .replace(PLACE, folder)
-                        .getBytes(StandardCharsets.UTF_8);
-        return new Asset(type(PAGE), etag(page), Asset.ASK, ByteBuffer.wrap(page), Optional.empty());
+        return Asset.page(new String(content, StandardCharsets.UTF_8).replace(PLACE, folder));
     }
 
     private static Asset asset(String name, byte[] content) {

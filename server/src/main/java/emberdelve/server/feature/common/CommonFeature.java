@@ -34,7 +34,7 @@ public final class CommonFeature implements Feature {
 
     @Override
     public List<String> messages() {
-        return List.of("actions", "commands", "life", "prompt", "session", "views");
+        return List.of("actions", "commands", "life", "prompt", "session", "views", "web");
     }
 
     @Override

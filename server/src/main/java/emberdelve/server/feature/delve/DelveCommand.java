@@ -6,6 +6,7 @@ import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 
 import java.time.Duration;
@@ -68,14 +69,8 @@ public record DelveCommand(Wish wish) implements Command.Free {
             case JOIN -> reply(scene, delves.join(self));
             case LEAVE -> leave(scene);
             case INFO -> show(scene);
-            case SCORES -> Reply.of(cleared(scene, LISTED));
-            case DAILY_SCORES ->
-                    Reply.of(
-                            new DelveRecords(
-                                    true,
-                                    lines(
-                                            scene,
-                                            delves.history().quickest(delves.today(), LISTED))));
+            case SCORES -> Reply.of(cleared(scene.world(), LISTED));
+            case DAILY_SCORES -> Reply.of(quickestToday(scene.world(), LISTED));
         };
     }
 
@@ -102,9 +97,16 @@ public record DelveCommand(Wish wish) implements Command.Free {
     }
 
     /** The delves that were cleared most recently. */
-    public static DelveRecords cleared(Scene scene, int most) {
+    public static DelveRecords cleared(World world, int most) {
         return new DelveRecords(
-                false, lines(scene, scene.world().part(Delves.class).history().cleared(most)));
+                false, lines(world, world.part(Delves.class).history().cleared(most)));
+    }
+
+    /** Who cleared the delve of the day. */
+    static DelveRecords quickestToday(World world, int most) {
+        var delves = world.part(Delves.class);
+        return new DelveRecords(
+                true, lines(world, delves.history().quickest(delves.today(), most)));
     }
 
     private static boolean isOn(Delve delve) {
@@ -136,8 +138,8 @@ public record DelveCommand(Wish wish) implements Command.Free {
         return run.isLost() ? DelveView.Stage.LOST : DelveView.Stage.ON;
     }
 
-    private static List<DelveRecords.Line> lines(Scene scene, List<DelveRun> cleared) {
-        var second = scene.world().ticks(Duration.ofSeconds(1));
+    private static List<DelveRecords.Line> lines(World world, List<DelveRun> cleared) {
+        var second = world.ticks(Duration.ofSeconds(1));
         return cleared.stream()
                 .map(each ->
                         new DelveRecords.Line(

@@ -10,6 +10,7 @@ import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
+import emberdelve.server.offer.Exhibit;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.stored.Stored;
 import emberdelve.server.text.Page;
@@ -19,6 +20,11 @@ import java.util.List;
 
 /** Delves: dungeons that are made for those who enter. */
 public final class DelveFeature implements Feature {
+    /** A page of a browser is longer than a screen. */
+    private static final int SHOWN_TODAY = 50;
+
+    private static final int SHOWN_LATEST = 25;
+
     @Override
     public String name() {
         return "delve";
@@ -44,6 +50,17 @@ public final class DelveFeature implements Feature {
         return List.of(
                 new Page<>(DelveRecords.class, DelvePages::table),
                 new Page<>(DelveView.class, DelvePages::delve));
+    }
+
+    @Override
+    public List<Exhibit<?>> exhibits() {
+        return List.of(
+                new Exhibit<>(
+                        DelveTables.class,
+                        (world, _) ->
+                                new DelveTables(
+                                        DelveCommand.quickestToday(world, SHOWN_TODAY),
+                                        DelveCommand.cleared(world, SHOWN_LATEST))));
     }
 
     @Override

@@ -3,6 +3,7 @@ package emberdelve.server.feature.fame;
 import emberdelve.server.model.Fate;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -43,6 +44,16 @@ public final class Fame {
     /** The characters with the most experience first; of equals, the older character. */
     public List<Renown> best(int most) {
         return sorted(best, BEST).stream().limit(most).toList();
+    }
+
+    /**
+     * The same, with some characters as they are now: those in the dungeon have changed since they
+     * were last remembered. Remembers nothing.
+     */
+    public List<Renown> best(int most, Collection<Renown> now) {
+        var all = new TreeMap<>(best);
+        for (var renown : now) all.put(renown.id(), renown);
+        return sorted(all, BEST).stream().limit(most).toList();
     }
 
     /** Characters that have died, the latest death first. */

@@ -1,6 +1,7 @@
 package emberdelve.server.feature.fame;
 
 import emberdelve.server.command.Verb;
+import emberdelve.server.offer.Exhibit;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.text.Page;
 
@@ -8,6 +9,11 @@ import java.util.List;
 
 /** The hall of fame. */
 public final class FameFeature implements Feature {
+    /** A page of a browser is longer than a screen. */
+    private static final int SHOWN_BEST = 50;
+
+    private static final int SHOWN_DEAD = 25;
+
     @Override
     public String name() {
         return "fame";
@@ -16,6 +22,19 @@ public final class FameFeature implements Feature {
     @Override
     public List<Verb> verbs() {
         return List.of(ScoresCommand.VERB, ObituaryCommand.VERB);
+    }
+
+    @Override
+    public List<Exhibit<?>> exhibits() {
+        return List.of(
+                new Exhibit<>(
+                        DeathsView.class,
+                        (world, directory) ->
+                                ObituaryCommand.latest(
+                                        world, directory.kept(Fame.class), SHOWN_DEAD)),
+                new Exhibit<>(
+                        FameView.class,
+                        (world, directory) -> ScoresCommand.best(world, directory, SHOWN_BEST)));
     }
 
     @Override

@@ -6,6 +6,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.delve.DelveRun;
+import emberdelve.server.kernel.World;
 import emberdelve.server.model.Fate;
 
 import java.time.Duration;
@@ -27,48 +28,50 @@ record ObituaryCommand(String name) implements Command.Free {
     @Override
     public Reply run(Scene scene) {
         var fame = scene.directory().kept(Fame.class);
-        if (name.isEmpty()) return answer(scene, fame.dead(LISTED));
+        if (name.isEmpty()) return Reply.of(latest(scene.world(), fame, LISTED));
         var meant =
                 fame.dead(Fame.REMEMBERED_MAX).stream()
                         .filter(renown -> renown.name().equalsIgnoreCase(name))
                         .toList();
         if (meant.isEmpty()) return Reply.note("obituary.none", Map.of("who", name));
-        return answer(scene, meant);
+        return Reply.of(view(scene.world(), meant));
     }
 
-    private static Reply answer(Scene scene, List<Renown> dead) {
-        return Reply.of(
-                new DeathsView(
-                        dead.stream()
-                                .flatMap(renown ->
-                                        renown.fate().lastDeath().stream()
-                                                .map(death -> line(scene, renown, death)))
-                                .toList()));
+    /** The latest deaths. */
+    static DeathsView latest(World world, Fame fame, int most) {
+        return view(world, fame.dead(most));
     }
 
-    private static DeathsView.Line line(Scene scene, Renown renown, Fate.Death death) {
-        var world = scene.world();
+    private static DeathsView view(World world, List<Renown> dead) {
+        return new DeathsView(
+                dead.stream()
+                        .flatMap(renown ->
+                                renown.fate().lastDeath().stream()
+                                        .map(death -> line(world, renown, death)))
+                        .toList());
+    }
+
+    private static DeathsView.Line line(World world, Renown renown, Fate.Death death) {
         return new DeathsView.Line(
                 renown.name(),
                 renown.characterClass(),
                 death.level(),
-                end(scene, death),
+                end(world, death),
                 (world.now() - death.tick()) / world.ticks(Duration.ofSeconds(1)),
                 renown.fate() instanceof Fate.Fallen);
     }
 
     /** A room that no longer exists, such as a delve's, is named by its id. */
-    static DeathsView.End end(Scene scene, Fate.Death death) {
-        var room = scene.world().map().find(death.room());
+    static DeathsView.End end(World world, Fate.Death death) {
+        var room = world.map().find(death.room());
         return new DeathsView.End(
-                room.map(each -> each.template().name()).orElseGet(() -> gone(scene, death)),
+                room.map(each -> each.template().name()).orElseGet(() -> gone(world, death)),
                 death.killer());
     }
 
-    private static String gone(Scene scene, Fate.Death death) {
+    private static String gone(World world, Fate.Death death) {
         var id = death.room().value();
-        return scene.world()
-                .content()
+        return world.content()
                 .delves()
                 .filter(_ -> id.startsWith(DelveRun.ZONES))
                 .map(DelveContent::ruins)

@@ -1,11 +1,13 @@
 package emberdelve.server.feature.fame;
 
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Directory;
 import emberdelve.server.command.Numbers;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.delve.DelveCommand;
+import emberdelve.server.kernel.World;
 import emberdelve.server.model.Fate;
 
 import java.util.Optional;
@@ -32,19 +34,24 @@ record ScoresCommand(int most) implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        var fame = scene.directory().kept(Fame.class);
-        // Characters in the dungeon may have changed since they were last remembered.
-        for (var here : scene.directory().online()) fame.remember(Renown.of(here.actor()));
-        var best =
-                new FameView(fame.best(most).stream().map(renown -> line(scene, renown)).toList());
-        var delves = DelveCommand.cleared(scene, DELVES);
+        var best = best(scene.world(), scene.directory(), most);
+        var delves = DelveCommand.cleared(scene.world(), DELVES);
         return delves.lines().isEmpty() ? Reply.of(best) : Reply.of(best, delves);
     }
 
-    private static FameView.Line line(Scene scene, Renown renown) {
+    static FameView best(World world, Directory directory, int most) {
+        var here =
+                directory.online().stream().map(presence -> Renown.of(presence.actor())).toList();
+        return new FameView(
+                directory.kept(Fame.class).best(most, here).stream()
+                        .map(renown -> line(world, renown))
+                        .toList());
+    }
+
+    private static FameView.Line line(World world, Renown renown) {
         var end =
                 renown.fate() instanceof Fate.Fallen(var death)
-                        ? Optional.of(ObituaryCommand.end(scene, death))
+                        ? Optional.of(ObituaryCommand.end(world, death))
                         : Optional.<DeathsView.End>empty();
         return new FameView.Line(
                 renown.name(), renown.characterClass(), renown.level(), renown.xp(), end);

@@ -5,6 +5,7 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.feature.item.EquipmentCommand;
 import emberdelve.server.feature.item.GoldCommand;
 import emberdelve.server.feature.item.InventoryCommand;
+import emberdelve.server.offer.Exhibit;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Topic;
 import emberdelve.server.text.Page;
@@ -61,6 +62,11 @@ public final class LookFeature implements Feature {
                 new Page<>(ScoreView.class, ScorePages::score),
                 new Page<>(VitalsView.class, ScorePages::vitals),
                 new Page<>(WhoView.class, WhoPage::write));
+    }
+
+    @Override
+    public List<Exhibit<?>> exhibits() {
+        return List.of(new Exhibit<>(WhoView.class, (_, directory) -> WhoCommand.view(directory)));
     }
 
     @Override

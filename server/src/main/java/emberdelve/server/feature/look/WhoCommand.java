@@ -2,6 +2,7 @@ package emberdelve.server.feature.look;
 
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Directory;
 import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
@@ -16,14 +17,16 @@ record WhoCommand() implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        return Reply.of(
-                new WhoView(
-                        scene.directory().online().stream()
-                                .map(presence -> line(scene, presence))
-                                .toList()));
+        return Reply.of(view(scene.directory()));
     }
 
-    private static WhoView.Line line(Scene scene, Presence presence) {
+    /** Everybody, in the order in which they came. */
+    static WhoView view(Directory directory) {
+        return new WhoView(
+                directory.online().stream().map(presence -> line(directory, presence)).toList());
+    }
+
+    private static WhoView.Line line(Directory directory, Presence presence) {
         var actor = presence.actor();
         var characterClass =
                 actor.nature() instanceof Nature.PlayerCharacter character
@@ -37,7 +40,7 @@ record WhoCommand() implements Command.Free {
                 role,
                 actor.fate() == Fate.Living.HARDCORE,
                 presence.linkDead(),
-                scene.directory().kept(Chat.class).away(actor).isPresent(),
+                directory.kept(Chat.class).away(actor).isPresent(),
                 actor.preferences().settings().title());
     }
 }

@@ -7,6 +7,8 @@ import emberdelve.server.model.Fate;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.List;
+
 class FameTest {
     private static final RoomId PIT = new RoomId("chalk/pit");
 
@@ -30,6 +32,17 @@ class FameTest {
         fame.remember(alive(1, 90));
 
         assertThat(fame.best(9)).extracting(Renown::xp).containsExactly(90L, 60L);
+    }
+
+    @Test
+    void whoIsShownAsNowIsRememberedAsBefore() {
+        fame.remember(alive(1, 50));
+        fame.remember(alive(2, 60));
+
+        assertThat(fame.best(2, List.of(alive(1, 90), alive(3, 10))))
+                .extracting(Renown::xp)
+                .containsExactly(90L, 60L);
+        assertThat(fame.best(9)).extracting(Renown::xp).containsExactly(60L, 50L);
     }
 
     @Test

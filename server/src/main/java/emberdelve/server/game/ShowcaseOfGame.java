@@ -1,0 +1,15 @@
+package emberdelve.server.game;
+
+import jakarta.inject.Inject;
+import jakarta.inject.Provider;
+
+/** Hands the game's showcase to those who show it. */
+record ShowcaseOfGame(Game game) implements Provider<Showcase> {
+    @Inject
+    ShowcaseOfGame {}
+
+    @Override
+    public Showcase get() {
+        return game.showcase();
+    }
+}

@@ -1,0 +1,74 @@
+package emberdelve.server.web;
+
+import emberdelve.protocol.transport.WebAnswer;
+import emberdelve.protocol.transport.WebRequest;
+import emberdelve.server.game.Shown;
+import emberdelve.server.web.page.PublicPage;
+import emberdelve.server.web.page.PublicPages;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+
+/**
+ * The pages for everybody, made when somebody asks and kept as long as they are right: those of
+ * content for ever, those of the world until it shows something else. Nobody waits for anybody: two
+ * who ask at once may both make the page. Safe for any thread.
+ */
+final class KeptPages {
+    private static final Object CONTENT = "content";
+
+    private final Map<String, PublicPage> byPath;
+    private final Supplier<Shown> showcase;
+    private final Asset missing;
+    private final Map<String, Kept> kept = new ConcurrentHashMap<>();
+
+    /**
+     * A page as it was made.
+     *
+     * @param of what it was made of
+     */
+    private record Kept(Object of, Asset asset) {}
+
+    /**
+     * @param showcase what the world shows now
+     */
+    KeptPages(PublicPages pages, Supplier<Shown> showcase) {
+        this.showcase = showcase;
+        byPath = pages.byPath();
+        missing = Asset.page(pages.missing());
+    }
+
+    /** The page there. */
+    Optional<Asset> at(String path) {
+        return Optional.ofNullable(byPath.get(path)).map(page -> current(path, page));
+    }
+
+    /** The answer where no page is. */
+    WebAnswer missing(WebRequest request) {
+        return missing.missing(request);
+    }
+
+    private Asset current(String path, PublicPage page) {
+        return switch (page) {
+            case PublicPage.Standing(var html) -> {
+                var last = kept.get(path);
+                yield last == null ? keep(path, CONTENT, html.get()) : last.asset();
+            }
+            case PublicPage.Passing(var html) -> {
+                var shown = showcase.get();
+                var last = kept.get(path);
+                yield last == null || !last.of().equals(shown)
+                        ? keep(path, shown, html.apply(shown))
+                        : last.asset();
+            }
+        };
+    }
+
+    private Asset keep(String path, Object of, String html) {
+        var asset = Asset.page(html);
+        kept.put(path, new Kept(of, asset));
+        return asset;
+    }
+}

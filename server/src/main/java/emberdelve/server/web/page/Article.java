@@ -1,0 +1,25 @@
+package emberdelve.server.web.page;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a page says, without its frame.
+ *
+ * @param section that it belongs to; empty for a page that is not there
+ * @param isFirst whether it is that section's own page, and not one below it
+ */
+record Article(Optional<Section> section, boolean isFirst, String title, List<Html> content) {
+    Article {
+        content = List.copyOf(content);
+    }
+
+    static Article of(Section section, Voice voice, List<Html> content) {
+        return new Article(Optional.of(section), true, section.title(voice), content);
+    }
+
+    /** A page below the section's own. */
+    static Article below(Section section, String title, List<Html> content) {
+        return new Article(Optional.of(section), false, title, content);
+    }
+}

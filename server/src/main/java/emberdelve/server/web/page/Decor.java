@@ -1,0 +1,10 @@
+package emberdelve.server.web.page;
+
+import java.util.Optional;
+
+/**
+ * The assets that every page needs, as their paths.
+ *
+ * @param icon empty for none
+ */
+public record Decor(String styles, Optional<String> icon) {}

@@ -1,0 +1,71 @@
+package emberdelve.server.web.page;
+
+import static emberdelve.server.web.page.Html.tag;
+import static emberdelve.server.web.page.Html.text;
+
+import emberdelve.server.feature.delve.DelveRecords;
+import emberdelve.server.feature.delve.DelveTables;
+import emberdelve.server.text.Nouns;
+
+import java.util.List;
+import java.util.Map;
+
+/** Who was quickest in the delve of the day, and which delves were cleared lately. */
+record DelvePage(Voice voice) {
+    private static final int SECONDS_PER_MINUTE = 60;
+
+    Article write(DelveTables tables) {
+        return Article.of(
+                Section.DELVE,
+                voice,
+                List.of(
+                        tag("p", voice.say("web.delve")),
+                        tag("h2", voice.say("web.delve-today")),
+                        today(tables.today()),
+                        tag("h2", voice.say("web.delve-latest")),
+                        latest(tables.latest())));
+    }
+
+    private Html today(DelveRecords today) {
+        if (today.lines().isEmpty()) return tag("p", voice.say("view.delve-table-day-none"));
+        var grid =
+                new Grid(
+                        1,
+                        List.of(
+                                voice.say("web.head-place"),
+                                voice.say("web.head-name"),
+                                voice.say("web.head-time")));
+        for (var at = 0; at < today.lines().size(); at++) {
+            var line = today.lines().get(at);
+            grid.row(text(Integer.toString(at + 1)), text(party(line)), text(time(line)));
+        }
+        return grid.table(Nouns.capital(today.lines().getFirst().site()));
+    }
+
+    private Html latest(DelveRecords latest) {
+        if (latest.lines().isEmpty()) return tag("p", voice.say("view.delve-table-none"));
+        var grid =
+                new Grid(
+                        0,
+                        List.of(
+                                voice.say("web.head-site"),
+                                voice.say("web.head-party"),
+                                voice.say("web.head-time")));
+        for (var line : latest.lines())
+            grid.row(text(Nouns.capital(line.site())), text(party(line)), text(time(line)));
+        return grid.table(voice.say("web.delve-latest-first"));
+    }
+
+    private static String party(DelveRecords.Line line) {
+        return String.join(", ", line.party());
+    }
+
+    private String time(DelveRecords.Line line) {
+        var arguments =
+                Map.of(
+                        "minutes", Long.toString(line.seconds() / SECONDS_PER_MINUTE),
+                        "seconds", Long.toString(line.seconds() % SECONDS_PER_MINUTE));
+        var isShort = line.seconds() < SECONDS_PER_MINUTE;
+        return voice.say(isShort ? "view.delve-seconds" : "view.delve-minutes", arguments);
+    }
+}

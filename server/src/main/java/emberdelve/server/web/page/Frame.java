@@ -1,0 +1,69 @@
+package emberdelve.server.web.page;
+
+import static emberdelve.server.web.page.Html.link;
+import static emberdelve.server.web.page.Html.tag;
+import static emberdelve.server.web.page.Html.text;
+
+import java.util.Map;
+import java.util.Optional;
+
+/** What all pages have around them. */
+record Frame(Voice voice, String server, Decor decor) {
+    private static final String MAIN = "main";
+
+    /** The whole page. */
+    String around(Article article) {
+        var page = new StringBuilder("<!DOCTYPE html>\n");
+        tag("html", head(article), body(article))
+                .with("lang", voice.say("web.language"))
+                .writeTo(page);
+        return page.append('\n').toString();
+    }
+
+    private Html head(Article article) {
+        var title = Map.of("title", article.title(), "server", server);
+        var head =
+                tag(
+                        "head",
+                        tag("meta").with("charset", "utf-8"),
+                        tag("meta")
+                                .with("name", "viewport")
+                                .with("content", "width=device-width, initial-scale=1"),
+                        tag("meta").with("name", "color-scheme").with("content", "light dark"),
+                        tag("title", voice.say("web.page", title)),
+                        tag("link").with("rel", "stylesheet").with("href", decor.styles()));
+        return decor.icon()
+                .map(icon -> head.add(tag("link").with("rel", "icon").with("href", icon)))
+                .orElse(head);
+    }
+
+    private Html body(Article article) {
+        return tag(
+                "body",
+                link("#" + MAIN, voice.say("web.skip")).with("class", "skip"),
+                tag(
+                        "header",
+                        tag("p", link(Section.PLAY, server)).with("class", "server"),
+                        tag("nav", links(article)).with("aria-label", voice.say("web.links"))),
+                tag("main", tag("h1", article.title()))
+                        .with("id", MAIN)
+                        .with("tabindex", "-1")
+                        .add(article.content()),
+                tag("footer", tag("p", text(voice.say("web.footer", Map.of("server", server))))));
+    }
+
+    private Html links(Article article) {
+        var links =
+                tag(
+                        "ul",
+                        tag("li", link(Section.PLAY, voice.say("web.play")).with("class", "play")));
+        for (var section : Section.values()) links = links.add(tag("li", entry(section, article)));
+        return links;
+    }
+
+    private Html entry(Section section, Article article) {
+        var link = link(section.path(), section.label(voice));
+        if (!article.section().equals(Optional.of(section))) return link;
+        return link.with("aria-current", article.isFirst() ? "page" : "true");
+    }
+}

@@ -1,0 +1,92 @@
+package emberdelve.server.web.page;
+
+import static emberdelve.server.web.page.Html.tag;
+import static emberdelve.server.web.page.Html.text;
+
+import emberdelve.config.content.HelpPage;
+import emberdelve.server.command.VerbEntry;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** The list of all pages of help, and each of them. */
+record HelpWriter(Voice voice, HelpIndex index) {
+    /**
+     * How a text names another page: {@code help kill}, or a verb as it is typed, {@code kill
+     * NAME}. Any verb would be too many: look and time are words like others.
+     */
+    private static final Pattern NAMED =
+            Pattern.compile("\\bhelp ([a-z][a-z0-9-]*)\\b|\\b([a-z][a-z0-9-]*)(?= [A-Z]{2,}\\b)");
+
+    /** Lines that begin so are examples, and keep their breaks. */
+    private static final String EXAMPLE = "    ";
+
+    Article list() {
+        var content = new ArrayList<Html>();
+        content.add(tag("p", linked(voice.say("web.help"))));
+        list(voice.say("web.help-topics"), index.of(Optional.empty()), content);
+        for (var kind : VerbEntry.Kind.values())
+            list(voice.say("web.help-" + kind.word()), index.of(Optional.of(kind)), content);
+        return Article.of(Section.HELP, voice, content);
+    }
+
+    private static void list(String heading, List<HelpPage> pages, List<Html> content) {
+        if (pages.isEmpty()) return;
+        content.add(tag("h2", heading));
+        var list = tag("ul").with("class", "index");
+        for (var page : pages)
+            list = list.add(tag("li", link(page.word()), text(" "), tag("span", page.summary())));
+        content.add(list);
+    }
+
+    Article page(HelpPage page) {
+        var content = new ArrayList<Html>();
+        content.add(tag("p", page.summary()).with("class", "summary"));
+        if (!page.usage().isEmpty()) content.add(lines(page.usage()));
+        var example = new ArrayList<String>();
+        for (var paragraph : page.paragraphs()) {
+            if (paragraph.startsWith(EXAMPLE)) {
+                example.add(paragraph.substring(EXAMPLE.length()));
+                continue;
+            }
+            if (!example.isEmpty()) content.add(lines(example));
+            example.clear();
+            content.add(tag("p", linked(paragraph)));
+        }
+        if (!example.isEmpty()) content.add(lines(example));
+        var also = page.seeAlso().stream().filter(index::has).toList();
+        if (!also.isEmpty()) {
+            content.add(tag("h2", voice.say("web.see-also")));
+            content.add(
+                    tag("ul", also.stream().map(word -> tag("li", link(word))).toList())
+                            .with("class", "words"));
+        }
+        return Article.below(Section.HELP, page.word(), content);
+    }
+
+    private static Html lines(List<String> lines) {
+        return tag("pre", tag("code", String.join("\n", lines)));
+    }
+
+    /** The text, in which the names of other pages lead to them. */
+    private List<Html> linked(String words) {
+        var parts = new ArrayList<Html>();
+        var from = 0;
+        var named = NAMED.matcher(words);
+        while (named.find()) {
+            var word = Optional.ofNullable(named.group(1)).orElseGet(() -> named.group(2));
+            if (!index.has(word)) continue;
+            parts.add(text(words.substring(from, named.start())));
+            parts.add(Html.link(Section.HELP.path(word), named.group()));
+            from = named.end();
+        }
+        parts.add(text(words.substring(from)));
+        return parts;
+    }
+
+    private static Html link(String word) {
+        return Html.link(Section.HELP.path(word), word);
+    }
+}

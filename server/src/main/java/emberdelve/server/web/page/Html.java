@@ -1,0 +1,145 @@
+package emberdelve.server.web.page;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * A part of a page. There is no way to make one of markup: words are only ever words, whoever wrote
+ * them, and become text of the page in {@link #escape}, the one place where pages are escaped. What
+ * is written is XML as well.
+ */
+sealed interface Html {
+    /** Elements without an end (HTML 5, 13.1.2). */
+    Set<String> VOID = Set.of("br", "link", "meta");
+
+    /** Names are those of HTML and SVG; none can hold a script or a style. */
+    Pattern NAME = Pattern.compile("(?!on|style$|script$)[a-z][a-zA-Z0-9-]*");
+
+    /** Within these pages, or to an asset of ours. */
+    Pattern TARGET = Pattern.compile("#[a-z0-9-]+|/(?:[a-z0-9][a-z0-9./-]*)?");
+
+    String UNREADABLE = "\ufffd";
+
+    /** What stands on the page as it is. */
+    record Words(String text) implements Html {}
+
+    /** An element with what is in it. */
+    record Element(String name, Map<String, String> attributes, List<Html> inside) implements Html {
+        public Element {
+            if (!NAME.matcher(name).matches()) throw new IllegalArgumentException(name);
+            attributes = Collections.unmodifiableMap(new LinkedHashMap<>(attributes));
+            inside = List.copyOf(inside);
+        }
+
+        /**
+         * The same with an attribute more.
+         *
+         * @throws IllegalArgumentException for one that could hold a script, a style or a foreign
+         *     address
+         */
+        Element with(String attribute, String value) {
+            if (!NAME.matcher(attribute).matches()) throw new IllegalArgumentException(attribute);
+            if (attribute.equals("href") && !TARGET.matcher(value).matches())
+                throw new IllegalArgumentException("to " + value);
+            var more = new LinkedHashMap<>(attributes);
+            more.put(attribute, value);
+            return new Element(name, more, inside);
+        }
+
+        Element with(String attribute, int value) {
+            return with(attribute, Integer.toString(value));
+        }
+
+        /** The same with more in it. */
+        Element add(Html... more) {
+            return add(List.of(more));
+        }
+
+        Element add(String words) {
+            return add(text(words));
+        }
+
+        Element add(List<? extends Html> more) {
+            var all = new ArrayList<>(inside);
+            all.addAll(more);
+            return new Element(name, attributes, all);
+        }
+    }
+
+    static Html text(String words) {
+        return new Words(words);
+    }
+
+    static Element tag(String name, Html... inside) {
+        return new Element(name, Map.of(), List.of(inside));
+    }
+
+    static Element tag(String name, String words) {
+        return tag(name, text(words));
+    }
+
+    static Element tag(String name, List<? extends Html> inside) {
+        return tag(name).add(inside);
+    }
+
+    /** Words that lead to a page or to a place of this one. */
+    static Element link(String target, String words) {
+        return tag("a", words).with("href", target);
+    }
+
+    /** Markup. */
+    default void writeTo(StringBuilder page) {
+        switch (this) {
+            case Words(var text) -> page.append(escape(text));
+            case Element(var name, var attributes, var inside) -> {
+                page.append('<').append(name);
+                attributes.forEach((attribute, value) ->
+                        page.append(' ')
+                                .append(attribute)
+                                .append("=\"")
+                                .append(escape(value))
+                                .append('"'));
+                if (VOID.contains(name)) {
+                    page.append("/>");
+                    return;
+                }
+                page.append('>');
+                for (var part : inside) part.writeTo(page);
+                page.append("</").append(name).append('>');
+            }
+        }
+    }
+
+    private static String escape(String text) {
+        var escaped = new StringBuilder(text.length() + text.length() / 8);
+        text.codePoints()
+                .forEach(character -> {
+                    switch (character) {
+                        case '&' -> escaped.append("&amp;");
+                        case '<' -> escaped.append("&lt;");
+                        case '>' -> escaped.append("&gt;");
+                        case '"' -> escaped.append("&quot;");
+                        case '\'' -> escaped.append("&#39;");
+                        default -> {
+                            if (isReadable(character)) escaped.appendCodePoint(character);
+                            else escaped.append(UNREADABLE);
+                        }
+                    }
+                });
+        return escaped.toString();
+    }
+
+    /** Neither HTML nor XML may hold the others, however they are written. */
+    private static boolean isReadable(int character) {
+        if (character == '\n' || character == '\t') return true;
+        return switch (Character.getType(character)) {
+            case Character.CONTROL, Character.SURROGATE -> false;
+            default -> (character & 0xfffe) != 0xfffe && (character < 0xfdd0 || character > 0xfdef);
+        };
+    }
+}

@@ -1,0 +1,59 @@
+package emberdelve.server.web.page;
+
+import static emberdelve.server.web.page.Html.link;
+import static emberdelve.server.web.page.Html.tag;
+
+import emberdelve.config.content.RoomTemplate;
+import emberdelve.config.content.TimeMode;
+import emberdelve.config.content.ZoneTemplate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The list of all zones. */
+record MapList(Voice voice, MapIndex index) {
+    Article write() {
+        var all = new ArrayList<Html>();
+        all.add(tag("p", voice.say("web.maps")));
+        for (var zone : index.safe()) {
+            all.add(tag("h2", link(Section.MAPS.path(zone.id()), zone.name())));
+            all.add(tag("p", voice.say("web.zone-safe")));
+        }
+        for (var zone : index.dangerous()) introduce(zone, all);
+        return Article.of(Section.MAPS, voice, all);
+    }
+
+    private void introduce(ZoneTemplate zone, List<Html> all) {
+        var customs = new ArrayList<String>();
+        customs.add(voice.say("web.zone-danger", "level", zone.danger()));
+        if (zone.timeMode() == TimeMode.TURNS) customs.add(voice.say("web.zone-turns"));
+        if (zone.pvp()) customs.add(voice.say("web.zone-pvp"));
+        all.add(tag("h2", zone.name()));
+        all.add(tag("p", String.join(" ", customs)));
+        for (var room : zone.rooms()) {
+            var ways = waysInto(room);
+            if (ways.isEmpty()) continue;
+            all.add(tag("p", String.join(" ", ways)));
+            all.add(tag("blockquote", tag("p", room.description())));
+        }
+    }
+
+    /** How one comes into that room from safe zones, a sentence each. */
+    private List<String> waysInto(RoomTemplate room) {
+        var ways = new ArrayList<String>();
+        for (var zone : index.safe())
+            for (var from : zone.rooms())
+                from.exits()
+                        .forEach((direction, exit) -> {
+                            var way =
+                                    Map.of(
+                                            "from", from.name(),
+                                            "direction", direction.word(),
+                                            "room", room.name());
+                            if (exit.to().equals(room.id()))
+                                ways.add(voice.say("web.zone-way", way));
+                        });
+        return ways;
+    }
+}

@@ -1,0 +1,56 @@
+package emberdelve.server.web.page;
+
+import static emberdelve.server.web.page.Html.tag;
+import static emberdelve.server.web.page.Html.text;
+
+import emberdelve.server.feature.look.WhoView;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Who is in the dungeon: what {@code who} answers, there and at the door. */
+record WhoPage(Voice voice) {
+    Article write(WhoView who) {
+        if (who.lines().isEmpty()) return article(List.of(tag("p", voice.say("view.who-none"))));
+        var grid =
+                new Grid(
+                        0,
+                        List.of(
+                                voice.say("web.head-name"),
+                                voice.say("web.head-class"),
+                                voice.say("web.head-state")));
+        for (var line : who.lines())
+            grid.row(
+                    name(line),
+                    text(
+                            voice.say(
+                                    "view.who-level",
+                                    Map.of(
+                                            "class", line.characterClass(),
+                                            "level", Integer.toString(line.level())))),
+                    text(String.join(", ", states(line))));
+        return article(
+                List.of(grid.table(voice.say("web.who-count", "count", who.lines().size()))));
+    }
+
+    private Article article(List<Html> content) {
+        return Article.of(Section.WHO, voice, content);
+    }
+
+    /** A title is in the player's own words, which may be written in any direction. */
+    private static Html name(WhoView.Line line) {
+        if (line.title().isEmpty()) return text(line.name());
+        var title = tag("span", tag("bdi", line.title())).with("class", "beside");
+        return tag("span", text(line.name() + " "), title);
+    }
+
+    private List<String> states(WhoView.Line line) {
+        var states = new ArrayList<String>();
+        if (line.hardcore()) states.add(voice.say("view.hardcore"));
+        if (!line.role().isEmpty()) states.add(line.role());
+        if (line.linkDead()) states.add(voice.say("view.link-dead"));
+        else if (line.away()) states.add(voice.say("view.away"));
+        return states;
+    }
+}

@@ -1,0 +1,128 @@
+package emberdelve.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.settings.WebSocketSettings;
+import emberdelve.config.settings.WorldSettings;
+import emberdelve.protocol.transport.WebAnswer;
+import emberdelve.protocol.transport.WebRequest;
+import emberdelve.server.feature.Features;
+import emberdelve.server.feature.delve.DelveRecords;
+import emberdelve.server.feature.delve.DelveTables;
+import emberdelve.server.feature.fame.DeathsView;
+import emberdelve.server.feature.fame.FameView;
+import emberdelve.server.feature.look.WhoView;
+import emberdelve.server.game.Shown;
+import emberdelve.server.session.Speech;
+import emberdelve.server.web.page.PublicPages;
+
+import org.w3c.dom.Document;
+import org.xml.sax.InputSource;
+import org.xml.sax.SAXException;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+
+/** All pages, of any content and of a world that shows what it is told to show. */
+final class Gallery {
+    private final Site site;
+    private final Set<String> paths;
+    private Shown shown;
+
+    Gallery(Content content, Shown first) {
+        shown = first;
+        var registry = Features.registry();
+        var assets = Assets.read();
+        var pages =
+                new PublicPages(
+                        content,
+                        registry.verbs(content),
+                        new Speech(content.messages(), registry),
+                        WorldSettings.DEFAULTS,
+                        assets.decor());
+        paths = new TreeSet<>(pages.byPath().keySet());
+        site = new Site(WebSocketSettings.DEFAULTS, assets, new KeptPages(pages, () -> shown));
+    }
+
+    Set<String> paths() {
+        return paths;
+    }
+
+    /** From now on the world shows that. */
+    void show(Shown now) {
+        shown = now;
+    }
+
+    String text(String path) {
+        return StandardCharsets.UTF_8.decode(ask(path).body()).toString();
+    }
+
+    WebAnswer ask(String path) {
+        return ask(new WebRequest(path, "", false, false));
+    }
+
+    WebAnswer ask(WebRequest request) {
+        return site.answer(request);
+    }
+
+    /** The page as XML, which every page is as well. */
+    Document page(String path) {
+        var markup = text(path);
+        assertThat(markup).as(path).startsWith("<!DOCTYPE html>\n<html lang=\"en\">");
+        try {
+            return DocumentBuilderFactory.newInstance()
+                    .newDocumentBuilder()
+                    .parse(new InputSource(new StringReader(markup)));
+        } catch (ParserConfigurationException | SAXException | IOException wrong) {
+            throw new AssertionError(path + ": " + markup, wrong);
+        }
+    }
+
+    /** A world in which nothing has happened yet. */
+    static Shown nothing() {
+        return shown(
+                new WhoView(List.of()),
+                new FameView(List.of()),
+                new DeathsView(List.of()),
+                new DelveTables(
+                        new DelveRecords(true, List.of()), new DelveRecords(false, List.of())));
+    }
+
+    /** A world in which everything has this name, wherever words of players can come. */
+    static Shown named(String name) {
+        var end = new DeathsView.End(name, name);
+        var delve = new DelveRecords.Line(name, 75, List.of(name, name));
+        return shown(
+                new WhoView(
+                        List.of(
+                                new WhoView.Line(name, name, 1, name, true, true, false, name),
+                                new WhoView.Line(name, "Guardian", 2, "", false, false, true, ""))),
+                new FameView(
+                        List.of(
+                                new FameView.Line(name, name, 9, 900, Optional.of(end)),
+                                new FameView.Line(name, "Striker", 1, 4, Optional.empty()))),
+                new DeathsView(List.of(new DeathsView.Line(name, name, 9, end, 4000, true))),
+                new DelveTables(
+                        new DelveRecords(true, List.of(delve)),
+                        new DelveRecords(false, List.of(delve, delve))));
+    }
+
+    private static Shown shown(WhoView who, FameView fame, DeathsView deaths, DelveTables delves) {
+        return new Shown(
+                Map.of(
+                        WhoView.class, who,
+                        FameView.class, fame,
+                        DeathsView.class, deaths,
+                        DelveTables.class, delves));
+    }
+}

@@ -1,0 +1,191 @@
+package emberdelve.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.protocol.transport.WebAnswer;
+import emberdelve.protocol.transport.WebRequest;
+import emberdelve.server.session.ShippedContent;
+
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.GZIPInputStream;
+
+/** The pages for everybody, of the content that is shipped. */
+class PublicPagesTest {
+    private final Gallery gallery = new Gallery(ShippedContent.load(), Gallery.named("Mira"));
+
+    @Test
+    void everyPageIsWellFormedAndHasItsLandmarks() {
+        assertThat(gallery.paths()).hasSizeGreaterThan(80);
+        for (var path : withAMissingOne()) {
+            var page = gallery.page(path);
+            for (var once : List.of("title", "h1", "header", "nav", "main", "footer"))
+                assertThat(all(page.getDocumentElement(), once))
+                        .as("%s: %s", path, once)
+                        .filteredOn(each -> !each.getParentNode().getNodeName().equals("svg"))
+                        .hasSize(1);
+            assertThat(attributes(page, "id")).as(path).doesNotHaveDuplicates().contains("main");
+            var first = all(page.getDocumentElement(), "a").getFirst();
+            assertThat(first.getAttribute("href")).as(path).isEqualTo("#main");
+        }
+    }
+
+    @Test
+    void noHeadingLeavesALevelOut() {
+        for (var path : gallery.paths()) {
+            var level = 1;
+            for (var each : all(gallery.page(path).getDocumentElement(), "*")) {
+                if (!each.getNodeName().matches("h[1-6]")) continue;
+                var next = Integer.parseInt(each.getNodeName().substring(1));
+                assertThat(next).as("%s: %s", path, each.getTextContent()).isBetween(1, level + 1);
+                level = next;
+            }
+        }
+    }
+
+    @Test
+    void everyTableSaysWhatItsRowsAndColumnsAre() {
+        for (var path : List.of("/who", "/fame", "/delve")) {
+            var page = gallery.page(path);
+            assertThat(all(page.getDocumentElement(), "table")).as(path).isNotEmpty();
+            for (var table : all(page.getDocumentElement(), "table"))
+                assertThat(all(table, "caption")).as(path).hasSize(1);
+            assertThat(all(page.getDocumentElement(), "th"))
+                    .as(path)
+                    .extracting(head -> head.getAttribute("scope"))
+                    .containsOnly("col", "row");
+        }
+    }
+
+    @Test
+    void nothingIsInline() {
+        for (var path : gallery.paths()) {
+            for (var each : all(gallery.page(path).getDocumentElement(), "*")) {
+                assertThat(each.getNodeName()).as(path).isNotIn("script", "style");
+                assertThat(each.hasAttribute("style")).as(path).isFalse();
+            }
+        }
+    }
+
+    @Test
+    void everyLinkLeadsSomewhere() {
+        for (var path : gallery.paths()) {
+            var page = gallery.page(path);
+            var places = attributes(page, "id");
+            for (var target : attributes(page, "href")) {
+                if (target.startsWith("#"))
+                    assertThat(places).as(path).contains(target.substring(1));
+                else
+                    assertThat(gallery.ask(target).status())
+                            .as("%s: %s", path, target)
+                            .isEqualTo(WebAnswer.OK);
+            }
+        }
+    }
+
+    @Test
+    void everyPageIsReachedFromAnyOther() {
+        var reached = new ArrayList<>(List.of("/who"));
+        for (var at = 0; at < reached.size(); at++)
+            for (var target : attributes(gallery.page(reached.get(at)), "href"))
+                if (gallery.paths().contains(target) && !reached.contains(target))
+                    reached.add(target);
+        assertThat(reached).containsExactlyInAnyOrderElementsOf(gallery.paths());
+    }
+
+    @Test
+    void thereIsNoPageOfWhatOnlyStaffCanDo() {
+        assertThat(gallery.paths())
+                .contains("/help/kill", "/help/newbie")
+                .doesNotContain("/help/shutdown", "/help/slay");
+        for (var path : gallery.paths())
+            assertThat(gallery.text(path)).as(path).doesNotContain("Staff:", "[web.", "[view.");
+    }
+
+    @Test
+    void aTextLeadsToThePagesThatItNames() {
+        assertThat(attributes(gallery.page("/help/newbie"), "href"))
+                .contains("/help/invite", "/help/combat")
+                .doesNotContain("/help/look/");
+        assertThat(attributes(gallery.page("/help/help"), "href")).contains("/help/kill");
+    }
+
+    @Test
+    void aSafeZoneIsDrawnAndToldInWordsAndNoOtherIs() {
+        assertThat(gallery.ask("/maps/lantern-yard").status()).isEqualTo(WebAnswer.OK);
+        assertThat(gallery.ask("/maps/old-mine").status()).isEqualTo(WebAnswer.NOT_FOUND);
+        var yard = gallery.page("/maps/lantern-yard").getDocumentElement();
+        assertThat(all(yard, "svg")).hasSize(2);
+        assertThat(yard.getTextContent()).contains("west to The Ninth Lamp", "in The Old Mine");
+        assertThat(gallery.text("/maps"))
+                .contains("The Counting Dark", "Winding Landing")
+                .doesNotContain("Haulage Way", "rat");
+    }
+
+    @Test
+    void whatIsNotThereSaysSoInTheSameFrame() {
+        for (var path : List.of("/nobody", "/help/", "/help/../who", "/who/", "/help/%3Cb%3E")) {
+            var answer = gallery.ask(path);
+            assertThat(answer.status()).as(path).isEqualTo(WebAnswer.NOT_FOUND);
+            assertThat(attributes(gallery.page(path), "href")).contains("/", "/who", "/maps");
+        }
+    }
+
+    @Test
+    void aPageOfTheWorldIsAnotherWhenTheWorldIs() {
+        var before = etag("/who");
+        assertThat(etag("/who")).isEqualTo(before);
+        var same = new WebRequest("/who", before, false, false);
+        assertThat(gallery.ask(same).status()).isEqualTo(WebAnswer.NOT_MODIFIED);
+        gallery.show(Gallery.nothing());
+        assertThat(gallery.ask(same).status()).isEqualTo(WebAnswer.OK);
+        assertThat(gallery.text("/who")).contains("Nobody is in the dungeon");
+        assertThat(gallery.ask("/who").headers()).containsEntry("cache-control", "no-cache");
+    }
+
+    @Test
+    void packedItIsTheSame() throws IOException {
+        for (var path : List.of("/who", "/help", "/nobody")) {
+            var packed = gallery.ask(new WebRequest(path, "", true, false));
+            assertThat(packed.headers()).as(path).containsEntry("content-encoding", "gzip");
+            var octets = new byte[packed.body().remaining()];
+            packed.body().get(octets);
+            try (var gzip = new GZIPInputStream(new ByteArrayInputStream(octets))) {
+                assertThat(gzip.readAllBytes())
+                        .asString(StandardCharsets.UTF_8)
+                        .isEqualTo(gallery.text(path));
+            }
+        }
+    }
+
+    private List<String> withAMissingOne() {
+        var paths = new ArrayList<>(gallery.paths());
+        paths.add("/nobody");
+        return paths;
+    }
+
+    private String etag(String path) {
+        return String.valueOf(gallery.ask(path).headers().get("etag"));
+    }
+
+    private static List<String> attributes(Document page, String name) {
+        return all(page.getDocumentElement(), "*").stream()
+                .map(each -> each.getAttribute(name))
+                .filter(value -> !value.isEmpty())
+                .toList();
+    }
+
+    private static List<Element> all(Element within, String name) {
+        var nodes = within.getElementsByTagName(name);
+        var all = new ArrayList<Element>();
+        for (var at = 0; at < nodes.getLength(); at++) all.add((Element) nodes.item(at));
+        return all;
+    }
+}

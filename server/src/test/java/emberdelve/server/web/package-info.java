@@ -1,0 +1,5 @@
+/** What browsers read. */
+@NullMarked
+package emberdelve.server.web;
+
+import org.jspecify.annotations.NullMarked;
