@@ -32,6 +32,7 @@ public final class Bench implements Callable<Integer> {
         return new CommandLine(new Bench())
                 .addSubcommand(new LoadCommand())
                 .addSubcommand(new LoginsCommand())
+                .addSubcommand(new PageCommand())
                 .addSubcommand(new OverloadCommand())
                 .addSubcommand(new SoakCommand())
                 .addSubcommand(new CurveCommand())

@@ -3,6 +3,7 @@ package emberdelve.bench.command;
 import emberdelve.bench.load.LoadBench;
 import emberdelve.bench.load.LoadScene;
 import emberdelve.bench.load.Plan;
+import emberdelve.bench.load.Way;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,6 +36,12 @@ final class LoadCommand implements Callable<Integer> {
     @Option(names = "--players", paramLabel = "N", description = "at once")
     private int players = 200;
 
+    @Option(
+            names = "--by",
+            paramLabel = "WAY",
+            description = "telnet or page: by which way they come; the page is beside Telnet")
+    private Way way = Way.TELNET;
+
     @Option(names = "--rate", paramLabel = "N", description = "commands a second of each player")
     private double rate = 1;
 
@@ -55,7 +62,7 @@ final class LoadCommand implements Callable<Integer> {
     @Option(names = "--warm-up", paramLabel = "N", description = "seconds before them")
     private int warmUpSeconds = 5;
 
-    @Option(names = "--no-echo", description = "measures the server alone")
+    @Option(names = "--no-echo", description = "measures the server alone, also without Telnet")
     private boolean noEcho;
 
     @Option(
@@ -70,10 +77,11 @@ final class LoadCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         var plan =
                 Plan.of(
-                        players,
-                        scene,
-                        Duration.ofSeconds(warmUpSeconds),
-                        Duration.ofSeconds(seconds));
+                                players,
+                                scene,
+                                Duration.ofSeconds(warmUpSeconds),
+                                Duration.ofSeconds(seconds))
+                        .by(way);
         return options.measure(
                 expected(),
                 (folder, onlooker) -> {

@@ -1,6 +1,7 @@
 package emberdelve.bench.command;
 
 import emberdelve.bench.load.LoginBench;
+import emberdelve.bench.load.Way;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,12 +25,15 @@ final class LoginsCommand implements Callable<Integer> {
     @Option(names = "--players", paramLabel = "N", description = "at once")
     private int players = 1_000;
 
+    @Option(names = "--by", paramLabel = "WAY", description = "telnet or page")
+    private Way way = Way.TELNET;
+
     @Mixin private final BenchOptions options = new BenchOptions();
 
     @Override
     public Integer call() throws IOException, InterruptedException {
         var expected = STARTS.plusSeconds(players / PLAYERS_PER_SECOND);
         return options.measure(
-                expected, (folder, onlooker) -> new LoginBench(folder, onlooker).run(players));
+                expected, (folder, onlooker) -> new LoginBench(folder, onlooker).run(players, way));
     }
 }

@@ -6,6 +6,7 @@ import emberdelve.bench.load.LoadScene;
 import emberdelve.bench.load.LoginBench;
 import emberdelve.bench.load.Overload;
 import emberdelve.bench.load.Plan;
+import emberdelve.bench.load.Way;
 import emberdelve.bench.opponent.BenchFolder;
 import emberdelve.bench.report.Findings;
 import emberdelve.bench.report.Onlooker;
@@ -37,6 +38,7 @@ final class Suite {
         var suite = new Suite();
         var warmUp = Duration.ofMillis(500);
         suite.logins(100);
+        suite.firstLoad();
         suite.knee(Plan.of(200, LoadScene.PING, warmUp, Duration.ofSeconds(1)));
         for (var scene : List.of(LoadScene.CHAT, LoadScene.CROWD, LoadScene.MIXED))
             suite.load(Plan.of(100, scene, Duration.ofSeconds(1), Duration.ofSeconds(3)), 1);
@@ -50,9 +52,11 @@ final class Suite {
         var warmUp = Duration.ofSeconds(5);
         var counted = Duration.ofSeconds(20);
         suite.logins(1_000);
+        suite.firstLoad();
         suite.knee(Plan.of(1_000, LoadScene.PING, Duration.ofSeconds(2), Duration.ofSeconds(4)));
         for (var scene : List.of(LoadScene.PING, LoadScene.CHAT))
             suite.load(Plan.of(1_000, scene, warmUp, counted), 1);
+        suite.load(Plan.of(1_000, LoadScene.PING, warmUp, counted).by(Way.PAGE), 1);
         suite.load(Plan.of(1_000, LoadScene.CHAT, warmUp, counted), 10);
         suite.load(Plan.of(1_000, LoadScene.CROWD, warmUp, counted), 0.1);
         for (var scene : List.of(LoadScene.WALKERS, LoadScene.FIGHTERS, LoadScene.MIXED))
@@ -82,7 +86,14 @@ final class Suite {
         add(
                 "starts and log-ins",
                 START.multipliedBy(2),
-                (folder, onlooker) -> new LoginBench(folder, onlooker).run(players));
+                (folder, onlooker) -> new LoginBench(folder, onlooker).run(players, Way.TELNET));
+    }
+
+    private void firstLoad() {
+        add(
+                "first load of the page",
+                PageCommand.EXPECTED,
+                (folder, _) -> PageCommand.firstLoad(folder));
     }
 
     private void knee(Plan plan) {
@@ -94,7 +105,7 @@ final class Suite {
 
     private void load(Plan plan, double rate) {
         add(
-                plan.scene().word(),
+                plan.way() == Way.PAGE ? plan.scene().word() + " by page" : plan.scene().word(),
                 START.plus(round(plan).multipliedBy(2)),
                 (folder, onlooker) ->
                         besideTheEcho(folder, onlooker).at(plan, rate * plan.players()));

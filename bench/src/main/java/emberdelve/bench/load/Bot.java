@@ -41,10 +41,13 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
     private final Lines lines = new Lines();
     private final Token token = new Token();
     private final Waiting waiting = new Waiting();
+    private final Meter meter = new Meter();
+    private final CompletableFuture<Bot> open = new CompletableFuture<>();
     private final CompletableFuture<Bot> ready = new CompletableFuture<>();
     private Optional<ChannelHandlerContext> link = Optional.empty();
     private long beganNanos;
     private long enteredNanos;
+    private long enteredOctets;
     private long nowNanos;
 
     /**
@@ -67,6 +70,11 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
         this.brain = brain;
     }
 
+    /** When the opponent can hear it. */
+    CompletableFuture<Bot> open() {
+        return open;
+    }
+
     /** When it can play. */
     CompletableFuture<Bot> ready() {
         return ready;
@@ -74,7 +82,7 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
 
     /** When it connected, and when it was in its first room; only once it can play. */
     LoginTimes.Stay stay() {
-        return new LoginTimes.Stay(beganNanos, enteredNanos);
+        return new LoginTimes.Stay(beganNanos, enteredNanos, enteredOctets);
     }
 
     /** The last words it heard, for whoever wonders why it is not ready. */
@@ -84,6 +92,11 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
 
     Waiting waiting() {
         return waiting;
+    }
+
+    /** Stands at its socket. */
+    Meter meter() {
+        return meter;
     }
 
     /** It is about to connect. */
@@ -131,8 +144,9 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
     @Override
     public void channelActive(ChannelHandlerContext context) {
         link = Optional.of(context);
+        open.complete(this);
         if (!login.isEmpty()) return;
-        enteredNanos = System.nanoTime();
+        entered();
         if (walk.isEmpty()) isReady();
     }
 
@@ -149,8 +163,7 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
     @Override
     public void channelInactive(ChannelHandlerContext context) {
         link = Optional.empty();
-        if (!ready.isDone())
-            ready.completeExceptionally(new IllegalStateException("hung up on " + lastWords()));
+        fails(new IllegalStateException("hung up on " + lastWords()));
         troop.lost(this);
     }
 
@@ -158,14 +171,19 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
     @SuppressWarnings("FutureReturnValueIgnored")
     @Override
     public void exceptionCaught(ChannelHandlerContext context, Throwable cause) {
-        ready.completeExceptionally(cause);
+        fails(cause);
         context.close();
+    }
+
+    /** It will never play, unless it does already. */
+    void fails(Throwable why) {
+        open.completeExceptionally(why);
+        ready.completeExceptionally(why);
     }
 
     private void enter(ByteBuf octets) {
         heard.append(octets.toString(StandardCharsets.ISO_8859_1));
-        while (!login.isEmpty() && follow(login))
-            if (login.isEmpty()) enteredNanos = System.nanoTime();
+        while (!login.isEmpty() && follow(login)) if (login.isEmpty()) entered();
         while (login.isEmpty() && !walk.isEmpty() && follow(walk)) {}
         if (login.isEmpty() && walk.isEmpty()) isReady();
         else if (heard.length() > HEARD_MAX_CHARS)
@@ -180,6 +198,11 @@ final class Bot extends SimpleChannelInboundHandler<ByteBuf> {
         script.remove();
         step.answers().forEach(this::type);
         return true;
+    }
+
+    private void entered() {
+        enteredNanos = System.nanoTime();
+        enteredOctets = meter.octets();
     }
 
     private void isReady() {

@@ -22,6 +22,7 @@ final class FigureTable {
                     new Column("max-ms", "max", 1, each -> each.latency().max()),
                     new Column("copies-p99-ms", "copies p99", 2, FigureTable::copies99),
                     new Column("lines-per-second", "lines/s", 0, Figures::lines),
+                    new Column("octets-per-answer", "octets/answer", 0, Figures::octetsPerAnswer),
                     new Column(
                             "cpu-us-per-answer", "CPU µs/answer", 1, Figures::cpuMicrosPerAnswer),
                     new Column("cpu-us-per-line", "µs/line", 2, Figures::cpuMicrosPerLine),

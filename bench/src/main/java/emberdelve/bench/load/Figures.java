@@ -21,6 +21,7 @@ import java.util.OptionalLong;
  * @param latency from the moment a command was due to its answer
  * @param copies the same for the lines that others said, as some of the readers saw them
  * @param lines a second that were read, answers among them
+ * @param octets a second that were read from the sockets
  * @param cost of the opponent's process
  * @param lateTicks ticks of the world that were due and had not passed at the end, beyond those at
  *     the beginning; empty where there is no world
@@ -39,6 +40,7 @@ public record Figures(
         Latency latency,
         Latency copies,
         double lines,
+        double octets,
         ProcessCost cost,
         OptionalLong lateTicks) {
     private static final double NANOS_PER_MICRO = 1e3;
@@ -52,6 +54,11 @@ public record Figures(
     /** The same for each line that was read. */
     public double cpuMicrosPerLine() {
         return cpuMicrosPer(lines);
+    }
+
+    /** What was read from the sockets for each answer, whatever it was. */
+    public double octetsPerAnswer() {
+        return answered == 0 ? Double.NaN : octets / answered;
     }
 
     /** How many cores the process kept busy. */

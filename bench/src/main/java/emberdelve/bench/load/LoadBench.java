@@ -1,7 +1,9 @@
 package emberdelve.bench.load;
 
 import emberdelve.bench.opponent.BenchFolder;
+import emberdelve.bench.opponent.Footprint;
 import emberdelve.bench.opponent.Opponent;
+import emberdelve.bench.report.FigureLine;
 import emberdelve.bench.report.FigureSheet;
 import emberdelve.bench.report.Findings;
 import emberdelve.bench.report.LineChart;
@@ -13,28 +15,32 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Measures the server and, right after it, the bare echo, so that each figure is also a ratio. */
+/**
+ * Measures the server and, right after it, the bare echo, so that each figure is also a ratio. Who
+ * comes by the page is measured beside Telnet, on a server of the same kind: the echo has no page.
+ */
 public final class LoadBench {
     private final BenchFolder folder;
-    private final boolean echo;
+    private final boolean compares;
     private final Duration syncDelay;
     private final Onlooker onlooker;
 
     /**
-     * @param echo whether the echo is measured, too
+     * @param compares whether the echo is measured, too, or Telnet
      * @param syncDelay if it is not zero, so is the server on a disk whose syncs take so long
      */
-    public LoadBench(BenchFolder folder, boolean echo, Duration syncDelay, Onlooker onlooker) {
+    public LoadBench(BenchFolder folder, boolean compares, Duration syncDelay, Onlooker onlooker) {
         this.folder = folder;
-        this.echo = echo;
+        this.compares = compares;
         this.syncDelay = syncDelay;
         this.onlooker = onlooker;
     }
 
     /** All players together offer that rate. */
     public Findings at(Plan plan, double perSecond) throws IOException, InterruptedException {
-        var all = play(plan, (opponent, troop) -> List.of(round(opponent, troop, plan, perSecond)));
-        return Findings.of(table(plan.scene().word(), best(all)));
+        var all =
+                play(plan, (opponent, troop, by) -> List.of(round(opponent, troop, by, perSecond)));
+        return Findings.of(table(plan.scene().word(), best(all))).and(sessions(plan, all));
     }
 
     /** The same for a server of its own, without an echo beside it. */
@@ -51,10 +57,10 @@ public final class LoadBench {
         var all =
                 play(
                         plan,
-                        (opponent, troop) ->
-                                Knee.find(rate -> round(opponent, troop, plan, rate), first));
+                        (opponent, troop, by) ->
+                                Knee.find(rate -> round(opponent, troop, by, rate), first));
         var word = plan.scene().word();
-        var rounds = all.stream().flatMap(List::stream).toList();
+        var rounds = all.stream().flatMap(each -> each.rounds.stream()).toList();
         var most = Findings.of(table(word + ", most with p99 <= 10 ms", best(all)));
         return most.and(
                 new Findings(
@@ -62,48 +68,71 @@ public final class LoadBench {
                         List.of(chart(word, all))));
     }
 
-    /** Measures one opponent. */
+    /** Measures one opponent, whose players have come by the plan's way. */
     @FunctionalInterface
     private interface Match {
-        List<Figures> play(Opponent opponent, Troop troop) throws IOException, InterruptedException;
+        List<Figures> play(Opponent opponent, Troop troop, Plan plan)
+                throws IOException, InterruptedException;
     }
 
-    /** The rounds of each opponent. */
-    private List<List<Figures>> play(Plan plan, Match match)
-            throws IOException, InterruptedException {
-        var all = new ArrayList<List<Figures>>();
+    /** The rounds against one opponent, and what its players took by being there. */
+    private record Played(List<Figures> rounds, SessionCost sessions) {
+        String against() {
+            return rounds.getFirst().against();
+        }
+    }
+
+    private List<Played> play(Plan plan, Match match) throws IOException, InterruptedException {
+        var all = new ArrayList<Played>();
         var scene = plan.scene();
         all.add(playOne(plan, match, folder.server(scene.venue())));
-        if (echo) all.add(playOne(plan, match, folder.echo(scene.isCrowd())));
+        if (compares) all.add(playBeside(plan, match));
         if (!syncDelay.isZero())
             all.add(playOne(plan, match, folder.slowDisk(scene.venue(), syncDelay)));
         return all;
     }
 
-    private List<Figures> playOne(Plan plan, Match match, Opponent opponent)
+    private Played playBeside(Plan plan, Match match) throws IOException, InterruptedException {
+        var scene = plan.scene();
+        return switch (plan.way()) {
+            case TELNET -> playOne(plan, match, folder.echo(scene.isCrowd()));
+            case PAGE -> playOne(plan.by(Way.TELNET), match, folder.server(scene.venue()));
+        };
+    }
+
+    private Played playOne(Plan plan, Match match, Opponent opponent)
             throws IOException, InterruptedException {
-        try (opponent;
-                var troop = enter(opponent, plan)) {
-            return match.play(opponent, troop);
+        try (opponent) {
+            var footprint = new Footprint(opponent);
+            var idle = footprint.resident();
+            var heap = footprint.liveHeap();
+            try (var troop = enter(opponent, plan)) {
+                var resident = footprint.resident();
+                var rounds = match.play(opponent, troop, plan);
+                // At the end: the collector, which has to run for it, changes no round.
+                var grown = footprint.liveHeap() - heap;
+                return new Played(
+                        rounds, new SessionCost(troop.loginTimes(), idle, resident, grown));
+            }
         }
     }
 
     private Troop enter(Opponent opponent, Plan plan) throws InterruptedException {
         var troop = Troop.enter(opponent, plan, false);
-        onlooker.says(opponent.name() + ": " + troop.loginTimes());
+        onlooker.says(plan.way().called(opponent) + ": " + troop.loginTimes());
         return troop;
     }
 
     private Figures round(Opponent opponent, Troop troop, Plan plan, double perSecond)
             throws IOException, InterruptedException {
         var figures = Round.run(opponent, troop, plan, perSecond);
-        onlooker.says(opponent.name() + ", " + plan.scene().word() + ": " + figures.inShort());
+        onlooker.says(figures.against() + ", " + plan.scene().word() + ": " + figures.inShort());
         return figures;
     }
 
     /** The best round of each; the last one of those who were never in time. */
-    private static List<Figures> best(List<List<Figures>> all) {
-        return all.stream().map(LoadBench::bestOf).toList();
+    private static List<Figures> best(List<Played> all) {
+        return all.stream().map(each -> bestOf(each.rounds)).toList();
     }
 
     private static Figures bestOf(List<Figures> rounds) {
@@ -114,17 +143,25 @@ public final class LoadBench {
     }
 
     private FigureSheet table(String title, List<Figures> best) {
-        return echo ? FigureTable.compared(title, best) : FigureTable.of(title, best);
+        return compares ? FigureTable.compared(title, best) : FigureTable.of(title, best);
     }
 
-    private static LineChart chart(String word, List<List<Figures>> all) {
+    private Findings sessions(Plan plan, List<Played> all) {
+        var lines = new ArrayList<FigureLine>();
+        for (var each : all) lines.add(each.sessions.line(each.against()));
+        if (compares) lines.add(lines.get(0).over("ratio", lines.get(1)));
+        var title = plan.scene().word() + ", sessions";
+        return Findings.of(new FigureSheet(title, "against", SessionCost.COLUMNS, lines));
+    }
+
+    private static LineChart chart(String word, List<Played> all) {
         return new LineChart(
                 word + ": how late 99 % of the answers were at most",
                 "ms",
                 "commands offered a second",
                 true,
                 true,
-                all.stream().map(LoadBench::curve).toList());
+                all.stream().map(each -> curve(each.rounds)).toList());
     }
 
     private static LineChart.Series curve(List<Figures> rounds) {

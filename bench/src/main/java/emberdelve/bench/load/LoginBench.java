@@ -21,20 +21,10 @@ import java.util.List;
  * take: first with a new world and new characters, then with the same world and the same ones.
  */
 public final class LoginBench {
-    private static final double KIB = 1 << 10;
-    private static final double MIB = 1 << 20;
     private static final double MILLIS_PER_SECOND = 1e3;
 
-    private static final List<FigureColumn> COLUMNS =
-            List.of(
-                    new FigureColumn("first-prompt-s", "start to first prompt s", 2),
-                    new FigureColumn("players", "players", 0),
-                    new FigureColumn("entered-per-second", "came in/s", 0),
-                    new FigureColumn("entered-p50-ms", "p50 ms", 0),
-                    new FigureColumn("entered-max-ms", "max ms", 0),
-                    new FigureColumn("rss-idle-mib", "RSS idle MiB", 0),
-                    new FigureColumn("rss-mib", "RSS with all MiB", 0),
-                    new FigureColumn("heap-per-player-kib", "live heap a player KiB", 1));
+    private static final FigureColumn FIRST_PROMPT =
+            new FigureColumn("first-prompt-s", "start to first prompt s", 2);
 
     private final BenchFolder folder;
     private final Onlooker onlooker;
@@ -45,13 +35,15 @@ public final class LoginBench {
     }
 
     /** {@code players}: at once. */
-    public Findings run(int players) throws IOException, InterruptedException {
-        var plan = Plan.of(players, LoadScene.PING, Duration.ZERO, Duration.ZERO);
+    public Findings run(int players, Way way) throws IOException, InterruptedException {
+        var plan = Plan.of(players, LoadScene.PING, Duration.ZERO, Duration.ZERO).by(way);
         var world = folder.newWorld();
         var lines = new ArrayList<FigureLine>();
         lines.add(measure(world, plan, false));
         lines.add(measure(world, plan, true));
-        return Findings.of(new FigureSheet("starts and log-ins", "characters", COLUMNS, lines));
+        var columns = new ArrayList<>(List.of(FIRST_PROMPT));
+        columns.addAll(SessionCost.COLUMNS);
+        return Findings.of(new FigureSheet("starts and log-ins", "characters", columns, lines));
     }
 
     private FigureLine measure(Path world, Plan plan, boolean known)
@@ -66,17 +58,8 @@ public final class LoginBench {
                 onlooker.says(word(known) + ": " + times);
                 var resident = footprint.resident();
                 var grown = footprint.liveHeap() - heap;
-                return new FigureLine(
-                        word(known),
-                        List.of(
-                                firstPrompt.toMillis() / MILLIS_PER_SECOND,
-                                (double) times.players(),
-                                times.perSecond(),
-                                (double) times.median().toMillis(),
-                                (double) times.slowest().toMillis(),
-                                idle / MIB,
-                                resident / MIB,
-                                grown / KIB / plan.players()));
+                return new SessionCost(times, idle, resident, grown)
+                        .line(word(known), firstPrompt.toMillis() / MILLIS_PER_SECOND);
             }
         }
     }

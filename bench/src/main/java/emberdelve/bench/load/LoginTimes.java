@@ -8,12 +8,14 @@ import java.util.Locale;
  * How long players took from connecting to their first room.
  *
  * @param perSecond that came in, from the first connection to the last one who came in
+ * @param medianOctets that they read until then
  */
-record LoginTimes(int players, double perSecond, Duration median, Duration slowest) {
+record LoginTimes(
+        int players, double perSecond, Duration median, Duration slowest, long medianOctets) {
     private static final double NANOS_PER_SECOND = 1e9;
 
-    /** Two moments of one player, by {@link System#nanoTime}. */
-    record Stay(long connectedNanos, long enteredNanos) {
+    /** Two moments of one player, by {@link System#nanoTime}, and what it read between them. */
+    record Stay(long connectedNanos, long enteredNanos, long octets) {
         private Duration length() {
             return Duration.ofNanos(enteredNanos - connectedNanos);
         }
@@ -24,11 +26,13 @@ record LoginTimes(int players, double perSecond, Duration median, Duration slowe
         var first = each.getFirst().connectedNanos();
         var all = each.stream().mapToLong(stay -> stay.enteredNanos() - first).max().orElseThrow();
         var sorted = each.stream().map(Stay::length).sorted().toList();
+        var octets = each.stream().mapToLong(Stay::octets).sorted().toArray();
         return new LoginTimes(
                 sorted.size(),
                 sorted.size() * NANOS_PER_SECOND / Math.max(1, all),
                 sorted.get(sorted.size() / 2),
-                sorted.getLast());
+                sorted.getLast(),
+                octets[octets.length / 2]);
     }
 
     @Override

@@ -64,9 +64,15 @@ public final class Overload {
 
     /** Blocks until it is over. */
     public Findings run() throws IOException, InterruptedException {
-        var plan = new Plan(0, order.atEase, LoadScene.PING, order.warmUp, order.around);
+        var plan = Plan.of(order.atEase, LoadScene.PING, order.warmUp, order.around);
         var greedyPlan =
-                new Plan(order.atEase, order.greedy, LoadScene.PING, order.warmUp, SEARCH_ROUND);
+                new Plan(
+                        order.atEase,
+                        order.greedy,
+                        LoadScene.PING,
+                        Way.TELNET,
+                        order.warmUp,
+                        SEARCH_ROUND);
         try (var server = folder.server(Venue.HALLS);
                 var atEase = Troop.enter(server, plan, false);
                 var greedy = Troop.enter(server, greedyPlan, false)) {

@@ -12,20 +12,27 @@ import java.util.SplittableRandom;
  *
  * @param first number of the first player; two troops of one server have no number in common
  * @param players at once
+ * @param way by which they come
  * @param warmUp time at the start of a round, in which everything happens but nothing is counted
  * @param counted time in which it is
  */
-public record Plan(int first, int players, LoadScene scene, Duration warmUp, Duration counted) {
+public record Plan(
+        int first, int players, LoadScene scene, Way way, Duration warmUp, Duration counted) {
     private static final long SEED = 20_261_121L;
 
-    /** With players from number 0 on. */
+    /** With players from number 0 on, who come by Telnet. */
     public static Plan of(int players, LoadScene scene, Duration warmUp, Duration counted) {
-        return new Plan(0, players, scene, warmUp, counted);
+        return new Plan(0, players, scene, Way.TELNET, warmUp, counted);
     }
 
     /** The same for so long a time. */
     Plan counting(Duration warmUp, Duration counted) {
-        return new Plan(first, players, scene, warmUp, counted);
+        return new Plan(first, players, scene, way, warmUp, counted);
+    }
+
+    /** The same by that way. */
+    public Plan by(Way other) {
+        return new Plan(first, players, scene, other, warmUp, counted);
     }
 
     /** What makes that player type, besides the commands that are timed. */

@@ -28,12 +28,14 @@ final class Round {
         var footprint = new Footprint(opponent);
         var tally = troop.play(perSecond, plan.warmUp(), plan.counted());
         var before = footprint.read();
+        var octets = troop.octetsRead();
         var clock = TickReading.read(opponent);
         Troop.sleepUntil(tally.untilNanos());
         var cost = ProcessCost.between(before, footprint.read());
+        octets = troop.octetsRead() - octets;
         var lateTicks = clock.lateTicks(TickReading.read(opponent), ServerProcess.TICK);
         troop.settle(tally, ANSWER_WITHIN);
-        return figures(opponent, troop, plan, tally, cost, lateTicks);
+        return figures(opponent, troop, plan, tally, octets, cost, lateTicks);
     }
 
     private static Figures figures(
@@ -41,12 +43,13 @@ final class Round {
             Troop troop,
             Plan plan,
             Tally tally,
+            long octets,
             ProcessCost cost,
             OptionalLong lateTicks)
             throws InterruptedException {
         var seconds = plan.counted().toNanos() / NANOS_PER_SECOND;
         return new Figures(
-                opponent.name(),
+                plan.way().called(opponent),
                 plan.scene(),
                 plan.players(),
                 plan.counted(),
@@ -59,6 +62,7 @@ final class Round {
                 Latency.of(tally.answers()),
                 Latency.of(tally.copies()),
                 tally.lines() / seconds,
+                octets / seconds,
                 cost,
                 lateTicks);
     }

@@ -7,6 +7,9 @@ import io.netty.bootstrap.Bootstrap;
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
 import io.netty.buffer.Unpooled;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelHandler;
+import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOption;
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.WriteBufferWaterMark;
@@ -38,6 +41,9 @@ final class Troop implements AutoCloseable {
     /** Beyond so many that are not let in yet, the next one waits: the backlog is not endless. */
     private static final int AT_ONCE = 1_000;
 
+    /** The server lets 500 connections wait that may become a WebSocket and are none yet. */
+    private static final int OPENING = 400;
+
     /** What an opponent does not read must not keep it busy for minutes after the round. */
     private static final int UNREAD_MAX_OCTETS = 16 << 10;
 
@@ -47,14 +53,16 @@ final class Troop implements AutoCloseable {
     private final EventLoopGroup group = Sockets.oneLoop();
     private final List<Bot> bots = new ArrayList<>();
     private final Opponent opponent;
+    private final Way way;
     private final int first;
     private final ByteBuf lookedAt;
     private final ByteBuf refused;
     private Tally tally = new Tally(0, 0, 0);
     private long lost;
 
-    private Troop(Opponent opponent, int first) {
+    private Troop(Opponent opponent, Way way, int first) {
         this.opponent = opponent;
+        this.way = way;
         this.first = first;
         lookedAt = Unpooled.copiedBuffer(opponent.lookAnswer(), StandardCharsets.US_ASCII);
         refused = Unpooled.copiedBuffer(opponent.refusal(), StandardCharsets.US_ASCII);
@@ -67,7 +75,7 @@ final class Troop implements AutoCloseable {
      * @throws IllegalStateException if not all can log in
      */
     static Troop enter(Opponent opponent, Plan plan, boolean known) throws InterruptedException {
-        var troop = new Troop(opponent, plan.first());
+        var troop = new Troop(opponent, plan.way(), plan.first());
         try {
             for (var at = 0; at < plan.players(); at++) {
                 var number = plan.first() + at;
@@ -124,6 +132,11 @@ final class Troop implements AutoCloseable {
         return bots.get(number - first);
     }
 
+    /** What all of them have read from their sockets, until now. */
+    long octetsRead() throws InterruptedException {
+        return call(() -> bots.stream().mapToLong(bot -> bot.meter().octets()).sum());
+    }
+
     /** What is counted now. */
     Tally tally() {
         return tally;
@@ -172,20 +185,32 @@ final class Troop implements AutoCloseable {
                         .option(ChannelOption.TCP_NODELAY, true)
                         .option(ChannelOption.SO_SNDBUF, UNREAD_MAX_OCTETS)
                         .option(ChannelOption.WRITE_BUFFER_WATER_MARK, WAITING_OCTETS);
+        var port = way.port(opponent);
         for (var at = 0; at < bots.size(); at++) {
             var bot = bots.get(at);
+            if (at >= OPENING) await(bots.get(at - OPENING).open());
             if (at >= AT_ONCE) await(bots.get(at - AT_ONCE).ready());
             bot.begins(System.nanoTime());
             bootstrap
                     .clone()
-                    .handler(bot)
-                    .connect(address(0, opponent.port()), address(at % ADDRESSES, 0))
+                    .handler(pipeline(bot, port))
+                    .connect(address(0, port), address(at % ADDRESSES, 0))
                     .addListener(connected -> {
-                        if (!connected.isSuccess())
-                            bot.ready().completeExceptionally(connected.cause());
+                        if (!connected.isSuccess()) bot.fails(connected.cause());
                     });
         }
         for (var bot : bots) await(bot.ready());
+    }
+
+    private ChannelHandler pipeline(Bot bot, int port) {
+        return new ChannelInitializer<>() {
+            @Override
+            protected void initChannel(Channel channel) {
+                channel.pipeline().addLast(bot.meter());
+                way.prepare(channel.pipeline(), port);
+                channel.pipeline().addLast(bot);
+            }
+        };
     }
 
     private static InetSocketAddress address(int number, int port) {

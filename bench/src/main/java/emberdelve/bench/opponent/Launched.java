@@ -12,12 +12,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 
 /** A JVM of its own that says on which port it listens, and notes the collector's pauses. */
 public final class Launched implements AutoCloseable {
     private static final Pattern READY = Pattern.compile("listens on port (\\d+)");
+
+    private static final Pattern BROWSER = Pattern.compile("In a browser: http://.*:(\\d+)/");
+
+    /** It is told right after the first. */
+    private static final Duration WEB_PORT_WITHIN = Duration.ofSeconds(5);
 
     /** The server gives itself 15 s for an orderly stop. */
     private static final Duration STOP_WITHIN = Duration.ofSeconds(20);
@@ -29,6 +35,7 @@ public final class Launched implements AutoCloseable {
     private final int port;
     private final Duration started;
     private final Path pauses;
+    private final CompletableFuture<Integer> webPort = new CompletableFuture<>();
     private final BlockingQueue<String> said = new ArrayBlockingQueue<>(SAID_MAX);
 
     private Launched(Process process, int port, Duration started, Path pauses) {
@@ -71,7 +78,7 @@ public final class Launched implements AutoCloseable {
             var started = Duration.ofNanos(System.nanoTime() - began);
             var launched = new Launched(process, port, started, pauses);
             // Whether anybody asks or not: a full pipe would stop the server.
-            Thread.ofVirtual().start(() -> output.lines().forEach(launched.said::offer));
+            Thread.ofVirtual().start(() -> output.lines().forEach(launched::hears));
             return launched;
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
@@ -113,6 +120,11 @@ public final class Launched implements AutoCloseable {
         return port;
     }
 
+    /** The port for browsers, of a server that has one. */
+    int webPort() {
+        return webPort.orTimeout(WEB_PORT_WITHIN.toMillis(), TimeUnit.MILLISECONDS).join();
+    }
+
     /** From the command to the port that listens. */
     public Duration started() {
         return started;
@@ -142,6 +154,12 @@ public final class Launched implements AutoCloseable {
             Thread.currentThread().interrupt();
         }
         process.destroyForcibly();
+    }
+
+    private void hears(String line) {
+        var browser = BROWSER.matcher(line);
+        if (browser.find()) webPort.complete(Integer.parseInt(browser.group(1)));
+        said.offer(line);
     }
 
     private static int awaitPort(BufferedReader output) throws IOException {

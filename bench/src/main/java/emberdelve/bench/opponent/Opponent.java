@@ -17,6 +17,11 @@ public sealed interface Opponent extends AutoCloseable
         return launched().port();
     }
 
+    /** Where browsers read the page; only of the server. */
+    default int webPort() {
+        return launched().webPort();
+    }
+
     default ProcessHandle process() {
         return launched().handle();
     }

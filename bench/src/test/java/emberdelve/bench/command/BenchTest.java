@@ -29,7 +29,9 @@ final class BenchTest {
     @ValueSource(
             strings = {
                 "load --players 1000 --knee --profile chat --json a.json --svg a.svg",
-                "logins --players 10",
+                "logins --players 10 --by page",
+                "load --players 1000 --by page",
+                "page --json a.json",
                 "overload --times 2 --seconds 5",
                 "soak --minutes 0.5 --profile walkers",
                 "--quick --svg a.svg",

@@ -23,23 +23,42 @@ final class SmokeTest {
     void theServerAnswersAllThatTheSmallestProfileAsks() throws IOException, InterruptedException {
         try (var folder = BenchFolder.ofClassPath(Path.of(".."));
                 var server = folder.server(Venue.HALLS)) {
-            var figures = play(server, false);
+            var figures = play(server, PLAN, false);
 
-            assertThat(figures.unanswered()).isZero();
-            assertThat(figures.refused()).isZero();
-            assertThat(figures.lost()).isZero();
-            assertThat(figures.lines()).as("ten hear each line").isGreaterThan(PER_SECOND);
+            assertAllIsAnswered(figures);
             assertThat(figures.lateTicks()).as("the console tells the tick").isPresent();
 
-            assertThat(play(server, true).unanswered()).as("those who come back").isZero();
+            assertThat(play(server, PLAN, true).unanswered()).as("those who come back").isZero();
         }
     }
 
-    private static Figures play(Opponent server, boolean known)
+    @Test
+    void playersByThePageDoTheSame() throws IOException, InterruptedException {
+        try (var folder = BenchFolder.ofClassPath(Path.of(".."));
+                var server = folder.server(Venue.HALLS)) {
+            var byPage = PLAN.by(Way.PAGE);
+            var figures = play(server, byPage, false);
+
+            assertAllIsAnswered(figures);
+            assertThat(figures.against()).isEqualTo("Emberdelve by page");
+            assertThat(play(server, byPage, true).unanswered()).as("those who come back").isZero();
+        }
+    }
+
+    private static void assertAllIsAnswered(Figures figures) {
+        assertThat(figures.unanswered()).isZero();
+        assertThat(figures.refused()).isZero();
+        assertThat(figures.lost()).isZero();
+        assertThat(figures.lines()).as("ten hear each line").isGreaterThan(PER_SECOND);
+        assertThat(figures.octetsPerAnswer()).isPositive();
+    }
+
+    private static Figures play(Opponent server, Plan plan, boolean known)
             throws IOException, InterruptedException {
-        try (var troop = Troop.enter(server, PLAN, known)) {
+        try (var troop = Troop.enter(server, plan, known)) {
             assertThat(troop.loginTimes().players()).isEqualTo(PLAYERS);
-            return Round.run(server, troop, PLAN, PER_SECOND);
+            assertThat(troop.loginTimes().medianOctets()).isPositive();
+            return Round.run(server, troop, plan, PER_SECOND);
         }
     }
 }

@@ -28,6 +28,7 @@ final class SomeFigures {
                 late,
                 late,
                 answered,
+                0,
                 new ProcessCost(Duration.ofMillis(500), 100, 20, 10, 50, 1, 2),
                 OptionalLong.empty());
     }

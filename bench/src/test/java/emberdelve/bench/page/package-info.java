@@ -1,0 +1,4 @@
+@NullMarked
+package emberdelve.bench.page;
+
+import org.jspecify.annotations.NullMarked;
