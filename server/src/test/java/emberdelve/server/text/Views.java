@@ -16,6 +16,7 @@ import emberdelve.config.content.ItemType;
 import emberdelve.config.content.News;
 import emberdelve.config.content.RoomId;
 import emberdelve.server.command.Verb;
+import emberdelve.server.feature.atlas.AtlasView;
 import emberdelve.server.feature.character.SettingsView;
 import emberdelve.server.feature.delve.DelveRecords;
 import emberdelve.server.feature.delve.DelveView;
@@ -195,6 +196,25 @@ public final class Views {
                 new MiniMap(PLACES),
                 new ScanView(PLACES.subList(1, 2)),
                 new ScanView(List.of()));
+    }
+
+    /** Samples of what only programs are shown. */
+    public static List<View> data() {
+        return List.of(
+                new AtlasView("old-mine", "The Old Mine", List.of()),
+                new AtlasView(
+                        "old-mine",
+                        "The Old Mine",
+                        List.of(
+                                new AtlasView.Place(
+                                        5,
+                                        "Pit",
+                                        new Coordinates(0, -1, -2),
+                                        List.of(
+                                                new AtlasView.Exit(Direction.UP, 6, false),
+                                                new AtlasView.Exit(Direction.EAST, 7, true))),
+                                new AtlasView.Place(
+                                        6, "", new Coordinates(0, -1, -1), List.of()))));
     }
 
     private static List<View> people() {
