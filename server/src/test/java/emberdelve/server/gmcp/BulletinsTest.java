@@ -83,7 +83,14 @@ class BulletinsTest {
         assertThat(topics("Room 1")).containsExactly("ROOM");
         assertThat(topics("Char", "Room", "Group", "Delve"))
                 .containsExactly(
-                        "VITALS", "SCORE", "ROOM", "INVENTORY", "EQUIPMENT", "GROUP", "TIMELINE");
+                        "VITALS",
+                        "SCORE",
+                        "ROOM",
+                        "INVENTORY",
+                        "EQUIPMENT",
+                        "GROUP",
+                        "TIMELINE",
+                        "EFFECTS");
     }
 
     @Test

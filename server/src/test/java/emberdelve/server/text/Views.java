@@ -20,6 +20,7 @@ import emberdelve.server.feature.atlas.AtlasView;
 import emberdelve.server.feature.character.SettingsView;
 import emberdelve.server.feature.delve.DelveRecords;
 import emberdelve.server.feature.delve.DelveView;
+import emberdelve.server.feature.effect.EffectsView;
 import emberdelve.server.feature.fame.DeathsView;
 import emberdelve.server.feature.fame.FameView;
 import emberdelve.server.feature.fight.FightEvent;
@@ -201,6 +202,11 @@ public final class Views {
     /** Samples of what only programs are shown. */
     public static List<View> data() {
         return List.of(
+                new EffectsView(List.of()),
+                new EffectsView(
+                        List.of(
+                                new EffectsView.Line("hasted", true, 12),
+                                new EffectsView.Line("poisoned", false, 0))),
                 new AtlasView("old-mine", "The Old Mine", List.of()),
                 new AtlasView(
                         "old-mine",
