@@ -156,6 +156,7 @@ public final class Views {
                                 Condition.BADLY_HURT,
                                 Optional.of(MIRA),
                                 Optional.of(Direction.NORTH),
+                                true,
                                 false),
                         new Person(
                                 TOLO,
@@ -163,12 +164,13 @@ public final class Views {
                                 Condition.UNHURT,
                                 Optional.empty(),
                                 Optional.empty(),
+                                false,
                                 true)),
                 THINGS,
                 List.of(
-                        new Remains("ogre", false),
-                        new Remains("Tolo", true),
-                        new Remains("ogre", false)),
+                        new Remains("#d1", "ogre", false),
+                        new Remains("#d2", "Tolo", true),
+                        new Remains("#d3", "ogre", false)),
                 2,
                 false);
     }
@@ -246,8 +248,10 @@ public final class Views {
                 GroupView.NONE,
                 new GroupView(
                         List.of(
-                                new GroupView.Member("Mira", 2, 8, 11, "Lantern Yard", true, true),
-                                new GroupView.Member("Tolo", 1, 5, 5, "Delve Stair", false, false)),
+                                new GroupView.Member(
+                                        "Mira", 2, 8, 11, "Lantern Yard", true, true),
+                                new GroupView.Member(
+                                        "Tolo", 1, 5, 5, "Delve Stair", false, false)),
                         LootRule.ROUND_ROBIN),
                 new TimelineView(12, List.of()),
                 new TimelineView(
@@ -268,7 +272,7 @@ public final class Views {
                 new EquipmentView(List.of()),
                 new EquipmentView(
                         Arrays.stream(ItemType.Slot.values())
-                                .map(slot -> new EquipmentView.Worn(slot, SWORD))
+                                .map(slot -> new EquipmentView.Worn(slot, SWORD, "#4d"))
                                 .toList()),
                 new CorpseView("ogre", List.of(), 0),
                 new CorpseView("Tolo", THINGS, 7));
