@@ -6,6 +6,7 @@ import emberdelve.db.account.NameTaken;
 import emberdelve.server.feature.atlas.Atlas;
 import emberdelve.server.feature.atlas.AtlasView;
 import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.feature.group.GroupView;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 
@@ -75,6 +76,19 @@ class AtlasTest {
         var there = play.world.part(Atlas.class).view(play.hero());
         assertThat(there.zone()).isEqualTo(DrawnMap.NEXT_ZONE);
         assertThat(there.places()).singleElement().matches(AtlasView.Place::been);
+        play.ends();
+    }
+
+    @Test
+    void membersOfAGroupAreOnTheMapWhileTheyAreInTheSameZone() {
+        var play = Scenario.on("[hall @& ]--[farhaven]");
+        var tolo = play.hero('&');
+        play.types("invite tolo").types(tolo, "accept", "follow self");
+        play.types(tolo, "east").ticks(WALK).forget().types("group");
+        var group = (GroupView) play.views().getLast();
+        assertThat(group.members())
+                .extracting(GroupView.Member::number)
+                .containsExactly(play.room("hall").number(), 0);
         play.ends();
     }
 

@@ -249,9 +249,9 @@ public final class Views {
                 new GroupView(
                         List.of(
                                 new GroupView.Member(
-                                        "Mira", 2, 8, 11, "Lantern Yard", true, true),
+                                        "Mira", 2, 8, 11, "Lantern Yard", 1, true, true),
                                 new GroupView.Member(
-                                        "Tolo", 1, 5, 5, "Delve Stair", false, false)),
+                                        "Tolo", 1, 5, 5, "Delve Stair", 0, false, false)),
                         LootRule.ROUND_ROBIN),
                 new TimelineView(12, List.of()),
                 new TimelineView(
