@@ -100,6 +100,13 @@ class VerbsTest {
     }
 
     @Test
+    void guestsMayAbbreviateAsPlayersDo() {
+        var verbs = Features.registry().verbs(content);
+        assertThat(verbs.parse("sco", Role.GUEST)).isEqualTo(verbs.parse("sco", Role.PLAYER));
+        assertThat(verbs.parse("sco", Role.GUEST)).isInstanceOf(Parsed.Understood.class);
+    }
+
+    @Test
     void aMistypedWordGetsAtMostThreeSuggestions() {
         var answer = Features.registry().verbs(content).parse("loook").toString();
         assertThat(answer).contains("command.did-you-mean").contains("words=look");
