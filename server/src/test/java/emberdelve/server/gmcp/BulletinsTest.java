@@ -81,6 +81,7 @@ class BulletinsTest {
         assertThat(topics()).isEmpty();
         assertThat(topics("Char.Vitals 1")).containsExactly("VITALS");
         assertThat(topics("Room 1")).containsExactly("ROOM");
+        assertThat(topics("Input 1")).containsExactly("VERBS");
         assertThat(topics("Char", "Room", "Group", "Delve"))
                 .containsExactly(
                         "VITALS",

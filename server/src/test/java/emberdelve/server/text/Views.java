@@ -38,6 +38,7 @@ import emberdelve.server.feature.look.MapView;
 import emberdelve.server.feature.look.MiniMap;
 import emberdelve.server.feature.look.NewsView;
 import emberdelve.server.feature.look.ScanView;
+import emberdelve.server.feature.look.VerbsView;
 import emberdelve.server.feature.look.WhoView;
 import emberdelve.server.feature.newcomer.FunnelView;
 import emberdelve.server.feature.newcomer.TutorialView;
@@ -204,6 +205,7 @@ public final class Views {
     /** Samples of what only programs are shown. */
     public static List<View> data() {
         return List.of(
+                new VerbsView(List.of("look", "north")),
                 new EffectsView(List.of()),
                 new EffectsView(
                         List.of(
