@@ -20,4 +20,9 @@ public record Bonuses(
                 vision + other.vision,
                 armour + other.armour);
     }
+
+    /** All of them together: above 0 when they do more good than harm. */
+    int sum() {
+        return attack + attackChance + defense + defenseChance + vision + armour;
+    }
 }

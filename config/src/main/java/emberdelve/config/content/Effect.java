@@ -51,6 +51,9 @@ public sealed interface Effect {
     /** Befalls the target for a while; what it is meanwhile has a name. */
     sealed interface Lasting extends Effect {
         String name();
+
+        /** Whether the target is the better for it. */
+        boolean isGood();
     }
 
     /**
@@ -66,6 +69,11 @@ public sealed interface Effect {
         }
 
         @Override
+        public boolean isGood() {
+            return !slows();
+        }
+
+        @Override
         public boolean isWeapon() {
             return slows();
         }
@@ -76,7 +84,12 @@ public sealed interface Effect {
      *
      * @param name what the target is meanwhile: {@code stone-skinned}
      */
-    record ChangeStats(String name, Bonuses bonuses, Duration lasts) implements Lasting {}
+    record ChangeStats(String name, Bonuses bonuses, Duration lasts) implements Lasting {
+        @Override
+        public boolean isGood() {
+            return bonuses.sum() >= 0;
+        }
+    }
 
     /**
      * Poison and regeneration: hit points taken, whatever the defense, or given, again and again.
@@ -90,6 +103,11 @@ public sealed interface Effect {
         @Override
         public long mostHarm() {
             return hurts ? (long) amount.max() * times : 0;
+        }
+
+        @Override
+        public boolean isGood() {
+            return !hurts;
         }
 
         @Override

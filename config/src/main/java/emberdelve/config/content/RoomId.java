@@ -18,6 +18,11 @@ public record RoomId(String value) implements Comparable<RoomId> {
         return value.substring(0, value.indexOf('/'));
     }
 
+    /** The room's own part. */
+    public String room() {
+        return value.substring(value.indexOf('/') + 1);
+    }
+
     @Override
     public int compareTo(RoomId other) {
         return value.compareTo(other.value);

@@ -33,6 +33,11 @@ public record GmcpModules(Set<String> names) {
         return true;
     }
 
+    /** Whether that name itself is among the modules. */
+    public boolean names(String name) {
+        return names.contains(name.toLowerCase(Locale.ROOT));
+    }
+
     /** With those as well, each perhaps with a version; what finds no room is dropped. */
     GmcpModules with(Collection<String> more) {
         var all = new TreeSet<>(names);

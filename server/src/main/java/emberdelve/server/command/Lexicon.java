@@ -12,6 +12,9 @@ public interface Lexicon {
     /** All verbs, as {@code commands} lists them within their kinds. */
     List<? extends VerbEntry> entries();
 
+    /** The full words, without signs, that a player of that role may type, sorted. */
+    List<String> words(Role role);
+
     /** Whether the word is the full word of a verb. */
     boolean isVerb(String typed);
 

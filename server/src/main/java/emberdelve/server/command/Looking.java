@@ -112,7 +112,15 @@ public final class Looking {
                 Condition.of(actor.hp(), actor.stats().hp()),
                 actor.combat().opponent().map(Actor::named),
                 heldExit(actor),
+                isPrey(actor),
                 directory.of(actor).map(Presence::linkDead).orElse(false));
+    }
+
+    /** A monster that serves nobody, where harm is done. */
+    private static boolean isPrey(Actor actor) {
+        return !actor.isCharacter()
+                && actor.minds().master().isEmpty()
+                && !actor.room().zone().template().safe();
     }
 
     private static Optional<Direction> heldExit(Actor actor) {
@@ -120,6 +128,6 @@ public final class Looking {
     }
 
     private static Remains remains(Corpse corpse) {
-        return new Remains(corpse.of(), corpse.isPlayers());
+        return new Remains(corpse.id().toString(), corpse.of(), corpse.isPlayers());
     }
 }

@@ -39,7 +39,7 @@ public record Verb(
      */
     public static Builder of(Kind kind, String... words) {
         var whole = Arrays.stream(words).map(word -> word.replace(SHORTEST, "")).toList();
-        return new Builder(kind, whole, abbreviations(words), whole.getFirst(), Role.PLAYER, "");
+        return new Builder(kind, whole, abbreviations(words), whole.getFirst(), Role.GUEST, "");
     }
 
     private static List<String> abbreviations(String... words) {

@@ -7,6 +7,7 @@ import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -28,6 +29,7 @@ public final class Verbs implements Lexicon {
     private final Map<Character, Verb> bySign = new HashMap<>();
     private final Map<String, Verb> added = new HashMap<>();
     private final Map<String, Loanword> loanwords;
+    private final Map<Role, List<String>> byRole = new EnumMap<>(Role.class);
     private final Correction correction;
 
     /**
@@ -52,7 +54,8 @@ public final class Verbs implements Lexicon {
             for (var beginning : verb.abbreviations()) byAbbreviation.put(beginning, verb);
         }
         for (var verb : content) for (var word : verb.words()) added.putIfAbsent(word, verb);
-        correction = new Correction(help, this::wordsFor);
+        for (var role : Role.values()) byRole.put(role, wordsFor(role));
+        correction = new Correction(help, this::words);
     }
 
     /**
@@ -132,6 +135,11 @@ public final class Verbs implements Lexicon {
     }
 
     @Override
+    public List<String> words(Role role) {
+        return byRole.getOrDefault(role, List.of());
+    }
+
+    @Override
     public boolean isVerb(String typed) {
         return byWord.containsKey(typed.toLowerCase(Locale.ROOT));
     }
@@ -185,12 +193,13 @@ public final class Verbs implements Lexicon {
 
     /** The words, without signs, that a player of that role may be told of. */
     private List<String> wordsFor(Role role) {
-        var verbs =
-                entries.stream()
-                        .filter(verb -> role.isAtLeast(verb.least()))
-                        .flatMap(verb -> verb.words().stream())
-                        .filter(word -> !isSign(word));
-        return Stream.concat(verbs, added.keySet().stream()).toList();
+        return Stream.concat(entries.stream(), added.values().stream())
+                .filter(verb -> role.isAtLeast(verb.least()))
+                .flatMap(verb -> verb.words().stream())
+                .filter(word -> !isSign(word))
+                .distinct()
+                .sorted()
+                .toList();
     }
 
     private static boolean isSign(String word) {

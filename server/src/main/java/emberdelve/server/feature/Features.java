@@ -1,6 +1,7 @@
 package emberdelve.server.feature;
 
 import emberdelve.db.world.Tables;
+import emberdelve.server.feature.atlas.AtlasFeature;
 import emberdelve.server.feature.character.CharacterFeature;
 import emberdelve.server.feature.common.CommonFeature;
 import emberdelve.server.feature.delve.DelveFeature;
@@ -55,7 +56,8 @@ public final class Features {
                     new CharacterFeature(),
                     new NewcomerFeature(),
                     new SocialFeature(),
-                    new StaffFeature());
+                    new StaffFeature(),
+                    new AtlasFeature());
 
     private Features() {}
 

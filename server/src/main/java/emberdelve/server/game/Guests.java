@@ -1,5 +1,6 @@
 package emberdelve.server.game;
 
+import emberdelve.server.feature.atlas.Atlas;
 import emberdelve.server.feature.mail.Post;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
@@ -30,6 +31,7 @@ record Guests(long lastsTicks, long warnedTicks) {
         var preferences = actor.preferences();
         actor.setPreferences(preferences.withSettings(preferences.settings().withDeleted(true)));
         world.part(Post.class).giveUp(actor.name());
+        world.part(Atlas.class).forget(actor);
     }
 
     private long left(World world, Player guest) {

@@ -38,16 +38,23 @@ public final class Bulletins {
      * Which topics the world has to keep an eye on for a client's programs.
      *
      * @param wants whether messages of a name are wanted
+     * @param names whether a message is asked for by that name itself
      */
-    public List<String> topics(Predicate<String> wants) {
+    public List<String> topics(Predicate<String> wants, Predicate<String> names) {
         return pages.values().stream()
-                .filter(page -> isWanted(page, wants))
+                .filter(page ->
+                        page.parts().stream().anyMatch(part -> isWanted(part, wants, names)))
                 .map(DataPage::topic)
                 .toList();
     }
 
-    private static boolean isWanted(DataPage<?> page, Predicate<String> wants) {
-        return page.parts().stream().anyMatch(part -> part.followed() && wants.test(part.name()));
+    private static boolean isWanted(
+            DataPage.Part<?> part, Predicate<String> wants, Predicate<String> names) {
+        return switch (part.wish()) {
+            case MODULE -> wants.test(part.name());
+            case NAME -> names.test(part.name());
+            case OTHERS -> false;
+        };
     }
 
     /**

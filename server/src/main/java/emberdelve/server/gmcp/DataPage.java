@@ -22,16 +22,31 @@ public record DataPage<V extends View>(String topic, Class<V> view, List<Part<V>
      *
      * @param name as programs know it: {@code Char.Vitals}
      * @param json what becomes its JSON value: a record, a map, a list, words or a number
-     * @param followed whether a client that wants this message alone follows the topic
+     * @param wish what a client asks for that is sent the message
      */
-    public record Part<V extends View>(String name, Function<V, Object> json, boolean followed) {
+    public record Part<V extends View>(String name, Function<V, Object> json, Wish wish) {
         public static <V extends View> Part<V> of(String name, Function<V, Object> json) {
-            return new Part<>(name, json, true);
+            return new Part<>(name, json, Wish.MODULE);
         }
 
         /** Comes along with others, and is not followed by itself. */
         public static <V extends View> Part<V> beside(String name, Function<V, Object> json) {
-            return new Part<>(name, json, false);
+            return new Part<>(name, json, Wish.OTHERS);
         }
+
+        /** For clients that ask for this message by its whole name. */
+        public static <V extends View> Part<V> named(String name, Function<V, Object> json) {
+            return new Part<>(name, json, Wish.NAME);
+        }
+    }
+
+    /** What a client asks for that is sent a message. */
+    public enum Wish {
+        /** The message, or a module that it is in. */
+        MODULE,
+        /** The message by its whole name: it is too long for whoever knows nothing of it. */
+        NAME,
+        /** Another message of the same topic. */
+        OTHERS
     }
 }

@@ -24,6 +24,7 @@ public final class Hooks {
     private final List<ZoneWoke> zonesWoke = new ArrayList<>();
     private final List<BiConsumer<Zone, String>> zonesClosed = new ArrayList<>();
     private final List<Consumer<Actor>> entered = new ArrayList<>();
+    private final List<Consumer<Actor>> cameIn = new ArrayList<>();
     private final List<Consumer<Actor>> leaving = new ArrayList<>();
     private final List<Consumer<Actor>> left = new ArrayList<>();
     private final List<Consumer<Actor>> frozen = new ArrayList<>();
@@ -104,6 +105,11 @@ public final class Hooks {
     /** An actor has come into the dungeon. */
     public void onEntered(Consumer<Actor> hook) {
         entered.add(hook);
+    }
+
+    /** A player's character is in another room, by whatever way, or has come into the dungeon. */
+    public void onCameIn(Consumer<Actor> hook) {
+        cameIn.add(hook);
     }
 
     /** An actor is about to leave the dungeon: actors that go with it leave first. */
@@ -191,6 +197,10 @@ public final class Hooks {
 
     void entered(Actor actor) {
         for (var hook : entered) hook.accept(actor);
+    }
+
+    void cameIn(Actor character) {
+        for (var hook : cameIn) hook.accept(character);
     }
 
     void left(Actor actor) {

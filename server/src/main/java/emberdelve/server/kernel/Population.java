@@ -48,6 +48,7 @@ public final class Population {
         actor.combat().blow(room.zone().now());
         turns.joined(actor);
         hooks.entered(actor);
+        if (actor.isCharacter()) hooks.cameIn(actor);
     }
 
     /** Takes an actor out of the dungeon. */
@@ -79,5 +80,6 @@ public final class Population {
         actor.placeIn(to);
         to.enter(actor);
         if (from != to.zone()) ZoneTransfer.of(actor, from, to.zone(), turns);
+        if (actor.isCharacter()) hooks.cameIn(actor);
     }
 }

@@ -83,7 +83,9 @@ public final class WorldMap {
         var zone = new Zone(template, new Chance(seed), now);
         byId.put(template.id(), zone);
         for (var roomTemplate : template.rooms()) {
-            var room = new Room(roomTemplate, numbers.of(roomTemplate.id()), zone);
+            var room =
+                    new Room(
+                            roomTemplate, numbers.of(roomTemplate.id()), zone, zone.rooms().size());
             zone.add(room);
             rooms.put(room.id(), room);
         }

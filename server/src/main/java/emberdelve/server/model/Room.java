@@ -16,6 +16,7 @@ public final class Room {
     private final RoomTemplate template;
     private final int number;
     private final Zone zone;
+    private final int ordinal;
     private final EnumMap<Direction, Way> ways = new EnumMap<>(Direction.class);
     private final List<Way> waysIn = new ArrayList<>();
     private final List<Actor> actors = new ArrayList<>();
@@ -24,10 +25,14 @@ public final class Room {
     private final Holder floor = new Holder();
     private final long[] triggersReady;
 
-    public Room(RoomTemplate template, int number, Zone zone) {
+    /**
+     * @param ordinal see {@link #ordinal()}
+     */
+    public Room(RoomTemplate template, int number, Zone zone, int ordinal) {
         this.template = template;
         this.number = number;
         this.zone = zone;
+        this.ordinal = ordinal;
         this.triggersReady = new long[template.triggers().size()];
     }
 
@@ -46,6 +51,11 @@ public final class Room {
 
     public Zone zone() {
         return zone;
+    }
+
+    /** The room's place among the rooms of its zone, from 0; another one when content changes. */
+    public int ordinal() {
+        return ordinal;
     }
 
     /** All ways out as built, in the order in which exits are listed. */

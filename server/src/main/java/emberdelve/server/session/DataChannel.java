@@ -41,7 +41,7 @@ final class DataChannel {
 
     /** The topics that the world must follow for the client. */
     List<String> topics() {
-        return bulletins.topics(wanted::wants);
+        return bulletins.topics(wanted::wants, wanted::names);
     }
 
     /**

@@ -6,5 +6,8 @@ import java.util.List;
 
 /** What the reader wears. */
 public record EquipmentView(List<Worn> worn) implements View {
-    public record Worn(ItemType.Slot slot, ItemType type) {}
+    /**
+     * @param id as one types it, {@code #1a2b}
+     */
+    public record Worn(ItemType.Slot slot, ItemType type, String id) {}
 }

@@ -11,6 +11,7 @@ import java.util.Optional;
  *
  * @param fighting whom they fight, if anybody
  * @param holds the exit they stand in the way of
+ * @param prey a monster that the reader may fight here
  * @param linkDead a character whose player's link is lost
  */
 public record Person(
@@ -19,4 +20,5 @@ public record Person(
         Condition condition,
         Optional<Named> fighting,
         Optional<Direction> holds,
+        boolean prey,
         boolean linkDead) {}

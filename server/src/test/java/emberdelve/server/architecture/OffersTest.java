@@ -3,6 +3,7 @@ package emberdelve.server.architecture;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.collect.Sets;
 import com.tngtech.archunit.core.domain.JavaClass;
 
 import emberdelve.server.command.Command;
@@ -16,11 +17,13 @@ import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Registry;
 import emberdelve.server.text.Page;
 import emberdelve.server.text.Words;
+import emberdelve.server.view.DataView;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -37,7 +40,16 @@ class OffersTest {
 
     @Test
     void everyViewHasAPage() {
-        assertThat(registry.views()).containsExactlyInAnyOrderElementsOf(kindsOf(View.class));
+        assertThat(registry.views())
+                .containsExactlyInAnyOrderElementsOf(
+                        Sets.difference(kindsOf(View.class), kindsOf(DataView.class)));
+    }
+
+    @Test
+    void everyViewWithoutAPageIsATopic() {
+        var topics = new HashSet<Class<?>>();
+        for (var topic : registry.topics().values()) topics.add(topic.page().view());
+        assertThat(topics).containsAll(kindsOf(DataView.class));
     }
 
     @Test

@@ -100,6 +100,28 @@ class VerbsTest {
     }
 
     @Test
+    void programsAreToldTheFullWordsThatTheRoleMayType() {
+        var verbs = Features.registry().verbs(content);
+        assertThat(verbs.words(Role.GUEST))
+                .isSorted()
+                .doesNotHaveDuplicates()
+                .contains("look", "north", "kill", "chat")
+                .doesNotContain("'", "l", "restore")
+                .isEqualTo(verbs.words(Role.PLAYER));
+        assertThat(verbs.words(Role.OWNER)).contains("look", "restore");
+        for (var role : Role.values())
+            for (var word : verbs.words(role))
+                assertThat(verbs.parse(word, role).toString()).as(word).doesNotContain("staff.not");
+    }
+
+    @Test
+    void guestsMayAbbreviateAsPlayersDo() {
+        var verbs = Features.registry().verbs(content);
+        assertThat(verbs.parse("sco", Role.GUEST)).isEqualTo(verbs.parse("sco", Role.PLAYER));
+        assertThat(verbs.parse("sco", Role.GUEST)).isInstanceOf(Parsed.Understood.class);
+    }
+
+    @Test
     void aMistypedWordGetsAtMostThreeSuggestions() {
         var answer = Features.registry().verbs(content).parse("loook").toString();
         assertThat(answer).contains("command.did-you-mean").contains("words=look");

@@ -15,6 +15,9 @@ import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.feature.Features;
+import emberdelve.server.feature.atlas.Atlas;
+import emberdelve.server.feature.atlas.AtlasRow;
+import emberdelve.server.feature.atlas.Chart;
 import emberdelve.server.feature.delve.DelveRun;
 import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.group.Groups;
@@ -27,6 +30,7 @@ import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Corpse;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Room;
@@ -132,6 +136,10 @@ class StoredRowsTest {
                         .forEach(each -> changes.of(Letter.class).changed(each.id(), each));
             }
         }
+        for (var row : STORED.of(AtlasRow.TABLE).rows())
+            world.part(Atlas.class)
+                    .of(new ActorId(row.characterId()))
+                    .ifPresent(chart -> changes.of(Chart.class).changed(row.characterId(), chart));
         var hero = world.population().all().iterator().next();
         world.part(Groups.class).stand(hero, hero.rank());
         world.part(Sanctions.class)

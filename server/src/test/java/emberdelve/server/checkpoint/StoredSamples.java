@@ -20,6 +20,7 @@ import emberdelve.db.world.Changed;
 import emberdelve.db.world.Checkpoint;
 import emberdelve.db.world.LedgerRow;
 import emberdelve.db.zone.MonsterRow;
+import emberdelve.server.feature.atlas.AtlasRow;
 import emberdelve.server.feature.delve.DelveRow;
 import emberdelve.server.feature.group.GroupMemberRow;
 import emberdelve.server.feature.mail.LetterRow;
@@ -367,6 +368,15 @@ final class StoredSamples {
         return rows;
     }
 
+    /** Of those who are away: who is there is in a room at once. */
+    private List<AtlasRow> charts() {
+        var away = characters.stream().filter(StoredSamples::isAway).map(CharacterRow::id).toList();
+        var gone = Map.of("old-mine", List.of("long-gallery", "no-more"), "no-zone", List.of("x"));
+        return List.of(
+                new AtlasRow(away.get(0), Map.of("lantern-yard", List.of("yard"))),
+                new AtlasRow(away.get(1), gone));
+    }
+
     private List<RespawnRow> returns() {
         return sampled(
                 new RespawnRow(newId(), "kobold", HALL, TICK + 70),
@@ -392,6 +402,7 @@ final class StoredSamples {
         changes.add(changed(LetterRow.TABLE, letters()));
         changes.add(changed(SanctionRow.TABLE, sanctions()));
         changes.add(changed(DelveRow.TABLE, delves()));
+        changes.add(changed(AtlasRow.TABLE, charts()));
         var digest = changes.stream().mapToLong(StoredSamples::digest).sum();
         var audit = audit();
         return new Checkpoint(1, TICK, newId(), changes, audit, digest);

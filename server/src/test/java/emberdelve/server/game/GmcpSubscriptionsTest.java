@@ -11,6 +11,7 @@ import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.StoredWorld;
 import emberdelve.server.admin.Role;
 import emberdelve.server.feature.Features;
+import emberdelve.server.feature.look.VerbsView;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
@@ -61,6 +62,17 @@ class GmcpSubscriptionsTest {
         follow("VITALS");
         for (var tick = 0; tick < 20; tick++) game.tick();
         assertThat(mira.beside).singleElement().isInstanceOf(VitalsView.class);
+    }
+
+    @Test
+    void theVerbsAreGivenOnceAndAgainToWhoHasAnotherRole() {
+        follow("VERBS");
+        for (var tick = 0; tick < 20; tick++) game.tick();
+        assertThat(mira.beside).hasSize(1);
+        game.offer(new Input.RoleChanged(1, "Mira", Role.PLAYER, Role.HELPER, "Sable", "here"));
+        for (var tick = 0; tick < 20; tick++) game.tick();
+        assertThat(mira.beside).hasSize(2);
+        assertThat(((VerbsView) mira.beside.getLast()).words()).contains("mute");
     }
 
     @Test

@@ -7,6 +7,7 @@ import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 
 import emberdelve.config.content.Pronouns;
+import emberdelve.protocol.option.GmcpModules;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.talk.TalkEvent;
 import emberdelve.server.gmcp.Bulletins.Choice;
@@ -21,8 +22,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What programs are told has the form that its schema in the docs says. */
 class BulletinsTest {
@@ -75,17 +79,41 @@ class BulletinsTest {
 
     @Test
     void onlyWhatIsWantedIsFollowed() {
-        assertThat(bulletins.topics(name -> false)).isEmpty();
-        assertThat(bulletins.topics(name -> name.equals("Char.Vitals"))).containsExactly("VITALS");
-        assertThat(bulletins.topics(name -> name.startsWith("Room."))).containsExactly("ROOM");
-        assertThat(bulletins.topics(name -> true))
+        assertThat(topics()).isEmpty();
+        assertThat(topics("Char.Vitals 1")).containsExactly("VITALS");
+        assertThat(topics("Room 1")).containsExactly("ROOM");
+        assertThat(topics("Input 1")).containsExactly("VERBS");
+        assertThat(topics("Char", "Room", "Group", "Delve"))
                 .containsExactly(
-                        "VITALS", "SCORE", "ROOM", "INVENTORY", "EQUIPMENT", "GROUP", "TIMELINE");
+                        "VITALS",
+                        "SCORE",
+                        "ROOM",
+                        "INVENTORY",
+                        "EQUIPMENT",
+                        "GROUP",
+                        "TIMELINE",
+                        "EFFECTS");
+    }
+
+    @Test
+    void whatIsLongIsFollowedForThoseWhoNameIt() {
+        assertThat(topics("Room.Map 1")).containsExactly("MAP");
+        assertThat(topics("Room 1", "Room.Map 1")).containsExactly("ROOM", "MAP");
+    }
+
+    private List<String> topics(String... modules) {
+        var names =
+                Stream.of(modules)
+                        .map(module -> module.split(" ")[0].toLowerCase(Locale.ROOT))
+                        .collect(Collectors.toSet());
+        var wanted = new GmcpModules(names);
+        return bulletins.topics(wanted::wants, wanted::names);
     }
 
     private List<Bulletin> samples() {
         var samples = new ArrayList<Bulletin>();
         for (var view : Views.all()) samples.addAll(bulletins.of(view));
+        for (var view : Views.data()) samples.addAll(bulletins.of(view));
         var talk =
                 List.of(
                         new TalkEvent.Spoke(MIRA, "hello"),

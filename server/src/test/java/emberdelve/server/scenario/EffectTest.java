@@ -1,12 +1,14 @@
 package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.Selector;
 import emberdelve.config.content.Trigger;
 import emberdelve.server.feature.effect.EffectEvent;
+import emberdelve.server.feature.effect.EffectsView;
 import emberdelve.server.feature.fight.Sides;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.rule.Rule;
@@ -70,6 +72,26 @@ class EffectTest {
         play.ticks(20);
         assertThat(play.hero().speed()).isEqualTo(10);
         assertThat(play.saw(play.hero(), EffectEvent.Passed.class)).hasSize(1);
+        play.ends();
+    }
+
+    @Test
+    void programsAreToldWhatHasBefallenOneAndForHowLong() {
+        var play = Scenario.on("[hall @ ]");
+        assertThat(EffectsView.of(play.world, play.hero()).lines()).isEmpty();
+        play.gives(play.hero(), Armoury.HASTE);
+        play.gives(play.hero(), Armoury.SLOWNESS);
+        play.gives(play.hero(), Armoury.CONFUSION);
+        play.types("use haste");
+        assertThat(EffectsView.of(play.world, play.hero()).lines())
+                .containsExactly(new EffectsView.Line("hasted", true, 10));
+        play.ticks(9);
+        assertThat(EffectsView.of(play.world, play.hero()).lines())
+                .containsExactly(new EffectsView.Line("hasted", true, 8));
+        play.types("use slowness on me").ticks(1).types("use confusion on me").ticks(20);
+        assertThat(EffectsView.of(play.world, play.hero()).lines())
+                .extracting(EffectsView.Line::name, EffectsView.Line::good)
+                .contains(tuple("slowed", false), tuple("confused", false));
         play.ends();
     }
 

@@ -268,10 +268,11 @@ final class RendererTest {
 
     private static Person kobold(long id, Condition condition) {
         var who = new Named(new ActorId(id), "kobold", "a", Pronouns.IT, "kobolds");
-        return new Person(who, false, condition, Optional.empty(), Optional.empty(), false);
+        return new Person(who, false, condition, Optional.empty(), Optional.empty(), false, false);
     }
 
     private static Person player(Named who) {
-        return new Person(who, true, Condition.UNHURT, Optional.empty(), Optional.empty(), false);
+        return new Person(
+                who, true, Condition.UNHURT, Optional.empty(), Optional.empty(), false, false);
     }
 }

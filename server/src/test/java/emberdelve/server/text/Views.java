@@ -16,9 +16,11 @@ import emberdelve.config.content.ItemType;
 import emberdelve.config.content.News;
 import emberdelve.config.content.RoomId;
 import emberdelve.server.command.Verb;
+import emberdelve.server.feature.atlas.AtlasView;
 import emberdelve.server.feature.character.SettingsView;
 import emberdelve.server.feature.delve.DelveRecords;
 import emberdelve.server.feature.delve.DelveView;
+import emberdelve.server.feature.effect.EffectsView;
 import emberdelve.server.feature.fame.DeathsView;
 import emberdelve.server.feature.fame.FameView;
 import emberdelve.server.feature.fight.FightEvent;
@@ -36,6 +38,7 @@ import emberdelve.server.feature.look.MapView;
 import emberdelve.server.feature.look.MiniMap;
 import emberdelve.server.feature.look.NewsView;
 import emberdelve.server.feature.look.ScanView;
+import emberdelve.server.feature.look.VerbsView;
 import emberdelve.server.feature.look.WhoView;
 import emberdelve.server.feature.newcomer.FunnelView;
 import emberdelve.server.feature.newcomer.TutorialView;
@@ -154,6 +157,7 @@ public final class Views {
                                 Condition.BADLY_HURT,
                                 Optional.of(MIRA),
                                 Optional.of(Direction.NORTH),
+                                true,
                                 false),
                         new Person(
                                 TOLO,
@@ -161,12 +165,13 @@ public final class Views {
                                 Condition.UNHURT,
                                 Optional.empty(),
                                 Optional.empty(),
+                                false,
                                 true)),
                 THINGS,
                 List.of(
-                        new Remains("ogre", false),
-                        new Remains("Tolo", true),
-                        new Remains("ogre", false)),
+                        new Remains("#d1", "ogre", false),
+                        new Remains("#d2", "Tolo", true),
+                        new Remains("#d3", "ogre", false)),
                 2,
                 false);
     }
@@ -197,6 +202,31 @@ public final class Views {
                 new ScanView(List.of()));
     }
 
+    /** Samples of what only programs are shown. */
+    public static List<View> data() {
+        return List.of(
+                new VerbsView(List.of("look", "north")),
+                new EffectsView(List.of()),
+                new EffectsView(
+                        List.of(
+                                new EffectsView.Line("hasted", true, 12),
+                                new EffectsView.Line("poisoned", false, 0))),
+                new AtlasView("old-mine", "The Old Mine", List.of()),
+                new AtlasView(
+                        "old-mine",
+                        "The Old Mine",
+                        List.of(
+                                new AtlasView.Place(
+                                        5,
+                                        "Pit",
+                                        new Coordinates(0, -1, -2),
+                                        List.of(
+                                                new AtlasView.Exit(Direction.UP, 6, false),
+                                                new AtlasView.Exit(Direction.EAST, 7, true))),
+                                new AtlasView.Place(
+                                        6, "", new Coordinates(0, -1, -1), List.of()))));
+    }
+
     private static List<View> people() {
         return List.of(
                 new WhoView(List.of()),
@@ -220,8 +250,10 @@ public final class Views {
                 GroupView.NONE,
                 new GroupView(
                         List.of(
-                                new GroupView.Member("Mira", 2, 8, 11, "Lantern Yard", true, true),
-                                new GroupView.Member("Tolo", 1, 5, 5, "Delve Stair", false, false)),
+                                new GroupView.Member(
+                                        "Mira", 2, 8, 11, "Lantern Yard", 1, true, true),
+                                new GroupView.Member(
+                                        "Tolo", 1, 5, 5, "Delve Stair", 0, false, false)),
                         LootRule.ROUND_ROBIN),
                 new TimelineView(12, List.of()),
                 new TimelineView(
@@ -242,7 +274,7 @@ public final class Views {
                 new EquipmentView(List.of()),
                 new EquipmentView(
                         Arrays.stream(ItemType.Slot.values())
-                                .map(slot -> new EquipmentView.Worn(slot, SWORD))
+                                .map(slot -> new EquipmentView.Worn(slot, SWORD, "#4d"))
                                 .toList()),
                 new CorpseView("ogre", List.of(), 0),
                 new CorpseView("Tolo", THINGS, 7));

@@ -6,12 +6,14 @@ import emberdelve.server.feature.fight.Disengagement;
 import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.feature.fight.Sides;
 import emberdelve.server.feature.move.Travel;
+import emberdelve.server.gmcp.DataPage;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.Sight;
 import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
+import emberdelve.server.offer.Topic;
 import emberdelve.server.text.Words;
 
 import java.util.List;
@@ -41,6 +43,12 @@ public final class EffectFeature implements Feature {
     @Override
     public List<Words<?>> words() {
         return List.of(new Words<>(EffectEvent.class, EffectWords::tell));
+    }
+
+    @Override
+    public List<Topic<?>> topics() {
+        var page = DataPage.of("EFFECTS", EffectsView.class, "Char.Effects", EffectsView::json);
+        return List.of(new Topic<>(page, (world, actor, _) -> EffectsView.of(world, actor)));
     }
 
     @Override

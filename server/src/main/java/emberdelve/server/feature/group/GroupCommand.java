@@ -34,6 +34,7 @@ record GroupCommand() implements Command.Free {
                 member.hp(),
                 member.stats().hp(),
                 member.room().template().name(),
+                member.room().zone() == self.room().zone() ? member.room().number() : 0,
                 member.room() == self.room(),
                 member == group.leader());
     }

@@ -17,7 +17,7 @@ final class GroupData {
      */
     record Group(String leader, String loot, List<Member> members) {}
 
-    record Member(String name, int level, int hp, int maxhp, String room, boolean here) {}
+    record Member(String name, int level, int hp, int maxhp, String room, int num, boolean here) {}
 
     static Group group(GroupView view) {
         var leader =
@@ -38,6 +38,7 @@ final class GroupData {
                 member.hp(),
                 member.maxHp(),
                 member.place(),
+                member.number(),
                 member.here());
     }
 }

@@ -11,6 +11,8 @@ public record GroupView(List<Member> members, LootRule loot) implements View {
 
     /**
      * @param place name of the room
+     * @param number of the room, as in {@link emberdelve.server.view.Spot}, when it is in the
+     *     reader's zone; 0 otherwise
      * @param here whether that is the reader's room
      */
     public record Member(
@@ -19,6 +21,7 @@ public record GroupView(List<Member> members, LootRule loot) implements View {
             int hp,
             int maxHp,
             String place,
+            int number,
             boolean here,
             boolean leader) {}
 }

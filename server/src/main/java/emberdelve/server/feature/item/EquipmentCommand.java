@@ -20,7 +20,11 @@ public record EquipmentCommand() implements Command.Free {
     public static EquipmentView view(Actor self) {
         return new EquipmentView(
                 self.worn().entrySet().stream()
-                        .map(worn -> new EquipmentView.Worn(worn.getKey(), worn.getValue().type()))
+                        .map(worn ->
+                                new EquipmentView.Worn(
+                                        worn.getKey(),
+                                        worn.getValue().type(),
+                                        worn.getValue().id().toString()))
                         .toList());
     }
 }

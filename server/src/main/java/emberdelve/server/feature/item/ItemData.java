@@ -27,32 +27,49 @@ public final class ItemData {
 
     public record Listed(String location, List<Item> items) {}
 
-    public record Item(String id, String name, String attrib, int count) {}
+    /**
+     * @param commands lines to type about it, the most usual first
+     */
+    public record Item(String id, String name, String attrib, int count, List<String> commands) {}
 
     static Listed inventory(InventoryView view) {
-        return new Listed("inv", view.things().stream().map(things -> item(things, "")).toList());
-    }
-
-    static Listed worn(EquipmentView view) {
         return new Listed(
-                "worn",
-                view.worn().stream()
-                        .map(worn ->
-                                new Item(
-                                        worn.slot().name().toLowerCase(Locale.ROOT),
-                                        worn.type().name(),
-                                        letters(worn.type(), "w"),
-                                        1))
+                "inv",
+                view.things().stream()
+                        .map(things ->
+                                item(
+                                        things,
+                                        "",
+                                        ItemLines.carried(things.type(), things.firstId())))
                         .toList());
     }
 
+    static Listed worn(EquipmentView view) {
+        return new Listed("worn", view.worn().stream().map(ItemData::worn).toList());
+    }
+
+    private static Item worn(EquipmentView.Worn worn) {
+        return new Item(
+                worn.slot().name().toLowerCase(Locale.ROOT),
+                worn.type().name(),
+                letters(worn.type(), "w"),
+                1,
+                ItemLines.worn(worn.id()));
+    }
+
+    /** Things that lie in the room. */
+    public static Item lying(Things things) {
+        return item(things, "t", ItemLines.lying(things.firstId()));
+    }
+
     /** {@code more}: letters in addition to those of the items' type. */
-    public static Item item(Things things, String more) {
+    private static Item item(Things things, String more, List<String> commands) {
         return new Item(
                 things.firstId(),
                 things.type().name(),
                 letters(things.type(), more),
-                things.count());
+                things.count(),
+                commands);
     }
 
     private static String letters(ItemType type, String more) {

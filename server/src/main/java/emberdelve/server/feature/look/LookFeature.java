@@ -80,6 +80,8 @@ public final class LookFeature implements Feature {
                 new Topic<>(
                         RoomData.ROOM,
                         (_, actor, directory) -> Looking.room(actor.room(), actor, directory),
-                        (given, actor) -> !given.id().equals(actor.room().id())));
+                        (given, actor) -> !given.id().equals(actor.room().id())),
+                new Topic<>(
+                        VerbsView.VERBS, (_, actor, directory) -> VerbsView.of(actor, directory)));
     }
 }

@@ -5,6 +5,7 @@ import emberdelve.server.gmcp.DataPage;
 import emberdelve.server.gmcp.DataPage.Part;
 import emberdelve.server.view.ExitsView.ExitLine;
 import emberdelve.server.view.Person;
+import emberdelve.server.view.Remains;
 import emberdelve.server.view.RoomView;
 
 import java.util.ArrayList;
@@ -77,15 +78,32 @@ final class RoomData {
     private static ItemData.Listed things(RoomView view) {
         var items = new ArrayList<ItemData.Item>();
         for (var person : view.people()) {
-            if (!person.character())
-                items.add(
-                        new ItemData.Item(
-                                person.who().id().toString(), person.who().name(), "m", 1));
+            if (!person.character()) items.add(monster(person));
         }
-        for (var things : view.things()) items.add(ItemData.item(things, "t"));
-        for (var remains : view.remains())
-            items.add(new ItemData.Item("", "corpse of " + remains.of(), "md", 1));
+        for (var things : view.things()) items.add(ItemData.lying(things));
+        for (var remains : view.remains()) items.add(corpse(remains));
         return new ItemData.Listed("room", items);
+    }
+
+    private static ItemData.Item monster(Person person) {
+        var id = person.who().id().toString();
+        var look = "look " + id;
+        return new ItemData.Item(
+                id,
+                person.who().name(),
+                "m",
+                1,
+                person.prey() ? List.of("attack " + id, look) : List.of(look));
+    }
+
+    /** Its id stays empty, as programs know it. */
+    private static ItemData.Item corpse(Remains remains) {
+        return new ItemData.Item(
+                "",
+                "corpse of " + remains.of(),
+                "md",
+                1,
+                List.of("get all from " + remains.id(), "examine " + remains.id()));
     }
 
     private static String environment(RoomView view) {

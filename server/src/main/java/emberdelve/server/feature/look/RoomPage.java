@@ -11,7 +11,6 @@ import emberdelve.server.view.Remains;
 import emberdelve.server.view.RoomView;
 import emberdelve.server.view.Things;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -104,15 +103,13 @@ final class RoomPage {
 
     /** Corpses of one kind share a line: a battlefield is no list of a hundred lines. */
     private static void remains(List<Remains> remains, Sheet sheet) {
-        var counts = new LinkedHashMap<Remains, Integer>();
-        for (var corpse : remains) counts.merge(corpse, 1, Integer::sum);
-        counts.forEach((corpse, count) ->
-                sheet.addLinked(
-                        count == 1 ? "view.corpse" : "view.corpses",
-                        Map.of("count", Integer.toString(count)),
-                        Map.of(
-                                "corpse",
-                                Sheet.link(whose(corpse), "look corpse of " + corpse.of()))));
+        for (var alike : LookAlikes.of(remains, RoomPage::whose)) {
+            var corpse = alike.getFirst();
+            sheet.addLinked(
+                    alike.size() == 1 ? "view.corpse" : "view.corpses",
+                    Map.of("count", Integer.toString(alike.size())),
+                    Map.of("corpse", Sheet.link(whose(corpse), "look corpse of " + corpse.of())));
+        }
     }
 
     private static String whose(Remains corpse) {

@@ -1,0 +1,90 @@
+package emberdelve.server.feature.atlas;
+
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Fate;
+import emberdelve.server.model.Marks;
+import emberdelve.server.model.Zone;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** The charts of all characters, also of those that are not in the dungeon. Thread: world. */
+public final class Atlas {
+    private final World world;
+    private final Marks<Chart> marks;
+
+    /** How often somebody came into a room for the first time since the server started. */
+    private long firstVisits;
+
+    /** Only looked up, never run through: its order means nothing. */
+    private final Map<ActorId, Chart> charts = new HashMap<>();
+
+    Atlas(World world) {
+        this.world = world;
+        marks = world.changes().of(Chart.class);
+    }
+
+    /** Takes over a stored chart, without marking it as changed. */
+    void restore(ActorId character, Chart chart) {
+        charts.put(character, chart);
+    }
+
+    /** The rooms that the character has been in; empty for one that was never in the dungeon. */
+    public Optional<Chart> of(ActorId character) {
+        return Optional.ofNullable(charts.get(character));
+    }
+
+    /** The zone that the character is in, as far as it knows it. */
+    public AtlasView view(Actor character) {
+        return chart(character).view(character.room().zone());
+    }
+
+    /** Forgets where the character has been, because nobody will play it again. */
+    public void forget(Actor character) {
+        if (charts.remove(character.id()) != null) marks.gone(character.id().value());
+    }
+
+    /** It is in another room. */
+    void cameIn(Actor character) {
+        var room = character.room();
+        var chart = chart(character);
+        if (chart.has(room)) return;
+        firstVisits++;
+        var lasts = isBuilt(room.zone());
+        chart.add(room, lasts);
+        if (lasts) marks.changed(character.id().value(), chart);
+    }
+
+    /** It leaves the dungeon: what it knows of zones that will not be there again goes with it. */
+    void left(Actor actor) {
+        if (!actor.isCharacter()) return;
+        if (isNeverPlayedAgain(actor)) forget(actor);
+        else of(actor.id()).ifPresent(Chart::close);
+    }
+
+    long firstVisits() {
+        return firstVisits;
+    }
+
+    /** That zone will not be there again. */
+    void closed(Zone zone) {
+        for (var actor : world.population().all())
+            if (actor.isCharacter()) of(actor.id()).ifPresent(chart -> chart.tearOut(zone));
+    }
+
+    private Chart chart(Actor character) {
+        return charts.computeIfAbsent(character.id(), _ -> new Chart());
+    }
+
+    /** Zones of content are there for good; those made from a seed, such as delves, are not. */
+    private boolean isBuilt(Zone zone) {
+        return world.content().zones().containsKey(zone.template().id());
+    }
+
+    private static boolean isNeverPlayedAgain(Actor actor) {
+        return actor.fate() instanceof Fate.Fallen || actor.preferences().settings().deleted();
+    }
+}

@@ -1,0 +1,80 @@
+package emberdelve.server.feature.atlas;
+
+import emberdelve.config.content.Coordinates;
+import emberdelve.config.content.Direction;
+import emberdelve.server.model.Room;
+import emberdelve.server.model.Way;
+import emberdelve.server.model.Zone;
+import emberdelve.server.view.DataView;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * A zone as far as one character knows it.
+ *
+ * @param zone its id
+ * @param area its name
+ * @param places rooms that the character has been in, and those that their exits lead to
+ */
+public record AtlasView(String zone, String area, List<Place> places) implements DataView {
+    /**
+     * A room that the character knows of.
+     *
+     * @param number as in {@link emberdelve.server.view.Spot}
+     * @param name empty for a room that it has not been in
+     * @param exits none of a room that it has not been in
+     */
+    public record Place(int number, String name, Coordinates at, List<Exit> exits) {
+        /** Whether the character has been there. */
+        public boolean been() {
+            return !name.isEmpty();
+        }
+    }
+
+    /**
+     * A way out.
+     *
+     * @param to the number of the room it leads to
+     * @param door whether there is a door; nobody knows how one stands that they do not see
+     */
+    public record Exit(Direction direction, int to, boolean door) {}
+
+    /** {@code been}: the ordinals of the rooms that the character has been in. */
+    static AtlasView of(Zone zone, BitSet been) {
+        var known = new BitSet();
+        for (var room : zone.rooms()) {
+            if (!been.get(room.ordinal())) continue;
+            known.set(room.ordinal());
+            for (var way : room.ways()) if (way.to().zone() == zone) known.set(way.to().ordinal());
+        }
+        var places = new ArrayList<Place>();
+        known.stream()
+                .mapToObj(zone.rooms()::get)
+                .forEach(room -> places.add(place(room, been.get(room.ordinal()))));
+        return new AtlasView(zone.template().id(), zone.template().name(), List.copyOf(places));
+    }
+
+    private static Place place(Room room, boolean been) {
+        var template = room.template();
+        return been
+                ? new Place(room.number(), template.name(), template.at(), exits(room))
+                : new Place(room.number(), "", template.at(), List.of());
+    }
+
+    private static List<Exit> exits(Room room) {
+        return room.ways().stream().map(AtlasView::exit).toList();
+    }
+
+    private static Exit exit(Way way) {
+        return new Exit(way.direction(), way.to().number(), way.door().isPresent());
+    }
+
+    /** Whether the character is known to have been in the room of that number. */
+    boolean hasBeenIn(Room room) {
+        if (!zone.equals(room.zone().template().id())) return false;
+        for (var place : places) if (place.number() == room.number()) return place.been();
+        return false;
+    }
+}

@@ -1,0 +1,109 @@
+package emberdelve.server.feature.atlas;
+
+import emberdelve.server.model.Room;
+import emberdelve.server.model.Zone;
+
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** The rooms that one character has been in, zone by zone. Thread: world. */
+public final class Chart {
+    /** Rooms that are stored at most, those of the first zones: a row has so much space. */
+    static final int STORED_MAX = 4_000;
+
+    private final TreeMap<String, Sheet> sheets = new TreeMap<>();
+
+    /** Stored rooms that are not in the content: it may have them again. */
+    private final Map<String, List<String>> missing;
+
+    /** One who has been nowhere yet. */
+    Chart() {
+        this(Map.of());
+    }
+
+    /**
+     * @param missing rooms that there are not, as they are stored
+     */
+    Chart(Map<String, List<String>> missing) {
+        this.missing = Collections.unmodifiableMap(new TreeMap<>(missing));
+    }
+
+    /** Whether the character has been in that room. Asked at each step. */
+    public boolean has(Room room) {
+        var sheet = sheets.get(room.zone().template().id());
+        return sheet != null && sheet.been.get(room.ordinal());
+    }
+
+    /**
+     * The character has been in that room.
+     *
+     * @param lasts whether the zone is there for good
+     */
+    void add(Room room, boolean lasts) {
+        var zone = room.zone();
+        var sheet = sheets.computeIfAbsent(zone.template().id(), _ -> new Sheet(zone, lasts));
+        sheet.been.set(room.ordinal());
+        sheet.drawn = Optional.empty();
+    }
+
+    /** The zone as far as the character knows it; the same object until it knows more. */
+    AtlasView view(Zone zone) {
+        var sheet = sheets.get(zone.template().id());
+        if (sheet == null) return AtlasView.of(zone, new BitSet());
+        var view = sheet.drawn.orElseGet(() -> AtlasView.of(zone, sheet.been));
+        sheet.drawn = Optional.of(view);
+        return view;
+    }
+
+    /** Keeps nothing but what is stored: the character leaves the dungeon. */
+    void close() {
+        sheets.values().removeIf(sheet -> !sheet.lasts);
+        for (var sheet : sheets.values()) sheet.drawn = Optional.empty();
+    }
+
+    void tearOut(Zone zone) {
+        sheets.remove(zone.template().id());
+    }
+
+    /** As it is stored: by the zone's id, the ids of rooms without their zone. */
+    Map<String, List<String>> rooms() {
+        var rooms = new TreeMap<>(missing);
+        var left = STORED_MAX;
+        for (var sheet : sheets.entrySet()) {
+            if (!sheet.getValue().lasts || left == 0) continue;
+            var its = sheet.getValue().rooms(left);
+            left -= its.size();
+            rooms.merge(sheet.getKey(), its, Chart::both);
+        }
+        return rooms;
+    }
+
+    private static List<String> both(List<String> missing, List<String> there) {
+        return Stream.concat(there.stream(), missing.stream()).toList();
+    }
+
+    /** The rooms of one zone. */
+    private static final class Sheet {
+        private final Zone zone;
+        private final boolean lasts;
+        private final BitSet been = new BitSet();
+        private Optional<AtlasView> drawn = Optional.empty();
+
+        private Sheet(Zone zone, boolean lasts) {
+            this.zone = zone;
+            this.lasts = lasts;
+        }
+
+        private List<String> rooms(int most) {
+            return been.stream()
+                    .limit(most)
+                    .mapToObj(ordinal -> zone.rooms().get(ordinal).id().room())
+                    .toList();
+        }
+    }
+}

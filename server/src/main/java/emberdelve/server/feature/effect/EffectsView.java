@@ -1,0 +1,45 @@
+package emberdelve.server.feature.effect;
+
+import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.WorldClock;
+import emberdelve.server.model.Actor;
+import emberdelve.server.view.DataView;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What has befallen the reader. */
+public record EffectsView(List<Line> lines) implements DataView {
+    /**
+     * @param name what the reader is meanwhile: {@code hasted}
+     * @param good whether the reader is the better for it
+     * @param seconds until it ends, rounded up; of what lasts for turns, as long as those take
+     */
+    public record Line(String name, boolean good, long seconds) {}
+
+    public static EffectsView of(World world, Actor self) {
+        var lines = new ArrayList<Line>();
+        var now = self.room().zone().now();
+        for (var status : self.statusEffects().active())
+            lines.add(
+                    new Line(
+                            status.name(),
+                            status.effect().isGood(),
+                            seconds(world, status.endTick() - now)));
+        for (var mind : self.minds().passing()) {
+            var ticks = (long) mind.getValue() * self.speed();
+            lines.add(new Line(mind.getKey(), false, seconds(world, ticks)));
+        }
+        return new EffectsView(List.copyOf(lines));
+    }
+
+    private static long seconds(World world, long ticks) {
+        var left = world.part(WorldClock.class).timeOf(Math.max(0, ticks));
+        return left.plus(Duration.ofSeconds(1)).minusNanos(1).toSeconds();
+    }
+
+    List<Line> json() {
+        return lines;
+    }
+}
