@@ -110,10 +110,12 @@ final class Browser implements AutoCloseable {
 
     /** Waits until it can be pressed, and presses it. */
     void press(String css) {
-        await("press " + css, () -> {
-            find(css).click();
-            return true;
-        });
+        await(
+                "press " + css,
+                () -> {
+                    find(css).click();
+                    return true;
+                });
     }
 
     /** Presses the button that says so. */
@@ -212,8 +214,7 @@ final class Browser implements AutoCloseable {
 
     /** Runs that before anything of each page that is opened from now on. */
     void beforeEachPage(String script) {
-        driver.executeCdpCommand(
-                "Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
+        driver.executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
     }
 
     Map<String, Object> devTools(String command, Map<String, Object> arguments) {

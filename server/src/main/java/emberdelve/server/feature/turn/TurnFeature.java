@@ -1,6 +1,7 @@
 package emberdelve.server.feature.turn;
 
 import emberdelve.server.command.Verb;
+import emberdelve.server.model.Actor;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Topic;
 import emberdelve.server.text.Page;
@@ -24,11 +25,19 @@ public final class TurnFeature implements Feature {
         return List.of(new Page<>(TimelineView.class, TimelinePage::write));
     }
 
+    /** Turns matter then; in peace they would be told anew each second, to no use. */
+    private static boolean isFoughtAround(Actor actor) {
+        return actor.room().actors().stream().anyMatch(each -> each.combat().isFighting());
+    }
+
     @Override
     public List<Topic<?>> topics() {
         return List.of(
                 new Topic<>(
                         TimelineData.TIMELINE,
-                        (world, actor, _) -> TimelineCommand.view(world, actor)));
+                        (world, actor, _) ->
+                                isFoughtAround(actor)
+                                        ? TimelineCommand.view(world, actor)
+                                        : TimelineView.PEACE));
     }
 }
