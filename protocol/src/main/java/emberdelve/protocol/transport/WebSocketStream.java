@@ -24,6 +24,12 @@ import java.util.Optional;
  * Thread: its connection's event loop.
  */
 final class WebSocketStream extends ChannelDuplexHandler {
+    /** What the names of all our sub-protocols end with. */
+    private static final String FAMILY = ".mudstandards.org";
+
+    /** A frame of control has at most 125, two of them for the status (RFC 6455 section 5.5). */
+    private static final int REASON_OCTETS_MAX = 123;
+
     /** Whether text messages have a meaning here. */
     private boolean takesText;
 
@@ -56,8 +62,10 @@ final class WebSocketStream extends ChannelDuplexHandler {
         close(
                 ctx,
                 WebSocketCloseStatus.POLICY_VIOLATION,
-                "sub-protocol: none of ours (expected: "
-                        + String.join(", ", Transport.subprotocols())
+                "sub-protocol: none of ours (expected: one of "
+                        + String.join(", ", Transport.subprotocols()).replace(FAMILY, "")
+                        + ", each followed by "
+                        + FAMILY
                         + ")");
     }
 
@@ -119,12 +127,17 @@ final class WebSocketStream extends ChannelDuplexHandler {
         }
     }
 
+    /** All that is said here is ASCII: a character is an octet. */
+    private static String cut(String why) {
+        return why.substring(0, Math.min(why.length(), REASON_OCTETS_MAX));
+    }
+
     // The listener has the outcome.
     @SuppressWarnings("FutureReturnValueIgnored")
     private void close(ChannelHandlerContext ctx, WebSocketCloseStatus status, String why) {
         if (closing) return;
         closing = true;
-        ctx.writeAndFlush(new CloseWebSocketFrame(status, why))
+        ctx.writeAndFlush(new CloseWebSocketFrame(status, cut(why)))
                 .addListener(ChannelFutureListener.CLOSE);
         ctx.fireExceptionCaught(new TransportException("WebSocket: " + why));
     }

@@ -86,7 +86,11 @@ final class WebSocketTest {
     void nobodyIsThereWithoutASubprotocolOfOurs() {
         upgrade("");
 
-        assertThat(sentHexAfterHead()).startsWith("88").contains("03f0");
+        var frame = sentHexAfterHead();
+        assertThat(frame).startsWith("88").contains("03f0");
+        assertThat(Integer.parseInt(frame.substring(2, 4), 16))
+                .as("octets of a frame of control (RFC 6455 section 5.5)")
+                .isLessThanOrEqualTo(125);
         assertThat(heard).singleElement().isInstanceOf(TransportException.class);
         assertThat(channel.isOpen()).isFalse();
     }

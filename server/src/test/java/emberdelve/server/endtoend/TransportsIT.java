@@ -121,7 +121,7 @@ final class TransportsIT {
         try (var server = RunningServer.plain(temporary.resolve("data"))) {
             assertThat(says(server, "GET / HTTP/1.1\r\nHost: x\r\n\r\n"))
                     .contains("HTTP/1.1 400 Bad Request\r\n")
-                    .contains("This is a game for Telnet");
+                    .contains("In a browser, play on port ");
             assertThat(says(server, "\u0016\u0003\u0001\u0000\u0005"))
                     .contains("\u0015\u0003\u0001\u0000\u0002");
             assertThat(says(server, "SSH-2.0-OpenSSH_9.6\r\n")).contains("game for Telnet");
