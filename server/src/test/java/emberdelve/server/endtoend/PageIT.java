@@ -84,8 +84,7 @@ final class PageIT {
                 server.kill();
                 browser.awaitText("#link-words", "Trying again in");
             }
-            try (var again =
-                    RunningServer.on(data, "--config", folder, "--websocket-port", port)) {
+            try (var again = RunningServer.on(data, "--config", folder, "--websocket-port", port)) {
                 assertThat(again.webPort()).hasToString(port);
                 browser.awaitLog("The link is back.");
                 browser.ask("say still here", "You say: still here");

@@ -75,8 +75,7 @@ final class TwoScreens {
         CompositeByteBuf octets = Unpooled.compositeBuffer();
         for (ByteBuf part = telnet.readOutbound(); part != null; part = telnet.readOutbound())
             octets.addComponent(true, part);
-        var text =
-                octets.toString(StandardCharsets.ISO_8859_1).replaceAll("(?s)" + COMMANDS, "");
+        var text = octets.toString(StandardCharsets.ISO_8859_1).replaceAll("(?s)" + COMMANDS, "");
         octets.release();
         var words = new String(text.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
         return withoutBreaks(words.replaceAll(SEQUENCES, ""));
@@ -93,7 +92,8 @@ final class TwoScreens {
     }
 
     private static void addRuns(JsonNode runs, StringBuilder words) {
-        for (var run : runs) words.append(run.isString() ? run.asString() : run.path("t").asString());
+        for (var run : runs)
+            words.append(run.isString() ? run.asString() : run.path("t").asString());
     }
 
     private static String withoutBreaks(String words) {
