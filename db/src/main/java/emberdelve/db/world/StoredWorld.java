@@ -27,6 +27,12 @@ public record StoredWorld(
         List<LedgerRow> ledger,
         List<KnownName> names,
         List<Record> others) {
+    /**
+     * Things that no character has. Written so that no index is asked: one that is damaged loses
+     * rows, and for those without a holder the audit would not notice.
+     */
+    private static final String IN_WORLD = "character_id + 0 IS NULL";
+
     public StoredWorld {
         items = List.copyOf(items);
         corpses = List.copyOf(corpses);
@@ -48,7 +54,7 @@ public record StoredWorld(
             if (!Tables.CORE.all().contains(table)) table.each(handle, others::add);
         return new StoredWorld(
                 world,
-                ItemRow.TABLE.where(handle, "character_id IS NULL"),
+                ItemRow.TABLE.where(handle, IN_WORLD),
                 CorpseRow.TABLE.all(handle),
                 MonsterRow.TABLE.all(handle),
                 LedgerRow.TABLE.all(handle),
