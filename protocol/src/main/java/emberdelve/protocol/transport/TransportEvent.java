@@ -11,7 +11,7 @@ public sealed interface TransportEvent {
     /** Both sides have agreed on it; comes before {@code channelActive}. */
     record Agreed(Transport transport) implements TransportEvent {}
 
-    /** A browser reads pages; it may never want a session. */
+    /** A browser has asked for a page; it may never want a session. */
     record PageRead() implements TransportEvent {}
 
     /** The peer speaks that; it has its answer, and the connection is being closed. */

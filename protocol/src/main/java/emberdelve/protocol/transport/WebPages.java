@@ -58,7 +58,8 @@ final class WebPages extends ChannelInboundHandlerAdapter {
     // The listener has the outcome; of one that stays open, the next request shows it.
     @SuppressWarnings("FutureReturnValueIgnored")
     private void answer(ChannelHandlerContext ctx, FullHttpRequest request) {
-        if (answered++ == 0) ctx.fireUserEventTriggered(new TransportEvent.PageRead());
+        answered++;
+        ctx.fireUserEventTriggered(new TransportEvent.PageRead());
         var response = response(request);
         closing = !HttpUtil.isKeepAlive(request) || answered >= REQUESTS_MAX;
         if (closing) response.headers().set(HttpHeaderNames.CONNECTION, HttpHeaderValues.CLOSE);

@@ -38,13 +38,10 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
     /** It is among those that read pages. */
     private Optional<PageSeat> seat = Optional.empty();
 
-    /** It has read a page, and need not become a session. */
-    private boolean pageRead;
-
     private boolean refused;
     private boolean open;
-    private long connectedNanos;
-    private Optional<Future<?>> deadline = Optional.empty();
+    private ReadyDeadline deadline = new ReadyDeadline(0);
+    private Optional<Future<?>> check = Optional.empty();
 
     SessionGate(
             CountedConnections connections,
@@ -75,25 +72,18 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
 
     @Override
     public void handlerAdded(ChannelHandlerContext ctx) {
-        connectedNanos = now(ctx);
-        deadline =
-                Optional.of(
-                        ctx.channel()
-                                .eventLoop()
-                                .schedule(
-                                        () -> giveUp(ctx),
-                                        Transports.READY_WITHIN.toNanos(),
-                                        TimeUnit.NANOSECONDS));
+        deadline = new ReadyDeadline(now(ctx));
+        checkIn(ctx, Transports.READY_WITHIN.toNanos());
     }
 
     @Override
     public void channelActive(ChannelHandlerContext ctx) {
-        deadline.ifPresent(check -> check.cancel(false));
+        check.ifPresent(later -> later.cancel(false));
         if (!counted && !refused) refused = !connections.enter(ctx.channel(), peer, listener);
         if (refused) return;
         seat.ifPresent(PageSeat::leave);
         open = true;
-        var sinceConnected = Duration.ofNanos(now(ctx) - connectedNanos);
+        var sinceConnected = Duration.ofNanos(deadline.sinceConnectedNanos(now(ctx)));
         sessionStart.admit(ctx.channel(), peer, transport, sinceConnected, this::breach);
         LOG.debug("{} comes by {}", peer.text(), transport);
         ctx.fireChannelActive();
@@ -108,7 +98,7 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
         switch (told) {
             case TransportEvent.From(var source) ->
                     refused = !letIn(ctx.channel(), PeerAddress.of(source));
-            case TransportEvent.PageRead() -> pageRead = true;
+            case TransportEvent.PageRead() -> deadline.pageRead(now(ctx));
             case TransportEvent.Agreed(var agreed) -> transport = agreed;
             case TransportEvent.Stranger(var protocol) ->
                     breaches.add(
@@ -124,7 +114,7 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
 
     @Override
     public void channelInactive(ChannelHandlerContext ctx) {
-        deadline.ifPresent(check -> check.cancel(false));
+        check.ifPresent(later -> later.cancel(false));
         ctx.fireChannelInactive();
     }
 
@@ -153,10 +143,27 @@ final class SessionGate extends ChannelInboundHandlerAdapter {
         breaches.add(listener, peer.text() + " on the " + listener.part() + " port: " + what);
     }
 
+    private void checkIn(ChannelHandlerContext ctx, long nanos) {
+        check =
+                Optional.of(
+                        ctx.channel()
+                                .eventLoop()
+                                .schedule(() -> check(ctx), nanos, TimeUnit.NANOSECONDS));
+    }
+
+    private void check(ChannelHandlerContext ctx) {
+        var waiting = ctx.channel().unsafe().outboundBuffer();
+        var sending = waiting != null && waiting.totalPendingWriteBytes() > 0;
+        var left = deadline.leftNanos(now(ctx), sending);
+        if (left > 0) checkIn(ctx, left);
+        else giveUp(ctx);
+    }
+
     // There is nothing left to do when it cannot even be closed.
     @SuppressWarnings("FutureReturnValueIgnored")
     private void giveUp(ChannelHandlerContext ctx) {
-        if (!pageRead) breach("not ready within " + Transports.READY_WITHIN.toSeconds() + " s");
+        if (!deadline.hasReadPage())
+            breach("not ready within " + Transports.READY_WITHIN.toSeconds() + " s");
         ctx.close();
     }
 

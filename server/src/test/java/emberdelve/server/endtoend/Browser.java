@@ -118,18 +118,29 @@ final class Browser implements AutoCloseable {
                 });
     }
 
-    /** Presses the button that says so. */
+    /** Presses the button whose words begin so. */
     void pressButton(String words) {
         await(
                 "button " + words,
                 () -> {
                     for (var button : all("button, [role=button]")) {
-                        if (button.getText().strip().equals(words)) {
+                        if (button.getText().strip().startsWith(words)) {
                             button.click();
                             return true;
                         }
                     }
                     return false;
+                });
+    }
+
+    /** Presses the last words of the text that send this command. */
+    void pressLink(String command) {
+        await(
+                "link " + command,
+                () -> {
+                    var links = all("#log [title='" + command + "']");
+                    links.getLast().click();
+                    return true;
                 });
     }
 

@@ -3,14 +3,19 @@ package emberdelve.server.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** The page to play on, in a real browser. */
+/** The page to play on, in a real browser, from the start screen to a group of two. */
+@Order(1)
 final class PageIT {
+    /** More than enough for the experience of a level. */
+    private static final int FIGHTS_MAX = 12;
+
     @TempDir private Path temporary = Path.of("");
 
     @BeforeAll
@@ -19,14 +24,148 @@ final class PageIT {
     }
 
     @Test
-    void aNewcomerPlaysWithinAMinute() throws IOException {
-        try (var server = RunningServer.plain(temporary.resolve("data"));
+    void aNewcomerMakesACharacterWalksFightsAndGrows() throws IOException {
+        try (var server = lonely();
                 var browser = Browser.open()) {
             browser.go(server);
-            browser.press("#start-guest");
-            browser.awaitLog("Lantern Yard");
+            create(browser, "Mira");
+            walk(browser);
+            server.makeOwner("Mira");
+            fight(browser);
+            grow(browser);
+            useAThing(browser);
             assertThat(browser.complaints()).isEmpty();
-            System.out.println(browser.barriers());
         }
+    }
+
+    @Test
+    void twoBrowsersMakeAGroupAndTalk() throws IOException {
+        try (var server = lonely();
+                var mira = Browser.open();
+                var guest = Browser.open()) {
+            mira.go(server);
+            create(mira, "Mira");
+            guest.go(server);
+            guest.press("#start-guest");
+            guest.awaitLog("Lantern Yard");
+            var name = guest.find("#who").getText();
+
+            mira.ask("invite " + name, "You invite " + name);
+            guest.awaitLog("Mira invites you to");
+            guest.ask("accept", "You join the group");
+            mira.awaitText("#panel-group", name);
+            guest.awaitText("#panel-group", "Mira");
+
+            guest.ask("tell mira well met", "You tell Mira: well met");
+            mira.awaitLog(name + " tells you: well met");
+            mira.awaitText("#panel-channels", "well met");
+
+            guest.pressLink("north");
+            guest.awaitLog("Delve Stair");
+            mira.await(
+                    "the map shows where the other is",
+                    () -> !mira.all(".room .companion").isEmpty());
+            assertThat(mira.complaints()).isEmpty();
+            assertThat(guest.complaints()).isEmpty();
+        }
+    }
+
+    @Test
+    void aRestartInTheMiddleOfAVisitIsSurvived() throws IOException {
+        var data = temporary.resolve("data");
+        var folder = Configuration.fast(temporary.resolve("config")).folder().toString();
+        try (var browser = Browser.open()) {
+            String port;
+            try (var server = RunningServer.on(data, "--config", folder)) {
+                port = Integer.toString(server.webPort());
+                browser.go(server);
+                create(browser, "Mira");
+                browser.ask("save", "Saved");
+                server.kill();
+                browser.awaitText("#link-words", "Trying again in");
+            }
+            try (var again = RunningServer.on(data, "--config", folder, "--websocket-port", port)) {
+                assertThat(again.webPort()).hasToString(port);
+                browser.awaitLog("The link is back.");
+                browser.ask("say still here", "You say: still here");
+                assertThat(browser.log())
+                        .as("the page logged in by itself")
+                        .contains("Welcome back, Mira")
+                        .doesNotContain("Password");
+            }
+        }
+    }
+
+    /** Only whom a test has made comes to a fight. */
+    private RunningServer lonely() throws IOException {
+        var configuration = Configuration.fast(temporary.resolve("config")).empty("old-mine");
+        return RunningServer.on(
+                temporary.resolve("data"), "--config", configuration.folder().toString());
+    }
+
+    /** By the buttons, but for what only a person knows. */
+    private static void create(Browser browser, String name) {
+        browser.press("#start-new");
+        browser.awaitText("#prompt", "ENTER for");
+        browser.type(name);
+        for (var time = 0; time < 2; time++) {
+            browser.awaitText("#prompt", time == 0 ? "New password" : "Same password again");
+            browser.await(
+                    "the password is masked",
+                    () -> "password".equals(browser.find("#command").getDomProperty("type")));
+            browser.type("password of " + name);
+        }
+        browser.pressButton("Guardian");
+        browser.pressButton("Keep these scores");
+        browser.awaitLog("You wake in a yard");
+        assertThat(browser.log()).doesNotContain("password of " + name);
+        browser.awaitText("#who", name);
+    }
+
+    private static void walk(Browser browser) {
+        awaitHere(browser, "Lantern Yard");
+        browser.pressLink("east");
+        browser.awaitLog("You go east.");
+        awaitHere(browser, "Provisioner");
+        assertThat(browser.all(".room.been")).hasSizeGreaterThanOrEqualTo(2);
+        assertThat(browser.all(".room.unseen")).isNotEmpty();
+
+        browser.press(".room[aria-label^='Lantern Yard']");
+        awaitHere(browser, "Lantern Yard");
+    }
+
+    private static void awaitHere(Browser browser, String room) {
+        browser.await(
+                "the map shows me in " + room,
+                () ->
+                        String.valueOf(browser.find(".room.here").getDomAttribute("aria-label"))
+                                .startsWith(room));
+    }
+
+    private static void fight(Browser browser) {
+        browser.ask("n", "Delve Stair");
+        browser.ask("d", "Winding Landing");
+        for (var fights = 0; !browser.log().contains("You reach level 2"); fights++) {
+            assertThat(fights).as("fights").isLessThan(FIGHTS_MAX);
+            browser.ask("adjust mira hp 120 reason test", "hp");
+            browser.ask("spawn drowned-miner", "Audit");
+            browser.ask("kill miner", "drowned miner dies");
+        }
+        browser.awaitText("#panel-experience", "2");
+    }
+
+    private static void grow(Browser browser) {
+        browser.ask("levelup", "Choose one");
+        browser.pressButton("healthier");
+        browser.awaitLog("Chosen: healthier. Saved");
+        browser.await("no question is open", () -> browser.all("#answers button").isEmpty());
+    }
+
+    /** By the menu of the commands that make sense for it. */
+    private static void useAThing(Browser browser) {
+        browser.pressButton("potion of healing");
+        browser.press("[role=menu] [role=menuitem]");
+        browser.awaitLog("potion of healing");
+        browser.ask("score", "Guardian");
     }
 }

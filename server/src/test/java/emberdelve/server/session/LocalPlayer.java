@@ -25,7 +25,8 @@ import java.util.function.Predicate;
 
 /**
  * Where somebody plays in this process, past all that is asked at the door: what they type is
- * taken, and what they are told is put into words, as a session does it.
+ * taken, and what they are told is put into words, as a session does it. Whatever they read, a
+ * Telnet client and a page would show in the same words ({@link TwoScreens}).
  */
 public final class LocalPlayer implements Link {
     private static final int COLUMNS = 78;
@@ -36,6 +37,7 @@ public final class LocalPlayer implements Link {
     private final Verbs verbs;
     private final InputSink world;
     private final Consumer<List<String>> paper;
+    private final TwoScreens screens = new TwoScreens();
     private Optional<Play> play = Optional.empty();
 
     /**
@@ -124,6 +126,7 @@ public final class LocalPlayer implements Link {
     }
 
     private void write(List<StyledText> lines, Optional<StyledText> prompt) {
+        screens.show(lines, prompt);
         var written = new ArrayList<String>();
         for (var line : lines)
             for (var row : Wrap.wrap(line, COLUMNS)) written.add(row.plain().stripTrailing());

@@ -70,7 +70,10 @@ export function drawLinks(room, rooms, place) {
   });
 }
 
-/** At the side of the room that has it: hollow when open, filled when closed. */
+/**
+ * At the side of the room that has it: hollow when open, filled when closed. How a door stands is
+ * known of the room one is in; of all others only that there is one.
+ */
 function drawDoor(from, to, state) {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const reach = ROOM.width / 2 + 6;
@@ -79,7 +82,7 @@ function drawDoor(from, to, state) {
   return svg(
     'g',
     { class: `door ${state}`, 'aria-hidden': 'true' },
-    svg('title', {}, `door, ${state}`),
+    svg('title', {}, state === 'door' ? 'door' : `door, ${state}`),
     svg('rect', { x: x - 3.5, y: y - 3.5, width: 7, height: 7 }),
   );
 }

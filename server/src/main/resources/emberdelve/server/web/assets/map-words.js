@@ -52,7 +52,7 @@ export function mapWords(atlas) {
 
 function exitWords(direction, room, door) {
   const where = room?.been ? room.name : 'not seen yet';
-  return `${NAMES[direction]}: ${where}${door ? ` (door ${door})` : ''}`;
+  return `${NAMES[direction]}: ${where}${doorWords(door)}`;
 }
 
 function nearRooms(atlas) {
@@ -71,4 +71,10 @@ function company(atlas) {
     .map(({ name, num }) =>
       num === atlas.here ? ` ${name} is here.` : ` ${name} is in ${atlas.rooms.get(num)?.name || 'another room'}.`)
     .join('');
+}
+
+/** How a door stands is known of the room one is in; of all others only that there is one. */
+function doorWords(door) {
+  if (!door) return '';
+  return door === 'door' ? ' (a door)' : ` (door ${door})`;
 }

@@ -143,6 +143,8 @@ function listenToQuestions() {
     });
   wire.on('open', () => {
     show({ question: '', choices: [] });
+    // What stood there was asked by a connection that is gone.
+    input.setPrompt([], false);
     input.setSecret(false);
   });
   wire.on('Input.Choices', show);

@@ -1,0 +1,54 @@
+package emberdelve.server.telnet;
+
+import emberdelve.protocol.transport.Transports;
+
+import java.time.Duration;
+
+/**
+ * How long a connection may be without a session: a moment, and longer as long as a browser reads
+ * pages on it, which over a slow line takes its time. Thread: its connection's event loop.
+ */
+final class ReadyDeadline {
+    /** A page with all its files takes a minute at a kilobyte a second. */
+    static final Duration PAGES_WITHIN = Duration.ofMinutes(2);
+
+    /** Until the next look at a browser that is still being sent something. */
+    static final Duration SENDING_LOOK = Duration.ofSeconds(1);
+
+    private static final long READY_NANOS = Transports.READY_WITHIN.toNanos();
+
+    private final long connectedNanos;
+    private long pageNanos;
+    private boolean pageRead;
+
+    ReadyDeadline(long nowNanos) {
+        connectedNanos = nowNanos;
+    }
+
+    /** It has asked for a page. */
+    void pageRead(long nowNanos) {
+        pageRead = true;
+        pageNanos = nowNanos;
+    }
+
+    /** Whether it need not become a session, because it has read a page. */
+    boolean hasReadPage() {
+        return pageRead;
+    }
+
+    long sinceConnectedNanos(long nowNanos) {
+        return nowNanos - connectedNanos;
+    }
+
+    /**
+     * Until it has to end; 0 or less when that is now.
+     *
+     * @param sending whether something is on its way to it
+     */
+    long leftNanos(long nowNanos, boolean sending) {
+        if (!pageRead) return connectedNanos + READY_NANOS - nowNanos;
+        var quiet = pageNanos + READY_NANOS - nowNanos;
+        var left = sending ? Math.max(quiet, SENDING_LOOK.toNanos()) : quiet;
+        return Math.min(left, connectedNanos + PAGES_WITHIN.toNanos() - nowNanos);
+    }
+}

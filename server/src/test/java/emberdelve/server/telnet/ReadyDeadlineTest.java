@@ -1,0 +1,48 @@
+package emberdelve.server.telnet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.protocol.transport.Transports;
+
+import org.junit.jupiter.api.Test;
+
+import java.time.Duration;
+
+final class ReadyDeadlineTest {
+    private static final Duration READY = Transports.READY_WITHIN;
+
+    private final ReadyDeadline deadline = new ReadyDeadline(0);
+
+    @Test
+    void whoSaysNothingHasAMoment() {
+        assertThat(left(Duration.ZERO, false)).isEqualTo(READY);
+        assertThat(left(READY, true)).isEqualTo(Duration.ZERO);
+    }
+
+    @Test
+    void eachPageGivesAnotherMoment() {
+        deadline.pageRead(READY.dividedBy(2).toNanos());
+
+        assertThat(left(READY, false)).isEqualTo(READY.dividedBy(2));
+        assertThat(left(READY.multipliedBy(2), false)).isNegative();
+    }
+
+    @Test
+    void whoIsStillBeingSentAPageIsNotCutOff() {
+        deadline.pageRead(0);
+
+        assertThat(left(READY.multipliedBy(3), true)).isEqualTo(ReadyDeadline.SENDING_LOOK);
+        assertThat(left(READY.multipliedBy(3), false)).isNegative();
+    }
+
+    @Test
+    void noBrowserReadsForEver() {
+        deadline.pageRead(ReadyDeadline.PAGES_WITHIN.toNanos());
+
+        assertThat(left(ReadyDeadline.PAGES_WITHIN, true)).isEqualTo(Duration.ZERO);
+    }
+
+    private Duration left(Duration at, boolean sending) {
+        return Duration.ofNanos(deadline.leftNanos(at.toNanos(), sending));
+    }
+}
