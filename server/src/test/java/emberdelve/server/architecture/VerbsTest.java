@@ -33,7 +33,8 @@ class VerbsTest {
                     "speed",
                     "screenreader",
                     "connect",
-                    "gmcp");
+                    "gmcp",
+                    "browser");
 
     private final Content content = content();
 
