@@ -77,6 +77,20 @@ final class PageSafetyIT {
         }
     }
 
+    @Test
+    void insideTlsThePageConnectsInsideTls() throws IOException {
+        try (var server = RunningServer.on(temporary.resolve("data"));
+                var browser = Browser.open()) {
+            browser.watchSocket();
+            browser.go("https://localhost:" + server.webTlsPort() + "/");
+            browser.press("#start-guest");
+            browser.awaitLog("Lantern Yard");
+            assertThat(browser.script("return window.socket.url").toString())
+                    .startsWith("wss://localhost:" + server.webTlsPort());
+            assertThat(browser.complaints()).isEmpty();
+        }
+    }
+
     /** A world in which one may talk as much as one likes. */
     private RunningServer talkative() throws IOException {
         var configuration =
