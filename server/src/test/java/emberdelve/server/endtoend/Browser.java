@@ -100,12 +100,35 @@ final class Browser implements AutoCloseable {
         go("http://localhost:" + server.webPort() + "/");
     }
 
+    /** By the form of the start screen, as who was made by {@link Client#create}. */
+    void logIn(String name) {
+        fill("#name", name);
+        fill("#password", "password of " + name);
+        press("#login button");
+        awaitText("#who", name);
+    }
+
+    /** To one of the pages for everybody. */
+    void go(RunningServer server, String path) {
+        go("http://localhost:" + server.webPort() + path);
+    }
+
     WebElement find(String css) {
         return driver.findElement(By.cssSelector(css));
     }
 
     List<WebElement> all(String css) {
         return driver.findElements(By.cssSelector(css));
+    }
+
+    /** The text of each of these elements, as it is written. */
+    List<String> lines(String css) {
+        var texts =
+                script(
+                        "return [...document.querySelectorAll(arguments[0])].map(e =>"
+                                + " e.textContent)",
+                        css);
+        return ((List<?>) texts).stream().map(Object::toString).toList();
     }
 
     /** Waits until it can be pressed, and presses it. */
@@ -226,6 +249,27 @@ final class Browser implements AutoCloseable {
     /** Runs that before anything of each page that is opened from now on. */
     void beforeEachPage(String script) {
         driver.executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
+    }
+
+    /** From the next page on, {@link #hear} can speak for the server. */
+    void watchSocket() {
+        beforeEachPage(
+                """
+                window.WebSocket = class extends WebSocket {
+                    constructor(...how) {
+                        super(...how);
+                        window.socket = this;
+                    }
+                };
+                """);
+    }
+
+    /** The page takes these for messages of the server, one after the other. */
+    void hear(List<String> messages) {
+        script(
+                "for (const data of arguments[0])"
+                        + " window.socket.dispatchEvent(new MessageEvent('message', {data}))",
+                messages);
     }
 
     Map<String, Object> devTools(String command, Map<String, Object> arguments) {

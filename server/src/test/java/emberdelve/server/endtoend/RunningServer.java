@@ -79,6 +79,13 @@ final class RunningServer implements AutoCloseable {
                 awaitSaid(Pattern.compile("In a browser: http://localhost:(\\d+)/")).group(1));
     }
 
+    /** For browsers, inside TLS. */
+    int webTlsPort() {
+        return Integer.parseInt(
+                awaitSaid(Pattern.compile("Encrypted, in a browser: https://localhost:(\\d+)/"))
+                        .group(1));
+    }
+
     /** Waits until it has said that, on whichever of its two outputs. */
     void awaitWords(String words) {
         awaitSaid(Pattern.compile(Pattern.quote(words)));

@@ -14,12 +14,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.security.GeneralSecurityException;
-import java.security.KeyStore;
-import java.security.cert.CertificateFactory;
 
-import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLSocket;
-import javax.net.ssl.TrustManagerFactory;
 
 /** Ways into the server other than a plain Telnet connection. */
 @Order(1)
@@ -169,30 +165,6 @@ final class TransportsIT {
 
     private static SSLSocket secured(RunningServer server, Path data)
             throws IOException, GeneralSecurityException {
-        var socket =
-                (SSLSocket)
-                        trusting(data.resolve("tls/certificate.pem"))
-                                .getSocketFactory()
-                                .createSocket("localhost", server.port("TLS"));
-        var parameters = socket.getSSLParameters();
-        parameters.setEndpointIdentificationAlgorithm("HTTPS");
-        socket.setSSLParameters(parameters);
-        socket.startHandshake();
-        return socket;
-    }
-
-    /** Nothing but that certificate. */
-    private static SSLContext trusting(Path pem) throws IOException, GeneralSecurityException {
-        var store = KeyStore.getInstance(KeyStore.getDefaultType());
-        store.load(null, null);
-        try (var in = Files.newInputStream(pem)) {
-            store.setCertificateEntry(
-                    "server", CertificateFactory.getInstance("X.509").generateCertificate(in));
-        }
-        var trust = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
-        trust.init(store);
-        var context = SSLContext.getInstance("TLS");
-        context.init(null, trust.getTrustManagers(), null);
-        return context;
+        return Trust.ofServer(data).connect(server.port("TLS"));
     }
 }

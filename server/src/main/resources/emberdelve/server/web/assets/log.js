@@ -19,6 +19,7 @@ export class Log {
   #waiting = [];
   #frame = 0;
   #atEnd = true;
+  #top = 0;
 
   /**
    * @param {HTMLElement} element the log, which scrolls
@@ -119,11 +120,19 @@ export class Log {
 
   #scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.#element;
-    this.#atEnd = scrollHeight - scrollTop - clientHeight < 24;
-    if (this.#atEnd) this.#newer.hidden = true;
+    if (scrollHeight - scrollTop - clientHeight < 24) {
+      this.#atEnd = true;
+      this.#newer.hidden = true;
+    } else if (scrollTop < this.#top) {
+      // Upwards only a reader scrolls. Buttons that came under the log leave it above its end, too.
+      this.#atEnd = false;
+    }
+    this.#top = scrollTop;
   }
 
   #follow() {
-    if (this.#atEnd) this.#element.scrollTop = this.#element.scrollHeight;
+    if (!this.#atEnd) return;
+    this.#element.scrollTop = this.#element.scrollHeight;
+    this.#top = this.#element.scrollTop;
   }
 }
