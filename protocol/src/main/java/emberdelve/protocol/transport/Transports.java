@@ -1,10 +1,14 @@
 package emberdelve.protocol.transport;
 
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelFutureListener;
 import io.netty.channel.ChannelPipeline;
 import io.netty.handler.codec.haproxy.HAProxyMessageDecoder;
 import io.netty.handler.codec.http.HttpDecoderConfig;
 import io.netty.handler.codec.http.HttpObjectAggregator;
 import io.netty.handler.codec.http.HttpServerCodec;
+import io.netty.handler.codec.http.websocketx.CloseWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.WebSocketCloseStatus;
 import io.netty.handler.codec.http.websocketx.WebSocketDecoderConfig;
 import io.netty.handler.codec.http.websocketx.WebSocketFrameAggregator;
 import io.netty.handler.codec.http.websocketx.WebSocketServerProtocolConfig;
@@ -60,6 +64,22 @@ public final class Transports {
      */
     public static void addStrangerGuard(ChannelPipeline pipeline, Function<Foreign, String> words) {
         pipeline.addLast(new StrangerGuard(words));
+    }
+
+    /**
+     * Ends a WebSocket that cannot be served now; its peer may try again later. Thread: its
+     * connection's event loop.
+     *
+     * @param why for the peer's user, in words
+     */
+    // The listener has the outcome.
+    @SuppressWarnings("FutureReturnValueIgnored")
+    public static void turnAway(Channel webSocket, String why) {
+        webSocket
+                .writeAndFlush(
+                        new CloseWebSocketFrame(
+                                WebSocketCloseStatus.TRY_AGAIN_LATER, CloseReason.of(why)))
+                .addListener(ChannelFutureListener.CLOSE);
     }
 
     /**

@@ -27,9 +27,6 @@ final class WebSocketStream extends ChannelDuplexHandler {
     /** What the names of all our sub-protocols end with. */
     private static final String FAMILY = ".mudstandards.org";
 
-    /** A frame of control has at most 125, two of them for the status (RFC 6455 section 5.5). */
-    private static final int REASON_OCTETS_MAX = 123;
-
     /** Whether text messages have a meaning here. */
     private boolean takesText;
 
@@ -127,17 +124,12 @@ final class WebSocketStream extends ChannelDuplexHandler {
         }
     }
 
-    /** All that is said here is ASCII: a character is an octet. */
-    private static String cut(String why) {
-        return why.substring(0, Math.min(why.length(), REASON_OCTETS_MAX));
-    }
-
     // The listener has the outcome.
     @SuppressWarnings("FutureReturnValueIgnored")
     private void close(ChannelHandlerContext ctx, WebSocketCloseStatus status, String why) {
         if (closing) return;
         closing = true;
-        ctx.writeAndFlush(new CloseWebSocketFrame(status, cut(why)))
+        ctx.writeAndFlush(new CloseWebSocketFrame(status, CloseReason.of(why)))
                 .addListener(ChannelFutureListener.CLOSE);
         ctx.fireExceptionCaught(new TransportException("WebSocket: " + why));
     }

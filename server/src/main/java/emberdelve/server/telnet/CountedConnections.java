@@ -1,6 +1,7 @@
 package emberdelve.server.telnet;
 
 import emberdelve.config.settings.Settings;
+import emberdelve.protocol.transport.Transports;
 import emberdelve.server.session.SessionFactory;
 
 import io.netty.buffer.ByteBufUtil;
@@ -67,7 +68,12 @@ final class CountedConnections {
     // The listener has the outcome.
     @SuppressWarnings("FutureReturnValueIgnored")
     private void turnAway(Channel channel, Listener listener, String key) {
-        if (listener.isEncrypted(settings) || listener.isWeb()) {
+        if (listener.isWeb()) {
+            // It has become a WebSocket by now.
+            Transports.turnAway(channel, sessionFactory.words(key));
+            return;
+        }
+        if (listener.isEncrypted(settings)) {
             // They would not understand it, and a handshake would cost more than it says.
             hangUp(channel);
             return;

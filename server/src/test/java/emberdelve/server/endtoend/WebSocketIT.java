@@ -14,6 +14,7 @@ import java.net.http.WebSocketHandshakeException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.concurrent.CompletionException;
 
 /** The game over WebSocket, by the JDK's own client. One server serves all of it. */
@@ -22,6 +23,8 @@ final class WebSocketIT {
     private static final int FORBIDDEN = 403;
     private static final int POLICY_VIOLATION = 1008;
     private static final int TOO_BIG = 1009;
+    private static final int TRY_AGAIN_LATER = 1013;
+    private static final int SESSIONS_PER_ADDRESS = 10;
     private static final int MESSAGE_MAX = 64 * 1024;
     private static final int PIECE = 8 * 1024;
     private static final String PASSWORD = "long enough";
@@ -45,6 +48,7 @@ final class WebSocketIT {
             plays(http, server, "gmcp", "Clarenbald", false);
             exchangesGmcp(http, server);
             refusesWrongThings(http, server);
+            tellsWhoeverIsTooManyToComeBackLater(http, server);
         }
     }
 
@@ -114,6 +118,17 @@ final class WebSocketIT {
         assertThat(large.closedWith()).isZero();
         endless.sendBinary(ByteBuffer.allocate(1), false).join();
         assertThat(large.awaitClosed()).isEqualTo(TOO_BIG);
+    }
+
+    private static void tellsWhoeverIsTooManyToComeBackLater(
+            HttpClient http, RunningServer server) {
+        var inside = new ArrayList<WebSocket>();
+        for (var each = 0; each < SESSIONS_PER_ADDRESS; each++)
+            inside.add(connect(http, server, "json", "https://good.example", new Frames()));
+        var tooMany = new Frames();
+        connect(http, server, "json", "https://good.example", tooMany);
+        assertThat(tooMany.awaitClosed()).isEqualTo(TRY_AGAIN_LATER);
+        inside.forEach(WebSocket::abort);
     }
 
     private static WebSocket connect(

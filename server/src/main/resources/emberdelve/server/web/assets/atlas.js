@@ -56,9 +56,12 @@ export class Atlas {
     this.#changed();
   }
 
+  /** A map says only that there are doors; how those around one stand, the room has told. */
   #set(area, rooms, here) {
+    const { num, doors } = this.#wire.latest('Room.Info') ?? {};
     this.area = area;
-    this.rooms = new Map(rooms.map((room) => [room.num, room]));
+    this.rooms = new Map(
+      rooms.map((room) => [room.num, room.num === num ? { ...room, doors } : room]));
     this.here = here;
     this.#changed();
   }

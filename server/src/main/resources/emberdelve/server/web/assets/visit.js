@@ -8,6 +8,8 @@ import { Reconnect } from './reconnect.js';
 
 /** The server offers to take name and password at once just before or just after it greets. */
 const OFFER_MILLIS = 250;
+/** The status of a WebSocket whose server is full (RFC 6455 section 7.4 and its registry). */
+const TRY_AGAIN_LATER = 1013;
 const QUIT = /^\s*(q|qu|qui|quit|exit)\s*$/i;
 
 /**
@@ -37,6 +39,7 @@ export class Visit {
   #lastSecret = '';
   #isQuitting = false;
   #goodbye;
+  #character = '';
   isPlaying = false;
 
   /** @param {VisitHooks} hooks */
@@ -49,11 +52,12 @@ export class Visit {
         hooks.link({ words: `The link is lost. Trying again in ${seconds} s.`, canRetry: true }),
     );
     wire.on('open', () => this.#opened());
-    wire.on('closed', () => this.#closed());
+    wire.on('closed', ({ code, reason }) => this.#closed(code, reason));
     wire.on('lines', (batch) => this.#receive(batch));
     wire.on('Char.Login.Default', () => this.#way?.kind === 'login' && this.#enter());
     wire.on('Char.Login.Result', (result) => this.#answered(result));
     wire.on('Input.Secret', ({ secret }) => secret && this.#givePassword());
+    wire.on('Input.Choices', ({ choices }) => this.#chooseAgain(choices));
     wire.on('Char.Name', ({ name }) => this.#play(name));
     wire.on('Core.Goodbye', (reason) => (this.#goodbye = String(reason ?? '')));
   }
@@ -163,16 +167,29 @@ export class Visit {
     this.#isInside = true;
   }
 
+  /** Who comes back to an account of several characters plays the one from before. */
+  #chooseAgain(choices) {
+    if (!this.#isBack || this.isPlaying || this.#way?.kind !== 'login') return;
+    const own = choices.find(({ label }) => label === this.#character);
+    if (own) this.#wire.send(own.send);
+  }
+
   #play(name) {
     if (this.isPlaying) return;
     this.isPlaying = true;
+    this.#character = name;
     this.#goInside();
     if (this.#lastSecret !== '' && this.#way?.kind !== 'guest')
       this.#way = { kind: 'login', name: this.#way?.name ?? name, password: this.#lastSecret };
     this.#hooks.playing();
   }
 
-  #closed() {
+  #closed(code, reason) {
+    // There is no room now, and the server says why instead of a goodbye.
+    if (code === TRY_AGAIN_LATER) {
+      this.#goodbye = reason;
+      if (this.#isInside) this.#hooks.note(reason);
+    }
     for (const batch of this.#held) this.#hooks.lines(batch);
     this.#held = [];
     const wasInside = this.#isInside;

@@ -46,8 +46,8 @@ export class Wire {
     socket.addEventListener('open', () => this.#whileCurrent(socket, () => this.#greet()));
     socket.addEventListener('message', (event) =>
       this.#whileCurrent(socket, () => this.#receive(event.data)));
-    socket.addEventListener('close', () =>
-      this.#whileCurrent(socket, () => this.#emit('closed')));
+    socket.addEventListener('close', (event) =>
+      this.#whileCurrent(socket, () => this.#emit('closed', event)));
   }
 
   /** Ends the connection on purpose; what was told in it is for nobody else. */
@@ -60,7 +60,7 @@ export class Wire {
   /** Ends a connection that is dead; it counts as lost. */
   giveUp() {
     this.#drop();
-    this.#emit('closed');
+    this.#emit('closed', {});
   }
 
   #drop() {
