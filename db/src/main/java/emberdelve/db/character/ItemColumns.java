@@ -12,6 +12,10 @@ import java.util.Optional;
 
 /** An item's place is spread over a column for each kind of holder. */
 final class ItemColumns implements RowColumns<ItemRow> {
+    /** One of them says where it is, and the others are empty. */
+    private static final List<String> HOLDERS =
+            List.of("character_id", "corpse_id", "monster_id", "room");
+
     @Override
     public List<String> names() {
         return List.of(
@@ -93,7 +97,17 @@ final class ItemColumns implements RowColumns<ItemRow> {
         return row.wasNull() ? Optional.empty() : Optional.of(container);
     }
 
+    /** Where it is; a row that names two holders, as damage makes one, is refused. */
     private static ItemPlace place(ResultSet row) throws SQLException {
+        var holders = 0;
+        for (var column : HOLDERS) if (row.getObject(column) != null) holders++;
+        if (holders != 1)
+            throw new IllegalArgumentException(
+                    "item " + row.getLong("id") + ": " + holders + " holders (expected: 1)");
+        return onlyPlace(row);
+    }
+
+    private static ItemPlace onlyPlace(ResultSet row) throws SQLException {
         var character = row.getLong("character_id");
         if (!row.wasNull()) return ItemPlace.ofCharacter(character, row.getString("slot"));
 

@@ -76,13 +76,14 @@ public final class LostAndFound {
         for (var row :
                 ItemRow.TABLE.where(
                         handle,
+                        // Read from the row, not from an index that may be damaged.
                         column
-                                + " IS NOT NULL AND NOT EXISTS (SELECT 1"
+                                + " + 0 IS NOT NULL AND NOT EXISTS (SELECT 1"
                                 + " FROM "
                                 + table
                                 + " h WHERE h.id = item."
                                 + column
-                                + ")")) lose(row, who + " does not exist");
+                                + " + 0)")) lose(row, who + " does not exist");
     }
 
     private Optional<String> misplaced(ItemRow row) {
