@@ -123,12 +123,8 @@ final class Browser implements AutoCloseable {
 
     /** The text of each of these elements, as it is written. */
     List<String> lines(String css) {
-        var texts =
-                script(
-                        "return [...document.querySelectorAll(arguments[0])].map(e =>"
-                                + " e.textContent)",
-                        css);
-        return ((List<?>) texts).stream().map(Object::toString).toList();
+        return list(
+                "return [...document.querySelectorAll(arguments[0])].map(e => e.textContent)", css);
     }
 
     /** Waits until it can be pressed, and presses it. */
@@ -217,6 +213,10 @@ final class Browser implements AutoCloseable {
         await(css + " says " + words, () -> oneLine(find(css).getText()).contains(words));
     }
 
+    void awaitThere(String css) {
+        await(css, () -> !all(css).isEmpty());
+    }
+
     private static String oneLine(String text) {
         return text.replaceAll("\\s+", " ");
     }
@@ -238,6 +238,11 @@ final class Browser implements AutoCloseable {
     /** The value of a script's {@code return}. */
     Object script(String script, Object... arguments) {
         return Objects.requireNonNullElse(driver.executeScript(script, arguments), "");
+    }
+
+    /** The same for a list of strings. */
+    List<String> list(String script, Object... arguments) {
+        return ((List<?>) script(script, arguments)).stream().map(Object::toString).toList();
     }
 
     /** The value that a script hands to the last of its arguments, a function. */
@@ -270,6 +275,28 @@ final class Browser implements AutoCloseable {
                 "for (const data of arguments[0])"
                         + " window.socket.dispatchEvent(new MessageEvent('message', {data}))",
                 messages);
+    }
+
+    /** As a system has it whose colours are {@code light} or {@code dark}. */
+    void prefer(String scheme) {
+        var feature = Map.of("name", "prefers-color-scheme", "value", scheme);
+        devTools("Emulation.setEmulatedMedia", Map.of("features", List.of(feature)));
+    }
+
+    /** Chooses something in the settings of the page, as if it had been picked there. */
+    void set(String setting, String value) {
+        script(
+                """
+                const [name, value] = arguments;
+                const control = document.querySelector(
+                    `#settings [name=${name}][value="${value}"]`)
+                    ?? document.querySelector(`#settings [name=${name}]`);
+                if (control.type === 'radio') control.checked = true;
+                else control.value = value;
+                control.dispatchEvent(new Event('change', {bubbles: true}));
+                """,
+                setting,
+                value);
     }
 
     Map<String, Object> devTools(String command, Map<String, Object> arguments) {

@@ -10,6 +10,7 @@ export function mapWords(atlas) {
   const here = el('p');
   const exits = el('ul', { class: 'plain' });
   const near = el('ul', { class: 'plain' });
+  const known = el('div', {}, el('h3', {}, 'Rooms you know'), near);
 
   const walkButton = () => {
     const button = el('button', {
@@ -36,6 +37,7 @@ export function mapWords(atlas) {
       showButton,
     );
     keyed(near, nearRooms(atlas), walkButton, showButton);
+    known.hidden = near.childElementCount === 0;
   };
   atlas.onChange(show);
   show();
@@ -45,8 +47,7 @@ export function mapWords(atlas) {
     here,
     el('h3', {}, 'Ways out'),
     exits,
-    el('h3', {}, 'Rooms you know'),
-    near,
+    known,
   );
 }
 

@@ -38,7 +38,8 @@ export function openMenu(opener, title, entries) {
     menu.remove();
   });
 
-  document.body.append(menu);
+  // Within the landmark that the opener is in, where screen readers look for it.
+  (opener.closest('aside') ?? document.body).append(menu);
   opener.setAttribute('aria-expanded', 'true');
   menu.showPopover();
   place(menu, opener.getBoundingClientRect());

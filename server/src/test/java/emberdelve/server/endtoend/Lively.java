@@ -1,0 +1,59 @@
+package emberdelve.server.endtoend;
+
+import java.util.List;
+
+/** Messages that fill every part of the page which a quiet evening leaves empty. */
+final class Lively {
+    static final List<String> PANELS =
+            List.of(
+                    gmcp(
+                            "Char.Effects",
+                            "[{'name':'Poisoned','good':false,'seconds':90},"
+                                    + "{'name':'Blessed','good':true,'seconds':-1}]"),
+                    gmcp(
+                            "Group",
+                            "{'leader':'Lysa','members':[{'name':'Lysa','level':1,'hp':100,"
+                                    + "'maxhp':120,'room':'Lantern Yard','here':true,'num':0},"
+                                    + "{'name':'Tolo','level':2,'hp':20,'maxhp':120,"
+                                    + "'room':'Lantern Yard','here':true,'num':0}]}"),
+                    gmcp(
+                            "Comm.Channel.Text",
+                            "{'channel':'tell','talker':'Tolo','text':'Tolo tells you: well met'}"),
+                    gmcp(
+                            "Comm.Channel.Text",
+                            "{'channel':'chat','talker':'Tolo','text':'[chat] Tolo: hm'}"),
+                    gmcp(
+                            "Char.Vitals",
+                            "{'hp':20,'maxhp':120,'xp':10,'tnl':90,'gold':7,'fighting':true}"),
+                    gmcp(
+                            "Delve.Timeline",
+                            "{'now':5,'next':[{'id':'1','name':'Lysa','due':5},"
+                                    + "{'id':'2','name':'a tunnel rat','due':9}]}"),
+                    gmcp(
+                            "Input.Choices",
+                            "{'question':'Which way?','choices':[{'label':'north','send':'1'},"
+                                    + "{'label':'south','send':'2'}]}"));
+
+    /** In every tone, and with every kind of link. */
+    static final List<String> WORDS =
+            List.of(
+                    """
+                    {"proto":"text","id":"Text.Lines","data":{"lines":[
+                    [{"t":"Title","c":"title"}," ",{"t":"north","c":"exits","send":"north"}," ",
+                    {"t":"Tolo","c":"people","ask":"tell tolo"}," ",{"t":"a lamp","c":"things"}," ",
+                    {"t":"says","c":"talk"}," ",{"t":"group","c":"group"}," ",
+                    {"t":"shouts","c":"shout"}," ",{"t":"hurts","c":"hurt"}," ",
+                    {"t":"heals","c":"heal"}," ",{"t":"dies","c":"death"}," ",
+                    {"t":"gains","c":"gain"}," ",{"t":"warns","c":"warn"}," ",
+                    {"t":"staff","c":"staff","b":1,"u":1}," ",
+                    {"t":"a page","web":"https://example.org/"}],
+                    ["Everybody laughs."]]}}\
+                    """);
+
+    private Lively() {}
+
+    private static String gmcp(String name, String json) {
+        return "{\"proto\":\"gmcp\",\"id\":\"%s\",\"data\":\"%s\"}"
+                .formatted(name, json.replace("'", "\\\""));
+    }
+}
