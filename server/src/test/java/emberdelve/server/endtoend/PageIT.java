@@ -104,7 +104,7 @@ final class PageIT {
     }
 
     /** By the buttons, but for what only a person knows. */
-    private static void create(Browser browser, String name) {
+    static void create(Browser browser, String name) {
         browser.press("#start-new");
         browser.awaitText("#prompt", "ENTER for");
         browser.type(name);
