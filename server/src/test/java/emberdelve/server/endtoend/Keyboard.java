@@ -23,7 +23,8 @@ record Keyboard(Browser browser) {
             const box = here.getBoundingClientRect();
             if (box.width === 0 || box.height === 0) return name + ' has no size';
             const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height, 20) / 2];
-            if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return name + ' is out of sight';
+            const isOnScreen = x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
+            if (!isOnScreen) return name + ' is out of sight';
             const seen = document.elementFromPoint(x, y);
             if (!here.contains(seen) && !seen?.contains(here)) return name + ' is covered';
             const style = getComputedStyle(here);

@@ -38,17 +38,17 @@ final class PageAccessIT {
     private static final boolean WRITES = "write".equals(System.getProperty("emberdelve.golden"));
     private static final Path SPOKEN = Launcher.HOME.resolve("docs/play/page-reader.txt");
 
+    private final Cleanup cleanup = new Cleanup();
     private RunningServer server;
     private Browser browser;
-    private Client tolo;
 
     @BeforeAll
     void start(@TempDir Path temporary) throws IOException {
         Browser.isNeeded();
-        server = RunningServer.plain(temporary.resolve("data"));
-        browser = Browser.open();
+        server = cleanup.later(RunningServer.plain(temporary.resolve("data")));
+        browser = cleanup.later(Browser.open());
         browser.watchSocket();
-        tolo = Client.create(server, "Tolo");
+        cleanup.later(Client.create(server, "Tolo"));
     }
 
     /** Whoever stayed would stand in the next one's way. */
@@ -60,10 +60,8 @@ final class PageAccessIT {
     }
 
     @AfterAll
-    void stop() throws IOException {
-        browser.close();
-        tolo.close();
-        server.close();
+    void stop() throws Exception {
+        cleanup.now();
     }
 
     @Test
@@ -272,8 +270,10 @@ final class PageAccessIT {
                 return [
                   ...shown.filter(one => one.getBoundingClientRect().right > width + 1)
                       .map(one => `${name(one)} ends at ${one.getBoundingClientRect().right}`),
-                  ...[document.documentElement, ...shown].filter(one => one.scrollWidth > one.clientWidth + 1
-                          && !one.matches('input, select') && getComputedStyle(one).display !== 'inline')
+                  ...[document.documentElement, ...shown]
+                      .filter(one => !one.matches('input, select')
+                          && getComputedStyle(one).display !== 'inline'
+                          && one.scrollWidth > one.clientWidth + 1)
                       .map(one => `${name(one)} holds ${one.scrollWidth} in ${one.clientWidth}`),
                 ];
                 """);

@@ -23,8 +23,9 @@ final class PageSafetyIT {
     /** Elements that only somebody's words could have brought in; the map alone is an svg. */
     private static final String INTRUDERS =
             """
-            img, iframe, object, embed, video, form:not(#login, #line, #settings-form), base, style,
-            body script, svg:not(.map), [onerror], [onload], [onclick], [style*='url'],
+            img, iframe, object, embed, video, base, style, body script,
+            form:not(#login, #line, #settings-form), svg:not(.map),
+            [onerror], [onload], [onclick], [style*='url'],
             #log :not(div, span, a), #log a[href]:not([href^='https://']), a[href^='javascript' i], link[href*='evil'],
             meta[http-equiv]
             """;

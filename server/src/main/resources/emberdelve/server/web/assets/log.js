@@ -8,7 +8,7 @@ import { runNode } from './runs.js';
 /** As many lines as are kept; more would make the page slow and nobody scrolls that far. */
 const LINES_MAX = 1000;
 /** As many as are laid out in one frame, a few milliseconds of it. */
-const LINES_A_FRAME = 40;
+const LINES_A_FRAME = 20;
 /** Links in so many of the last batches can be reached by Tab; those above by pointer alone. */
 const BATCHES_IN_TAB_ORDER = 6;
 

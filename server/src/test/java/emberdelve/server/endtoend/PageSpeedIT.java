@@ -1,0 +1,201 @@
+package emberdelve.server.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * How quick the page is. The figures are printed; what is asserted has ten times as much room,
+ * because the machine that runs this has other things to do.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class PageSpeedIT {
+    private static final int LINES = 10_000;
+    private static final int LINES_KEPT = 1000;
+    private static final int SLACK = 10;
+
+    /** From a key to the next frame, for 95 of 100 keys. */
+    private static final int KEY_MS_MAX = 50;
+
+    private static final int PROMPT_MS_MAX = 1000;
+    private static final double KIB = 1024;
+    private static final int LOAD_OCTETS_MAX = 150 * 1024;
+
+    /** Of all that the page is made of, as it came, with what each answer has around it. */
+    private static final String OCTETS =
+            """
+            return ['navigation', 'resource'].flatMap(kind => performance.getEntriesByType(kind))
+                .reduce((sum, entry) => sum + entry.encodedBodySize + 700, 0);
+            """;
+
+    /** Becomes a guest at once, and notes when there is the first prompt of the game. */
+    private static final String GUEST =
+            """
+            addEventListener('DOMContentLoaded', () => setTimeout(() => {
+                document.querySelector('#start-guest').click();
+                const prompt = document.querySelector('#prompt');
+                new MutationObserver(() => {
+                    if (document.body.dataset.playing && prompt.textContent)
+                        window.promptMs ??= performance.now();
+                }).observe(document.body, {attributes: true, childList: true, subtree: true});
+            }));
+            """;
+
+    /** Notes for each key how long it takes until the page shows it. */
+    private static final String STOPWATCH =
+            """
+            window.waits = [];
+            addEventListener('keydown', event => {
+                requestAnimationFrame(() => setTimeout(() =>
+                    window.waits.push(performance.now() - event.timeStamp)));
+            }, true);
+            """;
+
+    private static final String FROM_END =
+            """
+            const log = document.querySelector('#log');
+            return log.scrollHeight - log.scrollTop - log.clientHeight;
+            """;
+
+    /** As from a server: each message in its turn, while somebody types. */
+    private static final String ARRIVE =
+            """
+            for (const data of arguments[0])
+                setTimeout(() => socket.dispatchEvent(new MessageEvent('message', {data})));
+            """;
+
+    private final Cleanup cleanup = new Cleanup();
+    private RunningServer server;
+    private Browser browser;
+
+    @BeforeAll
+    void start(@TempDir Path temporary) throws IOException {
+        Browser.isNeeded();
+        server = cleanup.later(RunningServer.plain(temporary.resolve("data")));
+        browser = cleanup.later(Browser.open());
+        browser.watchSocket();
+    }
+
+    @AfterAll
+    void stop() throws Exception {
+        cleanup.now();
+    }
+
+    @Test
+    void theFirstLoadIsSmallAndSoonAsksForACommand() {
+        try (var first = Browser.open()) {
+            first.beforeEachPage(GUEST);
+            first.go(server);
+            first.await("a prompt", () -> number(first, "return window.promptMs ?? 0") > 0);
+            var octets = number(first, OCTETS);
+            var requests =
+                    number(first, "return performance.getEntriesByType('resource').length + 1");
+            var promptMs = number(first, "return window.promptMs");
+            System.out.printf(
+                    "first load: %.1f KiB in %d requests; first prompt of a guest after %d ms%n",
+                    octets / KIB, requests, promptMs);
+            assertThat(requests).isGreaterThan(10);
+            assertThat(octets).isLessThan(LOAD_OCTETS_MAX);
+            assertThat(promptMs).isLessThan(SLACK * PROMPT_MS_MAX);
+        }
+    }
+
+    @Test
+    void tenThousandLinesAtOnceKeepTypingQuick() {
+        play();
+        types("one message of " + LINES + " lines", List.of(lines(0, LINES)));
+    }
+
+    @Test
+    void aHundredMessagesAtOnceKeepTypingQuick() {
+        play();
+        var each = LINES / 100;
+        var messages =
+                IntStream.range(0, 100).mapToObj(at -> lines(at * each, (at + 1) * each)).toList();
+        types("100 messages of " + each + " lines", messages);
+    }
+
+    @Test
+    void whoReadsAboveIsNotMovedAndToldOfNewLines() {
+        play();
+        browser.hear(List.of(lines(0, 200)));
+        browser.awaitLog("line 199");
+        browser.script("document.querySelector('#log').scrollTop = 500");
+        browser.hear(List.of(lines(200, 300)));
+        browser.awaitText("#newer", "New lines below");
+        browser.awaitLog("line 299");
+        assertThat(number(browser, "return document.querySelector('#log').scrollTop"))
+                .isEqualTo(500);
+        browser.press("#newer");
+        browser.await("the end", () -> number(browser, FROM_END) < 2);
+        assertThat(browser.find("#newer").isDisplayed()).isFalse();
+    }
+
+    /** While buttons come and go below, and the log becomes lower by them. */
+    @Test
+    void whoReadsAtTheEndStaysThere() {
+        play();
+        browser.hear(
+                List.of(
+                        lines(0, 100),
+                        "{\"proto\":\"gmcp\",\"id\":\"Input.Choices\",\"data\":"
+                                + "\"{\\\"question\\\":\\\"Which?\\\",\\\"choices\\\":"
+                                + "[{\\\"label\\\":\\\"a\\\",\\\"send\\\":\\\"a\\\"}]}\"}",
+                        lines(100, 200)));
+        browser.awaitLog("line 199");
+        browser.await("the end", () -> number(browser, FROM_END) < 2);
+        assertThat(browser.find("#newer").isDisplayed()).isFalse();
+    }
+
+    private void play() {
+        browser.go(server);
+        browser.press("#start-guest");
+        browser.awaitThere("body[data-playing] .room.here");
+        browser.script(STOPWATCH);
+    }
+
+    /** Types as fast as somebody can while that arrives, and measures each key. */
+    private void types(String what, List<String> messages) {
+        for (var at = 0; at < 10; at++) browser.keys("s");
+        browser.script(ARRIVE, messages);
+        for (var at = 0; at < 40; at++) browser.keys("x");
+        browser.awaitLog("line " + (LINES - 1));
+        assertThat(browser.find("#command").getDomProperty("value")).endsWith("x".repeat(40));
+        assertThat(browser.all("#log .line")).hasSize(LINES_KEPT);
+        var waits =
+                browser.list("return window.waits").stream()
+                        .mapToDouble(Double::parseDouble)
+                        .sorted()
+                        .toArray();
+        var most = waits[waits.length * 95 / 100];
+        System.out.printf(
+                "%s: a key is shown after %.0f ms, 95 of 100 within %.0f ms, all within %.0f ms (%d"
+                        + " keys)%n",
+                what, waits[waits.length / 2], most, waits[waits.length - 1], waits.length);
+        assertThat(most).isLessThan(SLACK * KEY_MS_MAX);
+    }
+
+    private static String lines(int from, int to) {
+        var all = new StringBuilder();
+        for (var at = from; at < to; at++)
+            all.append(all.isEmpty() ? "" : ",")
+                    .append("[{\"t\":\"line\",\"c\":\"talk\"},\" ")
+                    .append(at)
+                    .append(" of what somebody far too talkative has to say about the \",")
+                    .append("{\"t\":\"north\",\"c\":\"exits\",\"send\":\"north\"}]");
+        return "{\"proto\":\"text\",\"id\":\"Text.Lines\",\"data\":{\"lines\":[" + all + "]}}";
+    }
+
+    private static long number(Browser browser, String script) {
+        return Math.round(((Number) browser.script(script)).doubleValue());
+    }
+}
