@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /** A real browser without a screen, in which somebody plays. What it waits for has a limit. */
 final class Browser implements AutoCloseable {
@@ -34,6 +35,10 @@ final class Browser implements AutoCloseable {
     private static final Duration POLL = Duration.ofMillis(50);
     private static final int WIDTH = 1280;
     private static final int HEIGHT = 800;
+
+    /** It warns at each start that it knows no protocol of so new a browser; we use none of it. */
+    private static final Logger VERSIONS =
+            Logger.getLogger("org.openqa.selenium.devtools.CdpVersionFinder");
 
     private final ChromeDriver driver;
 
@@ -54,6 +59,7 @@ final class Browser implements AutoCloseable {
 
     /** With a window of that size, in CSS pixels. */
     static Browser open(int width, int height) {
+        VERSIONS.setLevel(Level.OFF);
         var options = new ChromeOptions();
         options.setBinary(CHROMIUM.toFile());
         options.addArguments(
