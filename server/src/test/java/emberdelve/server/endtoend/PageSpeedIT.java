@@ -66,6 +66,12 @@ final class PageSpeedIT {
             return log.scrollHeight - log.scrollTop - log.clientHeight;
             """;
 
+    private static final String CHOICES =
+            """
+            {"proto":"gmcp","id":"Input.Choices","data":"{\\"question\\":\\"Which way?\\",\
+            \\"choices\\":[{\\"label\\":\\"north\\",\\"send\\":\\"1\\"}]}"}\
+            """;
+
     /** As from a server: each message in its turn, while somebody types. */
     private static final String ARRIVE =
             """
@@ -140,18 +146,24 @@ final class PageSpeedIT {
         assertThat(browser.find("#newer").isDisplayed()).isFalse();
     }
 
-    /** While buttons come and go below, and the log becomes lower by them. */
+    /** Though buttons come below, between two frames, and make the log lower. */
     @Test
     void whoReadsAtTheEndStaysThere() {
         play();
-        browser.hear(
-                List.of(
-                        lines(0, 100),
-                        "{\"proto\":\"gmcp\",\"id\":\"Input.Choices\",\"data\":"
-                                + "\"{\\\"question\\\":\\\"Which?\\\",\\\"choices\\\":"
-                                + "[{\\\"label\\\":\\\"a\\\",\\\"send\\\":\\\"a\\\"}]}\"}",
-                        lines(100, 200)));
+        browser.hear(List.of(lines(0, 200)));
         browser.awaitLog("line 199");
+        browser.script(
+                """
+                const hear = data => socket.dispatchEvent(new MessageEvent('message', {data}));
+                const [lines, choices] = arguments;
+                hear(lines);
+                requestAnimationFrame(() => setTimeout(() => hear(choices)));
+                """,
+                lines(200, 210),
+                CHOICES);
+        browser.awaitText("#answers", "north");
+        browser.hear(List.of(lines(210, 220)));
+        browser.awaitLog("line 219");
         browser.await("the end", () -> number(browser, FROM_END) < 2);
         assertThat(browser.find("#newer").isDisplayed()).isFalse();
     }
