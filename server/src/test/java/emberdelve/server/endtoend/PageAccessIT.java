@@ -6,6 +6,7 @@ import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,6 +20,7 @@ import java.util.List;
 
 /** The page without a fence: for those who do not see, do not point, or have a small screen. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Order(1)
 final class PageAccessIT {
     private static final List<String> PRESETS = List.of("play", "compact", "reader");
     private static final List<String> THEMES = List.of("light", "dark", "contrast");
