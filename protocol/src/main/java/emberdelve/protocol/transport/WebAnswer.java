@@ -11,7 +11,7 @@ import java.util.TreeMap;
  *
  * @param status such as 200
  * @param headers besides those of its length and of the connection
- * @param body read-only; as many answers may share its octets as like
+ * @param body read-only, so that many answers can share its octets
  */
 public record WebAnswer(int status, Map<String, String> headers, ByteBuffer body) {
     public static final int OK = 200;
