@@ -2,88 +2,157 @@ package emberdelve.server.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
+import javax.imageio.IIOImage;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageWriteParam;
+
 /**
- * The pictures of the page that the docs show. They are taken anew with {@code
- * -Demberdelve.golden=write}, to be looked at and committed; otherwise they only have to be there.
+ * The pictures of the page in the documents: taken anew, of two who fight in the old mine, when the
+ * system property {@code emberdelve.golden} is {@code write}, and otherwise only looked at.
  */
 final class PagePicturesIT {
     private static final boolean WRITES = "write".equals(System.getProperty("emberdelve.golden"));
-    private static final Path FOLDER = Launcher.HOME.resolve("docs/pictures");
-    private static final List<String> NAMES = List.of("dark", "light", "phone", "reader");
-    private static final long OCTETS_MAX = 250_000;
+    private static final Path PICTURES = Launcher.HOME.resolve("docs/pictures");
+    private static final int OCTETS_MAX = 200 * 1024;
+    private static final int BLOWS = 10;
+    private static final int WIDTH = 1280;
+    private static final int HEIGHT = 800;
+    private static final int PHONE_WIDTH = 360;
+    private static final int PHONE_HEIGHT = 740;
 
     @TempDir private Path temporary = Path.of("");
 
     @Test
-    void thePicturesAreThereAndSmall() throws IOException {
-        for (var name : NAMES) assertThat(Files.size(picture(name))).isBetween(5_000L, OCTETS_MAX);
+    void thePicturesAreThere() throws IOException {
+        for (var name : List.of("page-dark", "page-light", "page-reader"))
+            isPicture(name, WIDTH, HEIGHT);
+        isPicture("page-phone", PHONE_WIDTH, PHONE_HEIGHT);
+    }
+
+    private static void isPicture(String name, int width, int height) throws IOException {
+        var file = PICTURES.resolve(name + ".png");
+        assertThat(Files.size(file)).as(name).isBetween(1024L, (long) OCTETS_MAX);
+        var picture = ImageIO.read(file.toFile());
+        assertThat(picture.getWidth()).isEqualTo(width);
+        assertThat(picture.getHeight()).isEqualTo(height);
     }
 
     @Test
-    void picturesOfAnEveningAreTaken() throws IOException {
-        if (!WRITES) return;
+    void twoFightInTheOldMine() throws IOException {
         Browser.isNeeded();
-        Files.createDirectories(FOLDER);
-        var configuration = Configuration.fast(temporary.resolve("config")).empty("old-mine");
+        Assumptions.assumeTrue(WRITES, "takes pictures with -Demberdelve.golden=write");
+        var configuration =
+                Configuration.copyTo(temporary.resolve("config")).withoutTls().empty("old-mine");
         var folder = configuration.folder().toString();
         try (var server = RunningServer.on(temporary.resolve("data"), "--config", folder);
-                var tolo = Client.create(server, "Tolo");
-                var browser = Browser.open()) {
+                var browser = Browser.open(WIDTH, HEIGHT);
+                var mira = Client.create(server, "Mira");
+                var tolo = Client.create(server, "Tolo")) {
+            server.makeOwner("Tolo");
+            mira.ask("skip tutorial", "HP");
+            mira.ask("hints off", "HP");
+            mira.ask("quit", "All you have is safe");
             browser.go(server);
-            PageIT.create(browser, "Mira");
-            server.makeOwner("Mira");
-            play(browser, tolo);
-            take(browser, "dark", "play", "dark");
-            take(browser, "light", "play", "light");
-            browser.resize(360, 740);
-            take(browser, "phone", "play", "dark");
-            browser.resize(1280, 800);
-            take(browser, "reader", "reader", "light");
+            browser.logIn("Mira");
+            browser.set("theme", "dark");
+            gather(browser, tolo);
+            explore(browser);
+            fight(browser, tolo);
+            take(browser);
         }
     }
 
-    private static void play(Browser mira, Client tolo) throws IOException {
-        mira.ask("invite tolo", "You invite Tolo");
-        tolo.ask("accept", "You join the group");
-        tolo.ask("follow mira", "You follow Mira");
-        for (var step : List.of("e", "w", "s", "n", "n", "d")) {
-            mira.type(step);
-            mira.await("the step is done", () -> mira.log().contains("> " + step));
+    private static void gather(Browser browser, Client tolo) throws IOException {
+        browser.ask("east", "Provisioner");
+        browser.ask("west", "Lantern Yard");
+        browser.ask("south", "Notice Arcade");
+        browser.ask("north", "Lantern Yard");
+        browser.ask("west", "The Ninth Lamp");
+        browser.ask("east", "Lantern Yard");
+        browser.ask("invite tolo", "You invite Tolo");
+        tolo.await("Mira invites you");
+        tolo.ask("accept", "You follow Mira");
+        tolo.ask("chat Anyone else for the old mine tonight?", "Anyone else");
+        tolo.ask("tell mira I have a spare potion, should it come to that.", "You tell Mira");
+    }
+
+    private static void explore(Browser browser) {
+        browser.ask("north", "Delve Stair");
+        browser.ask("down", "Winding Landing");
+        browser.ask("west", "Lamp Cabin");
+        browser.ask("east", "Winding Landing");
+        browser.ask("north", "Haulage Way");
+        browser.ask("north", "The Turntable");
+        browser.ask("west", "Pony Stables");
+        browser.ask("east", "The Turntable");
+        browser.ask("north", "Incline Head");
+        browser.ask("south", "The Turntable");
+    }
+
+    private static void fight(Browser browser, Client tolo) throws IOException {
+        tolo.ask("adjust mira hp 85 reason picture", "hp \\d+ to");
+        tolo.ask("adjust tolo hp 58 reason picture", "hp \\d+ to");
+        tolo.ask("create miners-lamp", "Audit \\d+");
+        tolo.ask("drop miner", "You drop");
+        tolo.ask("spawn tunnel-rat", "Audit \\d+");
+        browser.ask("kill rat", "rat dies");
+        browser.ask("loot", "corpse");
+        tolo.ask("create potion-of-haste for mira", "Audit \\d+");
+        tolo.ask(
+                "gtell A miner comes up the rails. Drink, and I stand in front.", "stand in front");
+        browser.ask("drink haste", "You drink");
+        tolo.ask("spawn kobold-guard", "Audit \\d+");
+        tolo.ask("spawn drowned-miner", "Audit \\d+");
+        browser.type("kill miner");
+        tolo.send("kill guard");
+        browser.await(
+                "some blows", () -> browser.log().split("> kill miner")[1].lines().count() > BLOWS);
+        browser.awaitText("#panel-timeline", "drowned miner");
+    }
+
+    private static void take(Browser browser) throws IOException {
+        Files.createDirectories(PICTURES);
+        save(browser, "page-dark");
+        browser.set("theme", "light");
+        save(browser, "page-light");
+        browser.set("theme", "dark");
+        browser.resize(PHONE_WIDTH, PHONE_HEIGHT);
+        browser.press("[data-drawer=map]");
+        save(browser, "page-phone");
+        browser.press("[data-drawer=map]");
+        browser.resize(WIDTH, HEIGHT);
+        browser.set("preset", "reader");
+        browser.awaitLog("Output for screen readers is on");
+        save(browser, "page-reader");
+    }
+
+    /** As small as it goes without losing anything. */
+    private static void save(Browser browser, String name) throws IOException {
+        var shot = ImageIO.read(new ByteArrayInputStream(browser.picture()));
+        var picture =
+                new BufferedImage(shot.getWidth(), shot.getHeight(), BufferedImage.TYPE_INT_RGB);
+        picture.getGraphics().drawImage(shot, 0, 0, null);
+        var writer = ImageIO.getImageWritersByFormatName("png").next();
+        var how = writer.getDefaultWriteParam();
+        how.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
+        how.setCompressionQuality(0);
+        var octets = new ByteArrayOutputStream();
+        try (var out = ImageIO.createImageOutputStream(octets)) {
+            writer.setOutput(out);
+            writer.write(null, new IIOImage(picture, null, null), how);
         }
-        mira.awaitLog("Winding Landing");
-        tolo.await("Winding Landing");
-        tolo.send("gt I hear something with more legs than sense.");
-        mira.awaitLog("more legs than sense");
-        mira.ask("n", "Haulage Way");
-        mira.ask("create candle-lamp", "");
-        mira.ask("look", "Haulage Way");
-        mira.ask("spawn drowned-miner 2", "Audit");
-        mira.awaitText("#panel-room", "drowned miner");
-        mira.ask("kill miner", "drowned miner");
-        mira.awaitText("#panel-timeline", "drowned miner");
-    }
-
-    private static void take(Browser browser, String name, String preset, String theme)
-            throws IOException {
-        browser.script(
-                "const preset = document.querySelector('#preset'); preset.value = arguments[0];"
-                        + "preset.dispatchEvent(new Event('change', {bubbles: true}));"
-                        + "document.documentElement.dataset.theme = arguments[1];",
-                preset,
-                theme);
-        browser.await("it is laid out", () -> !browser.find("#log").getText().isEmpty());
-        Files.write(picture(name), browser.picture());
-    }
-
-    private static Path picture(String name) {
-        return FOLDER.resolve("page-" + name + ".png");
+        Files.write(PICTURES.resolve(name + ".png"), octets.toByteArray());
     }
 }

@@ -16,6 +16,7 @@ export function gauge(look) {
     show(text, part) {
       setText(words, text);
       fill.style.inlineSize = `${Math.round(Math.min(1, Math.max(0, part)) * 100)}%`;
+      element.dataset.state = part < 0.25 ? 'low' : part < 0.5 ? 'half' : 'good';
     },
   };
 }

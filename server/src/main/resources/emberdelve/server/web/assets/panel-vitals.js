@@ -7,7 +7,6 @@ export function vitalsPanel(wire) {
   const rest = el('p');
   wire.on('Char.Vitals', ({ hp, maxhp, gold, fighting }) => {
     hitPoints.show(`${hp} of ${maxhp} hit points`, hp / maxhp);
-    hitPoints.element.dataset.state = hp * 4 < maxhp ? 'low' : hp * 2 < maxhp ? 'half' : 'good';
     setText(rest, `${gold} gold${fighting ? ' · fighting' : ''}`);
   });
   return el('div', {}, hitPoints.element, rest);
