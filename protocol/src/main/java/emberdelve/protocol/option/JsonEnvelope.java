@@ -7,10 +7,14 @@ import java.util.Optional;
  *
  * @param proto whose message it is, such as {@code gmcp}
  * @param id its name there, such as {@code Char.Vitals}
- * @param data what it says: for GMCP, JSON as a string; empty when the name says everything
+ * @param data what it says: for GMCP, JSON as a string; empty when there is none, or no string
  * @see "mudstandards.org/websocket"
  */
-public record JsonEnvelope(String proto, String id, String data) {
+public record JsonEnvelope(String proto, String id, Optional<String> data) {
+    public JsonEnvelope(String proto, String id, String data) {
+        this(proto, id, Optional.of(data));
+    }
+
     /** What the peer says; empty if it is no object that names its protocol. */
     public static Optional<JsonEnvelope> read(String text) {
         if (!Json.isSound(text)) return Optional.empty();
@@ -22,7 +26,7 @@ public record JsonEnvelope(String proto, String id, String data) {
                         new JsonEnvelope(
                                 proto,
                                 texts.getOrDefault("id", ""),
-                                texts.getOrDefault("data", "")));
+                                Optional.ofNullable(texts.get("data"))));
     }
 
     /** As it is sent. */
@@ -32,7 +36,7 @@ public record JsonEnvelope(String proto, String id, String data) {
                 + ",\"id\":"
                 + Json.quoted(id)
                 + ",\"data\":"
-                + Json.quoted(data)
+                + Json.quoted(data.orElse(""))
                 + "}";
     }
 }

@@ -37,10 +37,10 @@ final class JsonWire implements TerminalWire {
     private static Optional<Said> said(JsonEnvelope envelope) {
         return switch (envelope.proto()) {
             case GMCP -> {
-                var message = envelope.id() + " " + envelope.data();
+                var message = envelope.id() + " " + envelope.data().orElse("");
                 yield Optional.of(new Said.ByProgram(Octets.utf8(message.strip())));
             }
-            case TEXT -> Optional.of(new Said.Typed(envelope.data()));
+            case TEXT -> envelope.data().map(Said.Typed::new);
             default -> Optional.empty();
         };
     }

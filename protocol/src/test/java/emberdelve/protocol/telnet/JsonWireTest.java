@@ -137,6 +137,15 @@ final class JsonWireTest {
                                 + "\"data\":\"{\\\"secret\\\":true}\"}");
     }
 
+    @Test
+    void anEmptyStringIsTheEnterKey() {
+        say(SUPPORTS);
+        heard.clear();
+        say("{\"proto\":\"text\",\"data\":\"\"}");
+
+        assertThat(heard).containsExactly(new TelnetEvent.Line("", false));
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -145,6 +154,10 @@ final class JsonWireTest {
                 "[]",
                 "{}",
                 "{\"proto\":1}",
+                "{\"proto\":\"text\",\"id\":\"Input\"}",
+                "{\"proto\":\"text\",\"data\":5}",
+                "{\"proto\":\"text\",\"data\":null}",
+                "{\"proto\":\"text\",\"data\":[\"look\"]}",
                 "{\"proto\":\"msdp\",\"id\":\"A\",\"data\":\"\"}",
                 "{\"proto\":\"gmcp\",\"id\":\"?\",\"data\":\"{\"}",
                 "{\"proto\":\"gmcp\""
