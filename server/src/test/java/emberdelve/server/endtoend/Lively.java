@@ -27,7 +27,7 @@ final class Lively {
                             "{'hp':20,'maxhp':120,'xp':10,'tnl':90,'gold':7,'fighting':true}"),
                     gmcp(
                             "Delve.Timeline",
-                            "{'now':5,'next':[{'id':'1','name':'Lysa','due':5},"
+                            "{'now':5,'tick':200,'next':[{'id':'1','name':'Lysa','due':5},"
                                     + "{'id':'2','name':'a tunnel rat','due':9}]}"),
                     gmcp(
                             "Input.Choices",

@@ -39,6 +39,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -226,7 +227,7 @@ final class RendererTest {
     void theTimelineIsOneLineToSeeAndOneLineEachToHear() {
         var line = new TimelineView.Line(MIRA, 15);
         var other = new TimelineView.Line(KOBOLD, 20);
-        var view = new TimelineView(12, List.of(line, other));
+        var view = new TimelineView(12, Duration.ofMillis(200), List.of(line, other));
         assertThat(show(view, SEEING)).containsExactly("Now 12. You 15, the kobold 20.");
         assertThat(show(view, HEARING))
                 .containsExactly("Now 12.", "You at 15.", "The kobold at 20.");

@@ -75,6 +75,7 @@ import emberdelve.server.view.View;
 import emberdelve.server.view.VitalsView;
 import emberdelve.server.view.Writing;
 
+import java.time.Duration;
 import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
@@ -255,9 +256,10 @@ public final class Views {
                                 new GroupView.Member(
                                         "Tolo", 1, 5, 5, "Delve Stair", 0, false, false)),
                         LootRule.ROUND_ROBIN),
-                new TimelineView(12, List.of()),
+                new TimelineView(12, Duration.ofMillis(200), List.of()),
                 new TimelineView(
                         12,
+                        Duration.ofMillis(200),
                         List.of(
                                 new TimelineView.Line(TOLO, 15),
                                 new TimelineView.Line(MIRA, 20),

@@ -30,6 +30,6 @@ record TimelineCommand() implements Command.Free {
                                         Math.max(now, world.turns().readyTick(actor))))
                         .sorted(Comparator.comparingLong(TimelineView.Line::dueTick))
                         .toList();
-        return new TimelineView(now, lines);
+        return new TimelineView(now, TimelineView.tick(world), lines);
     }
 }

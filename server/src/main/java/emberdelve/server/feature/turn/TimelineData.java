@@ -13,14 +13,16 @@ final class TimelineData {
 
     /**
      * @param now the zone's tick
+     * @param tick how long one lasts, in milliseconds
      */
-    record Timeline(long now, List<Due> next) {}
+    record Timeline(long now, long tick, List<Due> next) {}
 
     record Due(String name, String id, long due) {}
 
     static Timeline timeline(TimelineView view) {
         return new Timeline(
                 view.now(),
+                view.tick().toMillis(),
                 view.lines().stream()
                         .map(line ->
                                 new Due(

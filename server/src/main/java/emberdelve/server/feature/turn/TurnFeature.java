@@ -38,6 +38,6 @@ public final class TurnFeature implements Feature {
                         (world, actor, _) ->
                                 isFoughtAround(actor)
                                         ? TimelineCommand.view(world, actor)
-                                        : TimelineView.PEACE));
+                                        : TimelineView.peace(world)));
     }
 }
