@@ -29,7 +29,7 @@ final class HostileFrames {
                     Map.entry(
                             "Room.Info",
                             "{'num':7,'name':'~','area':'~','coords':{'x':0,'y':0,'z':0},"
-                                    + "'exits':{'~':8,'n':9},'doors':{'~':'~','n':'~'}}"),
+                                + "'exits':{'~':8,'n':9},'doors':{'~':'~','n':'~'},'beyond':{'n':'~'}}"),
                     Map.entry(
                             "Room.Map",
                             "{'zone':'~','area':'~','rooms':[{'num':7,'name':'~','x':0,'y':0,"
@@ -46,7 +46,8 @@ final class HostileFrames {
                             "{'question':'~','choices':[{'label':'~','send':'~'}]}"),
                     Map.entry("Input.Verbs", "['~']"),
                     Map.entry(
-                            "Delve.Timeline", "{'now':0,'next':[{'id':'~','name':'~','due':1}]}"));
+                            "Delve.Timeline",
+                            "{'now':0,'tick':'~','next':[{'id':'~','name':'~','due':1}]}"));
 
     private static final String LINES =
             """

@@ -32,6 +32,7 @@ final class RoomData {
      * @param coords on the grid of its area: x grows east, y north, z up
      * @param exits the number of the room behind each exit, by {@code n}, {@code ne}, ...
      * @param doors {@code open} or {@code closed}, by the exit's letters
+     * @param beyond the name of the room behind each exit that is open, as the text tells it
      */
     record Room(
             int num,
@@ -41,7 +42,8 @@ final class RoomData {
             String environment,
             Map<String, Integer> coords,
             Map<String, Integer> exits,
-            Map<String, String> doors) {}
+            Map<String, String> doors,
+            Map<String, String> beyond) {}
 
     record Player(String name, String fullname) {}
 
@@ -53,9 +55,12 @@ final class RoomData {
         coords.put("z", at.z());
         var exits = new LinkedHashMap<String, Integer>();
         var doors = new LinkedHashMap<String, String>();
+        var beyond = new LinkedHashMap<String, String>();
         for (var exit : view.exits()) {
-            exits.put(exit.direction().shortWord(), exit.number());
-            if (exit.door().isPresent()) doors.put(exit.direction().shortWord(), state(exit));
+            var way = exit.direction().shortWord();
+            exits.put(way, exit.number());
+            if (exit.door().isPresent()) doors.put(way, state(exit));
+            if (exit.open()) beyond.put(way, exit.to());
         }
         return new Room(
                 view.spot().number(),
@@ -65,7 +70,8 @@ final class RoomData {
                 environment(view),
                 coords,
                 exits,
-                doors);
+                doors,
+                beyond);
     }
 
     static List<Player> players(RoomView view) {

@@ -48,20 +48,20 @@ export class Atlas {
    * Doors open and shut between two maps, and a room is entered before its map comes: until then, a
    * zone is what one has seen of it just now.
    */
-  #arrive({ num, name, area, coords, exits, doors }) {
+  #arrive({ num, name, area, coords, exits, doors, beyond }) {
     if (area !== this.area) this.rooms = new Map();
     this.area = area;
-    this.rooms.set(num, { num, name, ...coords, been: true, exits, doors });
+    this.rooms.set(num, { num, name, ...coords, been: true, exits, doors, beyond });
     this.here = num;
     this.#changed();
   }
 
-  /** A map says only that there are doors; how those around one stand, the room has told. */
+  /** How the doors around one stand, and what lies behind them, the room alone has told. */
   #set(area, rooms, here) {
-    const { num, doors } = this.#wire.latest('Room.Info') ?? {};
+    const { num, doors, beyond } = this.#wire.latest('Room.Info') ?? {};
     this.area = area;
     this.rooms = new Map(
-      rooms.map((room) => [room.num, room.num === num ? { ...room, doors } : room]));
+      rooms.map((room) => [room.num, room.num === num ? { ...room, doors, beyond } : room]));
     this.here = here;
     this.#changed();
   }

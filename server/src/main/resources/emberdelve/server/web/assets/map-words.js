@@ -31,7 +31,7 @@ export function mapWords(atlas) {
       exits,
       Object.entries(room?.exits ?? {}).map(([direction, num]) => ({
         key: direction,
-        value: { num, text: exitWords(direction, atlas.rooms.get(num), room.doors?.[direction]) },
+        value: { num, text: exitWords(direction, atlas.rooms.get(num), room) },
       })),
       walkButton,
       showButton,
@@ -51,9 +51,9 @@ export function mapWords(atlas) {
   );
 }
 
-function exitWords(direction, room, door) {
-  const where = room?.been ? room.name : 'not seen yet';
-  return `${NAMES[direction]}: ${where}${doorWords(door)}`;
+function exitWords(direction, next, { beyond, doors }) {
+  const name = next?.been ? next.name : beyond?.[direction];
+  return `${NAMES[direction]}: ${name || 'not seen yet'}${doorWords(doors?.[direction])}`;
 }
 
 function nearRooms(atlas) {
