@@ -74,7 +74,7 @@ final class DataChannel {
         send(bulletins.loginResult(true, ""));
     }
 
-    /** {@code why}: what the text says about it. */
+    /** {@code why}: what the text says; of that the first, since the others tell what to type. */
     void refuseLogin(List<Note> why) {
         var line = why.isEmpty() ? "" : words.apply(why.getFirst());
         send(bulletins.loginResult(false, line));

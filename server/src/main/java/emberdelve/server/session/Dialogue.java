@@ -119,7 +119,7 @@ final class Dialogue {
             default ->
                     NameRules.canonical(typed)
                             .map(name -> Step.to(new Stage.AskingPassword(name, stage.failures())))
-                            .orElse(Step.to(stage, Note.of("login.no-name")));
+                            .orElse(noName(stage));
         };
     }
 
@@ -135,7 +135,11 @@ final class Dialogue {
     Step credentials(int failures, String typedName, String password) {
         return NameRules.canonical(typedName)
                 .map(name -> check(name, password, failures))
-                .orElse(Step.to(new Stage.AskingName(failures), Note.of("login.no-name")));
+                .orElse(noName(new Stage.AskingName(failures)));
+    }
+
+    private static Step noName(Stage.AskingName stage) {
+        return Step.to(stage, Note.of("login.no-name"), Note.of("login.type-new"));
     }
 
     private Step password(Stage.AskingPassword stage, String line) {
@@ -154,7 +158,8 @@ final class Dialogue {
         if (left <= 0) return Step.close("login.too-many");
         return Step.to(
                 new Stage.AskingPassword(name, failures),
-                Note.of("login.wrong", Map.of("left", Integer.toString(left))));
+                Note.of("login.wrong", Map.of("left", Integer.toString(left))),
+                Note.of("login.enter-goes-back"));
     }
 
     private Step readAloud(Stage.AskingName stage, boolean on) {

@@ -94,7 +94,8 @@ final class DialogueTest {
         var step = dialogue.next(START, typed);
 
         assertThat(step.next()).isEqualTo(START);
-        assertThat(step.notes()).containsExactly(Note.of("login.no-name"));
+        assertThat(step.notes())
+                .containsExactly(Note.of("login.no-name"), Note.of("login.type-new"));
     }
 
     @Test
