@@ -1,6 +1,7 @@
 package emberdelve.server.web;
 
 import emberdelve.server.web.page.Decor;
+import emberdelve.server.web.page.Escape;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -30,6 +31,9 @@ final class Assets {
     /** Stands in the page for the folder of all other files. */
     private static final String PLACE = "{{assets}}";
 
+    /** Stands in the page for what this server calls itself. */
+    private static final String SERVER = "{{server}}";
+
     private static final int HASH_CHARS = 16;
 
     private static final Map<String, String> TYPES =
@@ -48,9 +52,10 @@ final class Assets {
     }
 
     /**
+     * @param server what it calls itself
      * @throws IllegalStateException if a file that is named is not there, or of no kind we know
      */
-    static Assets read() {
+    static Assets read(String server) {
         var names = text(LIST).lines().filter(name -> !name.isBlank()).toList();
         var octets = new TreeMap<String, byte[]>();
         for (var name : names) octets.put(name, octets(FOLDER + name));
@@ -58,7 +63,7 @@ final class Assets {
         var folder = "/assets/" + hash(List.copyOf(octets.values()));
         var byPath = new HashMap<String, Asset>();
         octets.forEach((name, content) -> {
-            if (name.equals(PAGE)) byPath.put("/", page(content, folder));
+            if (name.equals(PAGE)) byPath.put("/", page(content, folder, server));
             else byPath.put(folder + "/" + name, asset(name, content));
         });
         return new Assets(byPath, folder);
@@ -79,8 +84,9 @@ final class Assets {
         return new Decor(path(STYLES), Optional.of(path(ICON)).filter(byPath::containsKey));
     }
 
-    private static Asset page(byte[] content, String folder) {
-        return Asset.page(new String(content, StandardCharsets.UTF_8).replace(PLACE, folder));
+    private static Asset page(byte[] content, String folder, String server) {
+        var page = new String(content, StandardCharsets.UTF_8);
+        return Asset.page(page.replace(PLACE, folder).replace(SERVER, Escape.of(server)));
     }
 
     private static Asset asset(String name, byte[] content) {

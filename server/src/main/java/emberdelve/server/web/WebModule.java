@@ -1,11 +1,15 @@
 package emberdelve.server.web;
 
 import com.google.inject.AbstractModule;
+import com.google.inject.Provides;
 import com.google.inject.Scopes;
 
+import emberdelve.config.settings.WorldSettings;
 import emberdelve.protocol.transport.WebSite;
 import emberdelve.server.web.page.Decor;
 import emberdelve.server.web.page.PublicPages;
+
+import jakarta.inject.Singleton;
 
 /** Pages for browsers. */
 public final class WebModule extends AbstractModule {
@@ -13,11 +17,19 @@ public final class WebModule extends AbstractModule {
 
     @Override
     protected void configure() {
-        var assets = Assets.read();
-        bind(Assets.class).toInstance(assets);
-        bind(Decor.class).toInstance(assets.decor());
         bind(PublicPages.class).in(Scopes.SINGLETON);
         bind(Site.class).in(Scopes.SINGLETON);
         bind(WebSite.class).to(Site.class);
+    }
+
+    @Provides
+    @Singleton
+    static Assets assets(WorldSettings settings) {
+        return Assets.read(settings.name());
+    }
+
+    @Provides
+    static Decor decor(Assets assets) {
+        return assets.decor();
     }
 }

@@ -42,7 +42,7 @@ final class Gallery {
     Gallery(Content content, Shown first) {
         shown = first;
         var registry = Features.registry();
-        var assets = Assets.read();
+        var assets = Assets.read(WorldSettings.DEFAULTS.name());
         var pages =
                 new PublicPages(
                         content,

@@ -10,8 +10,7 @@ import java.util.regex.Pattern;
 
 /**
  * A part of a page. There is no way to make one of markup: words are only ever words, whoever wrote
- * them, and become text of the page in {@link #escape}, the one place where pages are escaped. What
- * is written is XML as well.
+ * them, and become text of the page by {@link Escape}. What is written is XML as well.
  */
 sealed interface Html {
     /** Elements without an end (HTML 5, 13.1.2). */
@@ -22,8 +21,6 @@ sealed interface Html {
 
     /** Within these pages, or to an asset of ours. */
     Pattern TARGET = Pattern.compile("#[a-z0-9-]+|/(?:[a-z0-9][a-z0-9./-]*)?");
-
-    String UNREADABLE = "\ufffd";
 
     /** What stands on the page as it is. */
     record Words(String text) implements Html {}
@@ -95,14 +92,14 @@ sealed interface Html {
     /** Markup. */
     default void writeTo(StringBuilder page) {
         switch (this) {
-            case Words(var text) -> page.append(escape(text));
+            case Words(var text) -> page.append(Escape.of(text));
             case Element(var name, var attributes, var inside) -> {
                 page.append('<').append(name);
                 attributes.forEach((attribute, value) ->
                         page.append(' ')
                                 .append(attribute)
                                 .append("=\"")
-                                .append(escape(value))
+                                .append(Escape.of(value))
                                 .append('"'));
                 if (VOID.contains(name)) {
                     page.append("/>");
@@ -113,33 +110,5 @@ sealed interface Html {
                 page.append("</").append(name).append('>');
             }
         }
-    }
-
-    private static String escape(String text) {
-        var escaped = new StringBuilder(text.length() + text.length() / 8);
-        text.codePoints()
-                .forEach(character -> {
-                    switch (character) {
-                        case '&' -> escaped.append("&amp;");
-                        case '<' -> escaped.append("&lt;");
-                        case '>' -> escaped.append("&gt;");
-                        case '"' -> escaped.append("&quot;");
-                        case '\'' -> escaped.append("&#39;");
-                        default -> {
-                            if (isReadable(character)) escaped.appendCodePoint(character);
-                            else escaped.append(UNREADABLE);
-                        }
-                    }
-                });
-        return escaped.toString();
-    }
-
-    /** Neither HTML nor XML may hold the others, however they are written. */
-    private static boolean isReadable(int character) {
-        if (character == '\n' || character == '\t') return true;
-        return switch (Character.getType(character)) {
-            case Character.CONTROL, Character.SURROGATE -> false;
-            default -> (character & 0xfffe) != 0xfffe && (character < 0xfdd0 || character > 0xfdef);
-        };
     }
 }
