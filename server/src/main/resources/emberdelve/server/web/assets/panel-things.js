@@ -6,6 +6,7 @@ import { openMenu } from './menu.js';
  * @typedef {object} Thing
  * @property {string} key
  * @property {string} name what is shown
+ * @property {string} noun what it is called in a command
  * @property {string[]} commands lines to send; one that ends with a space is to be gone on with
  */
 
@@ -57,13 +58,13 @@ function isAlive({ attrib }) {
 function itemThing({ id, name, count, attrib, commands = [] }) {
   const number = count > 1 ? `${count} × ` : '';
   const place = attrib.includes('w') && id !== '' && !id.startsWith('#') ? `${id}: ` : '';
-  return { key: `${id} ${name}`, name: `${place}${number}${name}`, commands };
+  return { key: `${id} ${name}`, name: `${place}${number}${name}`, noun: name, commands };
 }
 
 function playerThing({ name, fullname }) {
   const word = name.toLowerCase();
   const commands = [`look ${word}`, `tell ${word} `, `follow ${word}`, `invite ${word}`];
-  return { key: `player ${name}`, name: fullname || name, commands };
+  return { key: `player ${name}`, name: fullname || name, noun: name, commands };
 }
 
 function thingList(act, noneWords) {
@@ -113,14 +114,20 @@ function opener() {
   });
 }
 
-function openCommands(button, { name, commands }, act) {
+function openCommands(button, { name, noun, commands }, act) {
   if (commands.length === 0) return;
   openMenu(
     button,
     `Commands for ${name}`,
-    commands.map((command) =>
-      command.endsWith(' ')
-        ? { text: `${command}…`, run: () => act.ask(command) }
-        : { text: command, run: () => act.send(command) }),
+    commands.map((command) => {
+      if (command.endsWith(' ')) return { text: `${command}…`, run: () => act.ask(command) };
+      const text = named(command, noun);
+      return { text, run: () => act.send(command, text) };
+    }),
   );
+}
+
+/** As somebody would type it: what is sent names the very thing by its id, such as `drop #1a2b`. */
+function named(command, noun) {
+  return command.replace(/#\w+$/, () => noun.toLowerCase());
 }

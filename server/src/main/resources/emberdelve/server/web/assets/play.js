@@ -34,10 +34,10 @@ const announce = (text) => {
   requestAnimationFrame(() => setText(byId('said-once'), text));
 };
 
-/** What links, menus and the map do: as if it had been typed. */
+/** What links, menus and the map do: as if it had been typed, perhaps in other words. */
 const act = {
-  send(line) {
-    log.echo(echoed(line));
+  send(line, words = line) {
+    log.echo(echoed(words));
     visit.send(line);
   },
   ask: (text) => input.ask(text),
