@@ -10,6 +10,8 @@ import { Reconnect } from './reconnect.js';
 const OFFER_MILLIS = 250;
 /** The status of a WebSocket whose server is full (RFC 6455 section 7.4 and its registry). */
 const TRY_AGAIN_LATER = 1013;
+/** What an account's menu takes, and no other question. */
+const CHANGE_PASSWORD = 'password';
 const QUIT = /^\s*(q|qu|qui|quit|exit)\s*$/i;
 
 /**
@@ -36,7 +38,9 @@ export class Visit {
   #isInside = false;
   #isBack = false;
   #passwordWaits = false;
-  #lastSecret = '';
+  #password = '';
+  #isAccepted = false;
+  #secrets = [];
   #isQuitting = false;
   #goodbye;
   #character = '';
@@ -57,7 +61,7 @@ export class Visit {
     wire.on('Char.Login.Default', () => this.#way?.kind === 'login' && this.#enter());
     wire.on('Char.Login.Result', (result) => this.#answered(result));
     wire.on('Input.Secret', ({ secret }) => secret && this.#givePassword());
-    wire.on('Input.Choices', ({ choices }) => this.#chooseAgain(choices));
+    wire.on('Input.Choices', ({ choices }) => this.#chooseCharacter(choices));
     wire.on('Char.Name', ({ name }) => this.#play(name));
     wire.on('Core.Goodbye', (reason) => (this.#goodbye = String(reason ?? '')));
   }
@@ -65,7 +69,7 @@ export class Visit {
   /** @param {Way} way */
   start(way) {
     this.#way = way;
-    this.#lastSecret = '';
+    this.#password = way.password ?? '';
     // After wrong ones the server waits for others, but for no other answer than that.
     if (way.kind === 'login' && this.#isEntered && this.#wire.isOpen && !this.#isInside) {
       this.#isEntered = false;
@@ -87,9 +91,9 @@ export class Visit {
     this.#wire.send(line);
   }
 
-  /** A secret typed while one makes a character or logs in is the password to come back with. */
+  /** Hears of a secret that was typed: one of them may be the password to come back with. */
   remember(secret) {
-    if (!this.isPlaying) this.#lastSecret = secret;
+    this.#secrets.push(secret);
   }
 
   reconnectNow() {
@@ -101,7 +105,8 @@ export class Visit {
     this.#reconnect.stop();
     this.#wire.leave();
     this.#way = undefined;
-    this.#lastSecret = '';
+    this.#password = '';
+    this.#secrets = [];
     this.isPlaying = false;
     this.#isInside = false;
     this.#hooks.link(undefined);
@@ -109,6 +114,8 @@ export class Visit {
 
   #open() {
     this.#isEntered = false;
+    this.#isAccepted = false;
+    this.#secrets = [];
     this.#passwordWaits = false;
     this.#goodbye = undefined;
     this.#held = [];
@@ -168,19 +175,35 @@ export class Visit {
   }
 
   /** Who comes back to an account of several characters plays the one from before. */
-  #chooseAgain(choices) {
+  #chooseCharacter(choices) {
+    if (!choices.some(({ send }) => send === CHANGE_PASSWORD)) return;
+    this.#settlePassword();
     if (!this.#isBack || this.isPlaying || this.#way?.kind !== 'login') return;
     const own = choices.find(({ label }) => label === this.#character);
     if (own) this.#wire.send(own.send);
   }
 
+  /**
+   * Once one is in, the last secret was the password. Later it changes by three: the old one, and
+   * twice the same new one.
+   */
+  #settlePassword() {
+    const typed = this.#secrets;
+    this.#secrets = [];
+    const isChanged = typed.length > 2 && typed[0] === this.#password && typed.at(-1) === typed.at(-2);
+    if (isChanged || !this.#isAccepted) this.#password = typed.at(-1) ?? this.#password;
+    this.#isAccepted = true;
+  }
+
+  /** Told once for each character that one plays in this visit, or several times. */
   #play(name) {
+    this.#character = name;
+    this.#settlePassword();
+    if (this.#password !== '' && this.#way?.kind !== 'guest')
+      this.#way = { kind: 'login', name: this.#way?.name ?? name, password: this.#password };
     if (this.isPlaying) return;
     this.isPlaying = true;
-    this.#character = name;
     this.#goInside();
-    if (this.#lastSecret !== '' && this.#way?.kind !== 'guest')
-      this.#way = { kind: 'login', name: this.#way?.name ?? name, password: this.#lastSecret };
     this.#hooks.playing();
   }
 
