@@ -9,6 +9,7 @@ import emberdelve.db.open.StoreException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
@@ -40,6 +41,19 @@ class RefusedWorldTest {
         refused("digest");
         assertThat(Database.verify(folder, TestTables.ALL).lines())
                 .contains("items is 0 (expected: 1)");
+    }
+
+    /** As damage makes one: the database itself lets nobody write it. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"room = 'yard/gate' | 2", "character_id = NULL, slot = NULL | 0"})
+    void anItemWithTwoHoldersOrNoneIsRefused(String change, int holders) throws SQLException {
+        var world = StoppedWorld.played(folder);
+        world.sql("ALTER TABLE item DROP CONSTRAINT item_has_one_holder");
+        world.sql("UPDATE item SET " + change);
+
+        refused(holders + " holders (expected: 1)");
     }
 
     @Test
