@@ -2,10 +2,11 @@ package emberdelve.server.telnet;
 
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntSupplier;
 
 /** Counts who is connected, and from where. Safe for any thread. */
 final class ConnectionLimit {
-    private final int most;
+    private final IntSupplier most;
     private final int mostFromOnePlace;
     private final ConcurrentHashMap<String, Integer> byPlace = new ConcurrentHashMap<>();
     private final AtomicInteger inside = new AtomicInteger();
@@ -17,14 +18,17 @@ final class ConnectionLimit {
         FULL
     }
 
-    ConnectionLimit(int most, int mostFromOnePlace) {
+    /**
+     * @param most of all places, asked each time
+     */
+    ConnectionLimit(IntSupplier most, int mostFromOnePlace) {
         this.most = most;
         this.mostFromOnePlace = mostFromOnePlace;
     }
 
     /** Lets a connection in, if it may; then, and only then, it has to {@link #leave}. */
     Answer enter(PeerAddress peer) {
-        if (inside.incrementAndGet() > most) {
+        if (inside.incrementAndGet() > most.getAsInt()) {
             inside.decrementAndGet();
             return Answer.FULL;
         }

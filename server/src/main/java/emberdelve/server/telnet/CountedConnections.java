@@ -14,25 +14,14 @@ import java.util.Optional;
 
 /** Counts connections, and turns those away that are too many. Safe for any thread. */
 final class CountedConnections {
-    /** Browsers that read pages, of all addresses: file descriptors that no session takes. */
-    static final int PAGES_MAX = 500;
-
-    /** A browser opens six at a time; ten of them in one house read the first page at once. */
-    static final int PAGES_PER_ADDRESS = 60;
-
     private final Settings settings;
-    private final ConnectionLimit sessions;
-    private final ConnectionLimit pages;
+    private final ConnectionRoom room;
     private final SessionFactory sessionFactory;
 
     @Inject
     CountedConnections(Settings settings, SessionFactory sessionFactory) {
         this.settings = settings;
-        var limits = settings.limits();
-        pages =
-                new ConnectionLimit(
-                        PAGES_MAX, Math.max(PAGES_PER_ADDRESS, limits.sessionsPerAddress()));
-        sessions = new ConnectionLimit(limits.sessionsMax(), limits.sessionsPerAddress());
+        room = new ConnectionRoom(settings.limits());
         this.sessionFactory = sessionFactory;
     }
 
@@ -41,9 +30,9 @@ final class CountedConnections {
      * event loop.
      */
     boolean enter(Channel channel, PeerAddress peer, Listener listener) {
-        var answer = sessions.enter(peer);
+        var answer = room.sessions().enter(peer);
         switch (answer) {
-            case WELCOME -> channel.closeFuture().addListener(_ -> sessions.leave(peer));
+            case WELCOME -> channel.closeFuture().addListener(_ -> room.sessions().leave(peer));
             case TOO_MANY_FROM_THERE -> turnAway(channel, listener, "session.too-many-from-you");
             case FULL -> turnAway(channel, listener, "session.full");
         }
@@ -55,11 +44,11 @@ final class CountedConnections {
      * many. Empty then.
      */
     Optional<PageSeat> enterPage(Channel channel, PeerAddress peer) {
-        if (pages.enter(peer) != ConnectionLimit.Answer.WELCOME) {
+        if (room.pages().enter(peer) != ConnectionLimit.Answer.WELCOME) {
             hangUp(channel);
             return Optional.empty();
         }
-        var seat = new PageSeat(pages, peer);
+        var seat = new PageSeat(room.pages(), peer);
         channel.closeFuture().addListener(_ -> seat.leave());
         return Optional.of(seat);
     }
