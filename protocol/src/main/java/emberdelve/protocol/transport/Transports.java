@@ -115,7 +115,7 @@ public final class Transports {
                 new HttpServerCodec(http),
                 new HttpObjectAggregator(REQUEST_BODY_MAX),
                 new WebPages(site, trusted),
-                new WebSocketUpgrade(site),
+                new WebSocketUpgrade(site, trusted),
                 new PingDamper(),
                 new WebSocketServerProtocolHandler(webSocket),
                 new WebSocketFrameAggregator(MESSAGE_MAX),

@@ -3,8 +3,6 @@ package emberdelve.protocol.transport;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import java.util.SequencedMap;
-import java.util.TreeMap;
 
 /**
  * The answer to a {@link WebRequest}.
@@ -17,7 +15,6 @@ public record WebAnswer(int status, Map<String, String> headers, ByteBuffer body
     public static final int OK = 200;
     public static final int NOT_MODIFIED = 304;
     public static final int NOT_FOUND = 404;
-    public static final int TOO_MANY = 503;
 
     public static final ByteBuffer NOTHING = ByteBuffer.allocate(0).asReadOnlyBuffer();
 
@@ -32,12 +29,5 @@ public record WebAnswer(int status, Map<String, String> headers, ByteBuffer body
                 status,
                 Map.of("content-type", "text/plain; charset=utf-8"),
                 StandardCharsets.UTF_8.encode(words + "\r\n"));
-    }
-
-    /** The same with those headers as well. */
-    public WebAnswer with(Map<String, String> more) {
-        SequencedMap<String, String> all = new TreeMap<>(headers);
-        all.putAll(more);
-        return new WebAnswer(status, all, body);
     }
 }

@@ -78,6 +78,7 @@ final class WebPages extends ChannelInboundHandlerAdapter {
         var response =
                 new DefaultFullHttpResponse(
                         HttpVersion.HTTP_1_1, HttpResponseStatus.valueOf(answer.status()), body);
+        site.headers(trusted).forEach((name, value) -> response.headers().set(name, value));
         answer.headers().forEach((name, value) -> response.headers().set(name, value));
         if (answer.status() != WebAnswer.NOT_MODIFIED)
             response.headers().set(HttpHeaderNames.CONTENT_LENGTH, answer.body().remaining());

@@ -1,7 +1,16 @@
 package emberdelve.protocol.transport;
 
+import java.util.Map;
+
 /** The pages that are read on the port for WebSocket. */
 public interface WebSite {
+    /**
+     * What goes with every answer, also where a request is refused.
+     *
+     * @param trusted as in {@link WebRequest}
+     */
+    Map<String, String> headers(boolean trusted);
+
     /** Thread: any event loop; must not wait for anything. */
     WebAnswer answer(WebRequest request);
 

@@ -26,13 +26,18 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
 
     private static final int KEY_OCTETS = 16;
 
+    /** What may be done with a page. */
+    private static final String METHODS = "GET, HEAD";
+
     private final WebSite site;
+    private final boolean trusted;
 
     /** It has its answer; what comes after it counts for nothing. */
     private boolean refused;
 
-    WebSocketUpgrade(WebSite site) {
+    WebSocketUpgrade(WebSite site, boolean trusted) {
         this.site = site;
+        this.trusted = trusted;
     }
 
     /** Why a request does not become a WebSocket. */
@@ -64,6 +69,11 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
     private Optional<Refusal> refusal(FullHttpRequest request) {
         if (request.decoderResult().isFailure())
             return Optional.of(Refusal.badRequest("This is no request."));
+        if (!isReading(request.method()))
+            return Optional.of(
+                    new Refusal(
+                            HttpResponseStatus.METHOD_NOT_ALLOWED,
+                            "Nothing but reading is done here."));
         if (!asksForWebSocket(request))
             return Optional.of(
                     new Refusal(
@@ -100,6 +110,10 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
                 .allMatch(host ->
                         origin.equalsIgnoreCase("http://" + host)
                                 || origin.equalsIgnoreCase("https://" + host));
+    }
+
+    private static boolean isReading(HttpMethod method) {
+        return method.equals(HttpMethod.GET) || method.equals(HttpMethod.HEAD);
     }
 
     private static boolean asksForWebSocket(FullHttpRequest request) {
@@ -142,6 +156,7 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
         ReferenceCountUtil.release(request);
         var body = ByteBufUtil.writeUtf8(ctx.alloc(), refusal.words() + "\r\n");
         var response = new DefaultFullHttpResponse(HttpVersion.HTTP_1_1, refusal.status(), body);
+        site.headers(trusted).forEach((name, value) -> response.headers().set(name, value));
         response.headers()
                 .set(HttpHeaderNames.CONTENT_TYPE, "text/plain; charset=utf-8")
                 .set(HttpHeaderNames.CONTENT_LENGTH, body.readableBytes())
@@ -150,6 +165,8 @@ final class WebSocketUpgrade extends ChannelInboundHandlerAdapter {
             response.headers()
                     .set(HttpHeaderNames.UPGRADE, HttpHeaderValues.WEBSOCKET)
                     .set(HttpHeaderNames.SEC_WEBSOCKET_VERSION, VERSION);
+        if (refusal.status().equals(HttpResponseStatus.METHOD_NOT_ALLOWED))
+            response.headers().set(HttpHeaderNames.ALLOW, METHODS);
         // From here on, because the handlers behind would say goodbye in frames.
         ctx.writeAndFlush(response).addListener(_ -> ctx.close());
         ctx.fireExceptionCaught(

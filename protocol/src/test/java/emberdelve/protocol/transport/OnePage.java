@@ -19,6 +19,11 @@ final class OnePage implements WebSite {
     }
 
     @Override
+    public Map<String, String> headers(boolean trusted) {
+        return Map.of("x-content-type-options", "nosniff");
+    }
+
+    @Override
     public boolean isAllowed(String origin) {
         return origin.equals(ALLOWED);
     }

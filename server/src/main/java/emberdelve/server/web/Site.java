@@ -9,6 +9,8 @@ import emberdelve.server.web.page.PublicPages;
 
 import jakarta.inject.Inject;
 
+import java.util.Map;
+
 /** All that browsers read here. Safe for any thread. */
 final class Site implements WebSite {
     private final WebSocketSettings settings;
@@ -31,8 +33,12 @@ final class Site implements WebSite {
         return assets.at(request.path())
                 .or(() -> pages.at(request.path()))
                 .map(asset -> asset.answer(request))
-                .orElseGet(() -> pages.missing(request))
-                .with(Headers.of(request.trusted()));
+                .orElseGet(() -> pages.missing(request));
+    }
+
+    @Override
+    public Map<String, String> headers(boolean trusted) {
+        return Headers.of(trusted);
     }
 
     @Override

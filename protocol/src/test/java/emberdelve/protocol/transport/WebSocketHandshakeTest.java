@@ -1,0 +1,132 @@
+package emberdelve.protocol.transport;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How a request becomes a WebSocket, or does not (RFC 6455 section 4.2). */
+final class WebSocketHandshakeTest {
+    private static final String MASK = "00000000";
+
+    private final BrowserChannel browser = new BrowserChannel();
+
+    @AfterEach
+    void hangUp() {
+        browser.hangUp();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "telnet.mudstandards.org, WEBSOCKET_TELNET",
+        "'xml.mudstandards.org, terminal.mudstandards.org', WEBSOCKET_TERMINAL",
+        "json.mudstandards.org, WEBSOCKET_JSON",
+        "gmcp.mudstandards.org, WEBSOCKET_GMCP"
+    })
+    void theFirstSubprotocolThatWeKnowIsAgreedOn(String offered, Transport agreed) {
+        browser.upgrade("Sec-WebSocket-Protocol: " + offered + "\r\n");
+
+        assertThat(browser.sent()).startsWith("HTTP/1.1 101").doesNotContain("Extensions");
+        assertThat(browser.heard()).containsExactly(new TransportEvent.Agreed(agreed), "active");
+    }
+
+    @Test
+    void nobodyIsThereWithoutASubprotocolOfOurs() {
+        browser.upgrade("");
+
+        var frame = browser.sentHexAfterHead();
+        assertThat(frame).startsWith("88").contains("03f0");
+        assertThat(Integer.parseInt(frame.substring(2, 4), 16))
+                .as("octets of a frame of control (RFC 6455 section 5.5)")
+                .isLessThanOrEqualTo(125);
+        assertThat(browser.heard()).singleElement().isInstanceOf(TransportException.class);
+        assertThat(browser.isOpen()).isFalse();
+    }
+
+    @Test
+    void aPageThatIsNotAllowedStaysOutside() {
+        browser.upgrade(
+                "Sec-WebSocket-Protocol: telnet.mudstandards.org\r\n"
+                        + "Origin: https://evil.example\r\n");
+
+        assertThat(browser.sent()).startsWith("HTTP/1.1 403").contains("may not connect");
+        assertThat(browser.heard())
+                .singleElement()
+                .asString()
+                .contains("Origin: https://evil.example");
+        assertThat(browser.isOpen()).isFalse();
+    }
+
+    @Test
+    void aPageThatIsAllowedGetsIn() {
+        browser.upgrade(
+                "Sec-WebSocket-Protocol: telnet.mudstandards.org\r\n"
+                        + "Origin: https://good.example\r\n");
+
+        assertThat(browser.heard()).contains("active");
+    }
+
+    @Test
+    void whoMayBrowseMayConnectFromThere() {
+        browser.upgrade(
+                "Sec-WebSocket-Protocol: json.mudstandards.org\r\n" + "Origin: http://x\r\n");
+
+        assertThat(browser.sent()).startsWith("HTTP/1.1 101");
+        assertThat(browser.heard())
+                .containsExactly(new TransportEvent.Agreed(Transport.WEBSOCKET_JSON), "active");
+    }
+
+    @Test
+    void aFrameThatComesWithTheRequestIsNoTextAndEndsIt() {
+        browser.upgrade(
+                "Sec-WebSocket-Protocol: telnet.mudstandards.org\r\n", "8281" + MASK + "41");
+
+        assertThat(browser.sentHexAfterHead()).startsWith("88").contains("03ea");
+        assertThat(browser.read()).isEmpty();
+        assertThat(browser.isOpen()).isFalse();
+    }
+
+    @Test
+    void listsOfSubprotocolsInTwoHeadersAreOne() {
+        browser.upgrade(
+                "Sec-WebSocket-Protocol: yaml.mudstandards.org, xml.mudstandards.org\r\n"
+                        + "Sec-WebSocket-Protocol: gmcp.mudstandards.org\r\n");
+
+        assertThat(browser.sent())
+                .startsWith("HTTP/1.1 101")
+                .containsIgnoringCase("sec-websocket-protocol: gmcp.mudstandards.org\r\n");
+        assertThat(browser.heard()).contains(new TransportEvent.Agreed(Transport.WEBSOCKET_GMCP));
+    }
+
+    /** What is replaced in a request that is right, by what, and what is the answer. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "HTTP/1.1|HTTP/1.0|400|HTTP/1.1",
+                "Host: x|X-Host: x|400|Host",
+                "dGhlIHNhbXBsZSBub25jZQ==|c2hvcnQ=|400|Sec-WebSocket-Key",
+                "dGhlIHNhbXBsZSBub25jZQ==|dGhlIHNhbXBsZSBub25jZQ?|400|Sec-WebSocket-Key",
+                "Sec-WebSocket-Key: |X-Key: |400|Sec-WebSocket-Key",
+                "Version: 13|Version: 8|426|Sec-WebSocket-Version",
+                "Sec-WebSocket-Version: 13|X-Version: 13|426|Sec-WebSocket-Version",
+                "Connection: Upgrade|Connection: keep-alive|426|WebSocket protocol",
+                "Upgrade: websocket|Upgrade: h2c|426|WebSocket protocol",
+                "GET |POST |405|Nothing but reading"
+            })
+    void aRequestThatIsNotQuiteOneIsToldWhatIsWrong(
+            String right, String wrong, int status, String words) {
+        browser.send(
+                BrowserChannel.request("Origin: https://good.example\r\n").replace(right, wrong));
+
+        var answer = browser.sent();
+        assertThat(answer)
+                .startsWith("HTTP/1.1 " + status)
+                .contains(words, "x-content-type-options: nosniff\r\n");
+        if (status == 426) assertThat(answer).containsIgnoringCase("sec-websocket-version: 13\r\n");
+        assertThat(browser.isOpen()).isFalse();
+        assertThat(browser.heard()).singleElement().isInstanceOf(TransportException.class);
+    }
+}
