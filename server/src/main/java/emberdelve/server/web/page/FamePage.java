@@ -37,12 +37,7 @@ record FamePage(Voice voice) {
             grid.row(
                     text(Integer.toString(at + 1)),
                     name(line),
-                    text(
-                            voice.say(
-                                    "view.who-level",
-                                    Map.of(
-                                            "class", line.characterClass(),
-                                            "level", Integer.toString(line.level())))),
+                    voice.rank(line.characterClass(), line.level()),
                     text(Long.toString(line.xp())));
         }
         return grid.table(voice.say("web.best"));
@@ -53,6 +48,6 @@ record FamePage(Voice voice) {
         var end = line.end().get();
         var key = end.killer().isEmpty() ? "view.fame-fell-by-own-hand" : "view.fame-fell";
         var fell = voice.say(key, Map.of("room", end.room(), "killer", end.killer()));
-        return tag("span", text(line.name() + " "), tag("span", fell).with("class", "beside"));
+        return Html.beside(line.name(), text(fell));
     }
 }

@@ -84,6 +84,11 @@ sealed interface Html {
         return tag(name).add(inside);
     }
 
+    /** A name, and after it something that matters less. */
+    static Html beside(String name, Html more) {
+        return tag("span", text(name + " "), tag("span", more).with("class", "beside"));
+    }
+
     /** Words that lead to a page or to a place of this one. */
     static Element link(String target, String words) {
         return tag("a", words).with("href", target);

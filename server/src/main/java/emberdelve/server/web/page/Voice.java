@@ -23,6 +23,14 @@ record Voice(Speech speech) {
         return say(key, Map.of(name, Long.toString(value)));
     }
 
+    /** What a character is. */
+    Html rank(String characterClass, int level) {
+        return Html.text(
+                say(
+                        "view.who-level",
+                        Map.of("class", characterClass, "level", Integer.toString(level))));
+    }
+
     /** A view as the game shows it, line by line. */
     List<String> show(View view) {
         return speech.show(view, Reader.NOBODY).stream().map(StyledText::plain).toList();

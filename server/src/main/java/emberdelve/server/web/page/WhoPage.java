@@ -7,7 +7,6 @@ import emberdelve.server.feature.look.WhoView;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** Who is in the dungeon: what {@code who} answers, there and at the door. */
 record WhoPage(Voice voice) {
@@ -23,12 +22,7 @@ record WhoPage(Voice voice) {
         for (var line : who.lines())
             grid.row(
                     name(line),
-                    text(
-                            voice.say(
-                                    "view.who-level",
-                                    Map.of(
-                                            "class", line.characterClass(),
-                                            "level", Integer.toString(line.level())))),
+                    voice.rank(line.characterClass(), line.level()),
                     text(String.join(", ", states(line))));
         return article(
                 List.of(grid.table(voice.say("web.who-count", "count", who.lines().size()))));
@@ -41,8 +35,7 @@ record WhoPage(Voice voice) {
     /** A title is in the player's own words, which may be written in any direction. */
     private static Html name(WhoView.Line line) {
         if (line.title().isEmpty()) return text(line.name());
-        var title = tag("span", tag("bdi", line.title())).with("class", "beside");
-        return tag("span", text(line.name() + " "), title);
+        return Html.beside(line.name(), tag("bdi", line.title()));
     }
 
     private List<String> states(WhoView.Line line) {
