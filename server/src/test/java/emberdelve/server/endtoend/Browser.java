@@ -33,8 +33,8 @@ final class Browser implements AutoCloseable {
     private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final Duration POLL = Duration.ofMillis(50);
-    private static final int WIDTH = 1280;
-    private static final int HEIGHT = 800;
+    static final int WIDTH = 1280;
+    static final int HEIGHT = 800;
 
     /** It warns at each start that it knows no protocol of so new a browser; we use none of it. */
     private static final Logger VERSIONS =

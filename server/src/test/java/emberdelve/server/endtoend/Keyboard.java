@@ -34,6 +34,15 @@ record Keyboard(Browser browser) {
             return hasOutline || hasFrame ? '' : name + ' does not look focused';
             """;
 
+    /** Each part has a mark of its own. */
+    private static final String MARK =
+            """
+            const here = document.activeElement;
+            window.marks ??= new Map();
+            if (!window.marks.has(here)) window.marks.set(here, window.marks.size);
+            return `${window.marks.get(here)} ${here.tagName}#${here.id}`;
+            """;
+
     void press(CharSequence key) {
         browser.keys(key);
     }
@@ -61,38 +70,27 @@ record Keyboard(Browser browser) {
         while (!isAt(css)) {
             assertThat(passed.size()).as("no way to " + css + ": " + passed).isLessThan(STEPS_MAX);
             press(key);
-            isSeen();
-            passed.add(here());
+            passed.add(seen());
         }
     }
 
     /** Once around the page, by everything that can be reached, to where it began. */
     void allAround() {
-        var begin = here();
+        var begin = seen();
         var passed = new ArrayList<String>();
         do {
             assertThat(passed.size()).as("never back at " + begin).isLessThan(STEPS_MAX);
             press(Keys.TAB);
-            isSeen();
-            passed.add(here());
+            passed.add(seen());
         } while (!passed.getLast().equals(begin));
         // The page itself comes between the last part and the first.
         assertThat(passed).doesNotHaveDuplicates();
     }
 
-    private void isSeen() {
-        assertThat(browser.script(UNSEEN)).isEqualTo("");
-    }
-
-    /** Each part has a mark of its own. */
-    private String here() {
-        return browser.script(
-                        """
-                        const here = document.activeElement;
-                        window.marks ??= new Map();
-                        if (!window.marks.has(here)) window.marks.set(here, window.marks.size);
-                        return `${window.marks.get(here)} ${here.tagName}#${here.id}`;
-                        """)
-                .toString();
+    /** A name for where one is by now, and nobody else's; one has to see that one is there. */
+    private String seen() {
+        var seen = browser.list("return [(() => {" + UNSEEN + "})(), (() => {" + MARK + "})()]");
+        assertThat(seen.getFirst()).isEmpty();
+        return seen.getLast();
     }
 }

@@ -2,7 +2,6 @@ package emberdelve.server.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -12,97 +11,86 @@ import java.nio.file.Path;
 
 /** The page to play on, in a real browser, from the start screen to a group of two. */
 @Order(1)
-final class PageIT {
+final class PageIT extends SharedPage {
     /** More than enough for the experience of a level. */
     private static final int FIGHTS_MAX = 12;
 
-    @TempDir private Path temporary = Path.of("");
-
-    @BeforeAll
-    static void needABrowser() {
-        Browser.isNeeded();
+    /** Only whom a test has made comes to a fight. */
+    @Override
+    RunningServer serve(Path temporary) throws IOException {
+        var configuration = Configuration.fast(temporary.resolve("config")).empty("old-mine");
+        var folder = configuration.folder().toString();
+        return RunningServer.on(temporary.resolve("data"), "--config", folder);
     }
 
     @Test
     void aNewcomerMakesACharacterWalksFightsAndGrows() throws IOException {
-        try (var server = lonely();
-                var browser = Browser.open()) {
-            browser.go(server);
-            create(browser, "Mira");
-            walk(browser);
-            server.makeOwner("Mira");
-            fight(browser);
-            grow(browser);
-            useAThing(browser);
-            assertThat(browser.complaints()).isEmpty();
-        }
+        browser().go(server());
+        create(browser(), "Mira");
+        walk(browser());
+        server().makeOwner("Mira");
+        fight(browser());
+        grow(browser());
+        useAThing(browser());
+        assertThat(browser().complaints()).isEmpty();
     }
 
     @Test
     void twoBrowsersMakeAGroupAndTalk() throws IOException {
-        try (var server = lonely();
-                var mira = Browser.open();
-                var guest = Browser.open()) {
-            mira.go(server);
-            create(mira, "Mira");
-            guest.go(server);
+        Client.create(server(), "Tolo").close();
+        var tolo = browser();
+        tolo.go(server());
+        tolo.logIn("Tolo");
+        try (var guest = Browser.open()) {
+            guest.go(server());
             guest.press("#start-guest");
             guest.awaitLog("Lantern Yard");
             var name = guest.find("#who").getText();
 
-            mira.ask("invite " + name, "You invite " + name);
-            guest.awaitLog("Mira invites you to");
+            tolo.ask("invite " + name, "You invite " + name);
+            guest.awaitLog("Tolo invites you to");
             guest.ask("accept", "You join the group");
-            mira.awaitText("#panel-group", name);
-            guest.awaitText("#panel-group", "Mira");
+            tolo.awaitText("#panel-group", name);
+            guest.awaitText("#panel-group", "Tolo");
 
-            guest.ask("tell mira well met", "You tell Mira: well met");
-            mira.awaitLog(name + " tells you: well met");
-            mira.awaitText("#panel-channels", "well met");
+            guest.ask("tell tolo well met", "You tell Tolo: well met");
+            tolo.awaitLog(name + " tells you: well met");
+            tolo.awaitText("#panel-channels", "well met");
 
             guest.pressLink("north");
             guest.awaitLog("Delve Stair");
-            mira.await(
+            tolo.await(
                     "the map shows where the other is",
-                    () -> !mira.all(".room .companion").isEmpty());
-            assertThat(mira.complaints()).isEmpty();
+                    () -> !tolo.all(".room .companion").isEmpty());
+            assertThat(tolo.complaints()).isEmpty();
             assertThat(guest.complaints()).isEmpty();
         }
     }
 
     @Test
-    void aRestartInTheMiddleOfAVisitIsSurvived() throws IOException {
+    void aRestartInTheMiddleOfAVisitIsSurvived(@TempDir Path temporary) throws IOException {
         var data = temporary.resolve("data");
         var folder = Configuration.fast(temporary.resolve("config")).folder().toString();
-        try (var browser = Browser.open()) {
-            String port;
-            try (var server = RunningServer.on(data, "--config", folder)) {
-                port = Integer.toString(server.webPort());
-                browser.go(server);
-                isRefused(browser, "Mira");
-                create(browser, "Mira");
-                changePassword(browser, "Mira");
-                browser.ask("save", "Saved");
-                server.kill();
-                browser.awaitText("#link-words", "Trying again in");
-            }
-            try (var again = RunningServer.on(data, "--config", folder, "--websocket-port", port)) {
-                assertThat(again.webPort()).hasToString(port);
-                browser.awaitLog("The link is back.");
-                browser.ask("say still here", "You say: still here");
-                assertThat(browser.log().split("The link is back.")[1])
-                        .as("the page logged in by itself")
-                        .contains("Welcome back, Mira")
-                        .doesNotContain("Password", "do not belong");
-            }
+        String port;
+        try (var server = RunningServer.on(data, "--config", folder)) {
+            port = Integer.toString(server.webPort());
+            browser().go(server);
+            isRefused(browser(), "Mira");
+            create(browser(), "Mira");
+            changePassword(browser(), "Mira");
+            browser().ask("save", "Saved");
+            server.kill();
+            browser().awaitText("#link-words", "Trying again in");
         }
-    }
-
-    /** Only whom a test has made comes to a fight. */
-    private RunningServer lonely() throws IOException {
-        var configuration = Configuration.fast(temporary.resolve("config")).empty("old-mine");
-        return RunningServer.on(
-                temporary.resolve("data"), "--config", configuration.folder().toString());
+        try (var again = RunningServer.on(data, "--config", folder, "--websocket-port", port)) {
+            assertThat(again.webPort()).hasToString(port);
+            browser().awaitLog("The link is back.");
+            browser().ask("say still here", "You say: still here");
+            assertThat(browser().log().split("The link is back.")[1])
+                    .as("the page logged in by itself")
+                    .contains("Welcome back, Mira")
+                    .doesNotContain("Password", "do not belong");
+        }
     }
 
     /** By the buttons, but for what only a person knows. */

@@ -2,9 +2,7 @@ package emberdelve.server.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -14,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What people say stays what they said: words, on the page as on a terminal. */
-final class PageSafetyIT {
+final class PageSafetyIT extends SharedPage {
     private static final List<String> TEXTS = HostileTexts.all();
     private static final String TITLE = "<svg/onload=window.hacked=1>&lt;{{assets}}";
     private static final String LETTER = "</p><img src=x onerror=window.hacked=1>";
@@ -30,78 +28,62 @@ final class PageSafetyIT {
             meta[http-equiv]
             """;
 
-    @TempDir private Path temporary = Path.of("");
-
-    @BeforeAll
-    static void needABrowser() {
-        Browser.isNeeded();
-    }
-
-    @Test
-    void hostileTextsAreWordsWhereverTheyAppear() throws IOException {
-        assertThat(TEXTS).hasSize(50);
-        try (var server = talkative();
-                var browser = Browser.open();
-                var lysa = Client.create(server, "Lysa");
-                var tolo = Client.create(server, "Tolo");
-                var mira = Client.create(server, "Mira")) {
-            lysa.ask("quit", "All you have is safe");
-            refusesAHostileName(browser, server);
-            browser.go(server);
-            browser.logIn("Lysa");
-            browser.awaitLog("Mira is here");
-            showsTheSameAsATerminal(mira, tolo, browser);
-            hasNothingButWords(browser);
-            showsTitlesAndLetters(mira, browser);
-            echoesWhatOneTypes(browser);
-            hasNothingButWords(browser);
-            listsATitleForEverybody(browser, server);
-            assertThat(browser.complaints()).isEmpty();
-        }
-    }
-
-    @Test
-    void noFieldOfAnyMessageIsMoreThanWords() throws IOException {
-        try (var server = RunningServer.plain(temporary.resolve("data"));
-                var browser = Browser.open()) {
-            browser.watchSocket();
-            browser.go(server);
-            browser.press("#start-guest");
-            browser.awaitText("#panel-room", "People");
-            for (var text : TEXTS) browser.hear(HostileFrames.saying(text));
-            browser.awaitText("#panel-room", TEXTS.getLast());
-            browser.awaitText("#answers", TEXTS.getLast());
-            hasNothingButWords(browser);
-            browser.press("#panel-room > div:last-child button");
-            browser.awaitText(".menu", TEXTS.getLast());
-            hasNothingButWords(browser);
-        }
-    }
-
-    @Test
-    void insideTlsThePageConnectsInsideTls() throws IOException {
-        try (var server = RunningServer.on(temporary.resolve("data"));
-                var browser = Browser.open()) {
-            browser.watchSocket();
-            browser.go("https://localhost:" + server.webTlsPort() + "/");
-            browser.press("#start-guest");
-            browser.awaitLog("Lantern Yard");
-            assertThat(browser.script("return window.socket.url").toString())
-                    .startsWith("wss://localhost:" + server.webTlsPort());
-            assertThat(browser.complaints()).isEmpty();
-        }
-    }
-
     /** A world in which one may talk as much as one likes. */
-    private RunningServer talkative() throws IOException {
+    @Override
+    RunningServer serve(Path temporary) throws IOException {
         var configuration =
                 Configuration.copyTo(temporary.resolve("config"))
-                        .withoutTls()
                         .change("server.yaml", "talk-burst: 10", "talk-burst: 10000")
                         .change("server.yaml", "command-burst: 40", "command-burst: 10000")
                         .change("server.yaml", "waiting-commands: 20", "waiting-commands: 1000");
         return RunningServer.on(
                 temporary.resolve("data"), "--config", configuration.folder().toString());
+    }
+
+    @Test
+    void hostileTextsAreWordsWhereverTheyAppear() throws IOException {
+        assertThat(TEXTS).hasSize(50);
+        try (var lysa = Client.create(server(), "Lysa");
+                var tolo = Client.create(server(), "Tolo");
+                var mira = Client.create(server(), "Mira")) {
+            lysa.ask("quit", "All you have is safe");
+            refusesAHostileName(browser(), server());
+            browser().go(server());
+            browser().logIn("Lysa");
+            browser().awaitLog("Mira is here");
+            showsTheSameAsATerminal(mira, tolo, browser());
+            hasNothingButWords(browser());
+            showsTitlesAndLetters(mira, browser());
+            echoesWhatOneTypes(browser());
+            hasNothingButWords(browser());
+            listsATitleForEverybody(browser(), server());
+            assertThat(browser().complaints()).isEmpty();
+        }
+    }
+
+    @Test
+    void noFieldOfAnyMessageIsMoreThanWords() {
+        browser().go(server());
+        browser().press("#start-guest");
+        browser().awaitText("#panel-room", "People");
+        for (var text : TEXTS) browser().hear(HostileFrames.saying(text));
+        browser().awaitText("#panel-room", TEXTS.getLast());
+        browser().awaitText("#answers", TEXTS.getLast());
+        hasNothingButWords(browser());
+        browser().press("#panel-room > div:last-child button");
+        browser().awaitText(".menu", TEXTS.getLast());
+        hasNothingButWords(browser());
+    }
+
+    @Test
+    void insideTlsThePageConnectsInsideTls() {
+        var address = "localhost:" + server().webTlsPort();
+        browser().go("https://" + address + "/");
+        browser().press("#start-guest");
+        browser().awaitLog("Lantern Yard");
+        assertThat(browser().script("return window.socket.url").toString())
+                .startsWith("wss://" + address);
+        assertThat(browser().complaints()).isEmpty();
     }
 
     private static void refusesAHostileName(Browser browser, RunningServer server) {

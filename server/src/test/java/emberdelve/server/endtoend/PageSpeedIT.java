@@ -2,23 +2,16 @@ package emberdelve.server.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * How quick the page is. The figures are printed; what is asserted has ten times as much room,
- * because the machine that runs this has other things to do.
+ * How quick the page is. With {@code -Plong} the figures are printed; what is asserted has ten
+ * times as much room, because the machine that runs this has other things to do.
  */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-final class PageSpeedIT {
+final class PageSpeedIT extends SharedPage {
     private static final int LINES = 10_000;
     private static final int LINES_KEPT = 1000;
     private static final int SLACK = 10;
@@ -79,34 +72,17 @@ final class PageSpeedIT {
                 setTimeout(() => socket.dispatchEvent(new MessageEvent('message', {data})));
             """;
 
-    private final Cleanup cleanup = new Cleanup();
-    private RunningServer server;
-    private Browser browser;
-
-    @BeforeAll
-    void start(@TempDir Path temporary) throws IOException {
-        Browser.isNeeded();
-        server = cleanup.later(RunningServer.plain(temporary.resolve("data")));
-        browser = cleanup.later(Browser.open());
-        browser.watchSocket();
-    }
-
-    @AfterAll
-    void stop() throws Exception {
-        cleanup.now();
-    }
-
     @Test
     void theFirstLoadIsSmallAndSoonAsksForACommand() {
         try (var first = Browser.open()) {
             first.beforeEachPage(GUEST);
-            first.go(server);
+            first.go(server());
             first.await("a prompt", () -> number(first, "return window.promptMs ?? 0") > 0);
             var octets = number(first, OCTETS);
             var requests =
                     number(first, "return performance.getEntriesByType('resource').length + 1");
             var promptMs = number(first, "return window.promptMs");
-            System.out.printf(
+            print(
                     "first load: %.1f KiB in %d requests; first prompt of a guest after %d ms%n",
                     octets / KIB, requests, promptMs);
             assertThat(requests).isGreaterThan(10);
@@ -133,67 +109,72 @@ final class PageSpeedIT {
     @Test
     void whoReadsAboveIsNotMovedAndToldOfNewLines() {
         play();
-        browser.hear(List.of(lines(0, 200)));
-        browser.awaitLog("line 199");
-        browser.script("document.querySelector('#log').scrollTop = 500");
-        browser.hear(List.of(lines(200, 300)));
-        browser.awaitText("#newer", "New lines below");
-        browser.awaitLog("line 299");
-        assertThat(number(browser, "return document.querySelector('#log').scrollTop"))
+        browser().hear(List.of(lines(0, 200)));
+        browser().awaitLog("line 199");
+        browser().script("document.querySelector('#log').scrollTop = 500");
+        browser().hear(List.of(lines(200, 300)));
+        browser().awaitText("#newer", "New lines below");
+        browser().awaitLog("line 299");
+        assertThat(number(browser(), "return document.querySelector('#log').scrollTop"))
                 .isEqualTo(500);
-        browser.press("#newer");
-        browser.await("the end", () -> number(browser, FROM_END) < 2);
-        assertThat(browser.find("#newer").isDisplayed()).isFalse();
+        browser().press("#newer");
+        browser().await("the end", () -> number(browser(), FROM_END) < 2);
+        assertThat(browser().find("#newer").isDisplayed()).isFalse();
     }
 
     /** Though buttons come below, between two frames, and make the log lower. */
     @Test
     void whoReadsAtTheEndStaysThere() {
         play();
-        browser.hear(List.of(lines(0, 200)));
-        browser.awaitLog("line 199");
-        browser.script(
-                """
-                const hear = data => socket.dispatchEvent(new MessageEvent('message', {data}));
-                const [lines, choices] = arguments;
-                hear(lines);
-                requestAnimationFrame(() => setTimeout(() => hear(choices)));
-                """,
-                lines(200, 210),
-                CHOICES);
-        browser.awaitText("#answers", "north");
-        browser.hear(List.of(lines(210, 220)));
-        browser.awaitLog("line 219");
-        browser.await("the end", () -> number(browser, FROM_END) < 2);
-        assertThat(browser.find("#newer").isDisplayed()).isFalse();
+        browser().hear(List.of(lines(0, 200)));
+        browser().awaitLog("line 199");
+        browser()
+                .script(
+                        """
+                        const hear = data => socket.dispatchEvent(new MessageEvent('message', {data}));
+                        const [lines, choices] = arguments;
+                        hear(lines);
+                        requestAnimationFrame(() => setTimeout(() => hear(choices)));
+                        """,
+                        lines(200, 210),
+                        CHOICES);
+        browser().awaitText("#answers", "north");
+        browser().hear(List.of(lines(210, 220)));
+        browser().awaitLog("line 219");
+        browser().await("the end", () -> number(browser(), FROM_END) < 2);
+        assertThat(browser().find("#newer").isDisplayed()).isFalse();
     }
 
     private void play() {
-        browser.go(server);
-        browser.press("#start-guest");
-        browser.awaitThere("body[data-playing] .room.here");
-        browser.script(STOPWATCH);
+        browser().go(server());
+        browser().press("#start-guest");
+        browser().awaitThere("body[data-playing] .room.here");
+        browser().script(STOPWATCH);
     }
 
     /** Types as fast as somebody can while that arrives, and measures each key. */
     private void types(String what, List<String> messages) {
-        for (var at = 0; at < 10; at++) browser.keys("s");
-        browser.script(ARRIVE, messages);
-        for (var at = 0; at < 40; at++) browser.keys("x");
-        browser.awaitLog("line " + (LINES - 1));
-        assertThat(browser.find("#command").getDomProperty("value")).endsWith("x".repeat(40));
-        assertThat(browser.all("#log .line")).hasSize(LINES_KEPT);
+        for (var at = 0; at < 10; at++) browser().keys("s");
+        browser().script(ARRIVE, messages);
+        for (var at = 0; at < 40; at++) browser().keys("x");
+        browser().awaitLog("line " + (LINES - 1));
+        assertThat(browser().find("#command").getDomProperty("value")).endsWith("x".repeat(40));
+        assertThat(browser().all("#log .line")).hasSize(LINES_KEPT);
         var waits =
-                browser.list("return window.waits").stream()
+                browser().list("return window.waits").stream()
                         .mapToDouble(Double::parseDouble)
                         .sorted()
                         .toArray();
         var most = waits[waits.length * 95 / 100];
-        System.out.printf(
+        print(
                 "%s: a key is shown after %.0f ms, 95 of 100 within %.0f ms, all within %.0f ms (%d"
                         + " keys)%n",
                 what, waits[waits.length / 2], most, waits[waits.length - 1], waits.length);
         assertThat(most).isLessThan(SLACK * KEY_MS_MAX);
+    }
+
+    private static void print(String figures, Object... of) {
+        if (LONG) System.out.printf(figures, of);
     }
 
     private static String lines(int from, int to) {
