@@ -191,24 +191,42 @@ final class PageAccessIT extends SharedPage {
         browser().awaitThere(".room.here[aria-label^='Delve Stair']");
         keys.tabTo(".room[tabindex='0']");
         keys.press(Keys.ARROW_DOWN);
+        var room = browser().script("return document.activeElement.dataset.num").toString();
         keys.press(Keys.ENTER);
-        browser().awaitThere(".room.here[aria-label^='Lantern Yard']");
+        browser().awaitThere(".room.here[data-num='" + room + "']");
     }
 
     private void usesAThing(Keyboard keys) {
         keys.tabTo("#panel-inventory .thing");
-        keys.press(Keys.ENTER);
-        keys.press(Keys.ARROW_DOWN);
-        keys.press(Keys.ARROW_UP);
-        var command = browser().script("return document.activeElement.textContent").toString();
-        keys.press(Keys.ENTER);
-        browser().awaitLog("> " + command);
-        browser().await("no menu", () -> browser().all(".menu").isEmpty());
+        choose(keys, "examine");
+        assertThat(keys.isAt("#panel-inventory .thing")).isTrue();
         keys.press(Keys.ENTER);
         assertThat(browser().all(".menu")).hasSize(1);
         keys.press(Keys.ESCAPE);
         browser().await("no menu", () -> browser().all(".menu").isEmpty());
         assertThat(keys.isAt("#panel-inventory .thing")).isTrue();
+        keys.tabTo("#panel-equipment .thing");
+        choose(keys, "remove");
+        browser()
+                .await(
+                        "it is in the pack",
+                        () -> browser().all("#panel-inventory .thing").size() > 1);
+        assertThat(keys.isAt("#side, #panel-equipment .thing"))
+                .as("still among the panels, though the thing is gone from there")
+                .isTrue();
+    }
+
+    private void choose(Keyboard keys, String verb) {
+        keys.press(Keys.ENTER);
+        while (!here().startsWith(verb)) keys.press(Keys.ARROW_DOWN);
+        var command = here();
+        keys.press(Keys.ENTER);
+        browser().awaitLog("> " + command);
+        browser().await("no menu", () -> browser().all(".menu").isEmpty());
+    }
+
+    private String here() {
+        return browser().script("return document.activeElement.textContent").toString();
     }
 
     private void changesTheSettings(Keyboard keys) {

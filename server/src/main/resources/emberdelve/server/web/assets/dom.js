@@ -46,7 +46,16 @@ export function keyed(parent, entries, make, update) {
     if (child === before) before = before.nextElementSibling;
     else parent.insertBefore(child, before);
   }
-  for (const gone of old.values()) gone.remove();
+  for (const gone of old.values()) takeAway(gone);
+}
+
+/** Whoever was there is at the next one now, or in the same part of the page, and never nowhere. */
+function takeAway(child) {
+  const held = child.contains(document.activeElement);
+  const next = child.nextElementSibling ?? child.previousElementSibling;
+  const part = child.closest('[tabindex="-1"]');
+  child.remove();
+  if (held) (next?.querySelector('button') ?? part)?.focus();
 }
 
 /** Sets the text if it is another one; setting the same again would make a reader repeat it. */

@@ -34,7 +34,7 @@ export function openMenu(opener, title, entries) {
     if (event.newState !== 'closed') return;
     opener.setAttribute('aria-expanded', 'false');
     if (menu.contains(document.activeElement) || document.activeElement === document.body)
-      opener.focus();
+      (opener.isConnected ? opener : menu.closest('[tabindex="-1"]'))?.focus();
     menu.remove();
   });
 

@@ -58,7 +58,7 @@ function isAlive({ attrib }) {
 function itemThing({ id, name, count, attrib, commands = [] }) {
   const number = count > 1 ? `${count} × ` : '';
   const place = attrib.includes('w') && id !== '' && !id.startsWith('#') ? `${id}: ` : '';
-  return { key: `${id} ${name}`, name: `${place}${number}${name}`, noun: name, commands };
+  return { key: place + name, name: `${place}${number}${name}`, noun: name, commands };
 }
 
 function playerThing({ name, fullname }) {
@@ -86,7 +86,7 @@ function thingList(act, noneWords) {
   };
 }
 
-/** Corpses have no id, so that two of one kind look alike; each still gets its own line. */
+/** Two of one name each get their own line; ids are those of the first of several, and change. */
 function unique(things) {
   const seen = new Map();
   return things.map((thing) => {
