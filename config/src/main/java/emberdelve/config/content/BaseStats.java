@@ -18,4 +18,9 @@ public record BaseStats(
         int defense,
         int defenseChance,
         int speed,
-        int vision) {}
+        int vision) {
+    public BaseStats withHp(int newHp) {
+        return new BaseStats(
+                newHp, attack, attackChance, defense, defenseChance, speed, vision);
+    }
+}

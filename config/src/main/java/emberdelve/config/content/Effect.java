@@ -15,8 +15,38 @@ public sealed interface Effect {
         return false;
     }
 
-    /** Gives back hit points, up to the target's maximum. */
-    record Heal(Dice amount) implements Effect {}
+    /**
+     * Gives back hit points, up to the target's maximum.
+     *
+     * @param percent of the target's maximum, given back as well, 0..100
+     */
+    record Heal(Dice amount, int percent) implements Effect {
+        public Heal(Dice amount) {
+            this(amount, 0);
+        }
+    }
+
+    /**
+     * Blows of the user with its weapon, by the rules of the zone.
+     *
+     * @param times blows, one after the other
+     * @param attack more dice, or fewer
+     * @param percent of a usual blow's damage
+     */
+    record Strike(int times, int attack, int percent) implements Effect {
+        @Override
+        public boolean isWeapon() {
+            return true;
+        }
+    }
+
+    /** What one does to another's fight. */
+    enum Manoeuvre implements Effect {
+        /** The target does not do what it has shown that it was about to do. */
+        INTERRUPT,
+        /** The target fights the user from now on. */
+        TAUNT
+    }
 
     /**
      * Takes hit points, lessened by the target's defense unless it pierces.

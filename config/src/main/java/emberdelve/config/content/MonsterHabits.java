@@ -2,6 +2,7 @@ package emberdelve.config.content;
 
 import emberdelve.config.content.Effect.PassingMind;
 
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -12,13 +13,30 @@ import java.util.Set;
  * @param rank where it stands in a fight of several
  * @param shines whether others see by the light it carries
  * @param immune the minds that never come over it
+ * @param menaces what it does now and then, and shows before; the first that is ready is done
  */
 public record MonsterHabits(
-        boolean usesItems, boolean picksUp, Rank rank, boolean shines, Set<PassingMind> immune) {
+        boolean usesItems,
+        boolean picksUp,
+        Rank rank,
+        boolean shines,
+        Set<PassingMind> immune,
+        List<Menace> menaces) {
     public static final MonsterHabits NONE = new MonsterHabits(false, false, Rank.FRONT);
 
     public MonsterHabits {
         immune = Set.copyOf(immune);
+        menaces = List.copyOf(menaces);
+    }
+
+    /** Without menaces. */
+    public MonsterHabits(
+            boolean usesItems,
+            boolean picksUp,
+            Rank rank,
+            boolean shines,
+            Set<PassingMind> immune) {
+        this(usesItems, picksUp, rank, shines, immune, List.of());
     }
 
     /** Immune to nothing. */

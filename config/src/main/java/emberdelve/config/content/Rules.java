@@ -14,6 +14,9 @@ public record Rules(
         Death death,
         Experience experience,
         LevelOptions levelOptions,
+        Growth growth,
+        Scores scores,
+        Fighting fighting,
         Teamwork teamwork,
         Limits limits) {
 
@@ -69,6 +72,42 @@ public record Rules(
      * @param lootReserved for so long only its owner takes what a group's rule gave to them
      */
     public record Teamwork(int guardPercent, Duration lootReserved) {}
+
+    /**
+     * What every new level gives a character by itself (docs/rules.md R4.10).
+     *
+     * @param hp hit points
+     * @param hpPerConstitution more or less for each point of the constitution modifier
+     */
+    public record Growth(int hp, int hpPerConstitution) {}
+
+    /**
+     * What a point of an ability score's modifier is worth (docs/rules.md R2.19).
+     *
+     * @param strengthDamage of a wound, in the armed pool
+     * @param dexterityDefense percent of each die of defense, in the armed pool
+     * @param intelligenceRecovery percent of the time in which abilities recover
+     * @param wisdomHealing percent of the hit points that somebody gives back
+     */
+    public record Scores(
+            int strengthDamage,
+            int dexterityDefense,
+            int intelligenceRecovery,
+            int wisdomHealing) {
+        /** Ability scores that change nothing of all this. */
+        public static final Scores NONE = new Scores(0, 0, 0, 0);
+    }
+
+    /**
+     * What can be done in a fight besides striking (docs/rules.md R13).
+     *
+     * @param menaceLead from the moment a monster shows what it is about to do, at least
+     * @param stanceLasts that somebody stays braced, or ready to dodge
+     * @param bracedPercent of a menace's harm that reaches whoever is braced
+     * @param partingPercent chance of a blow at whoever walks out of a fight, for each enemy
+     */
+    public record Fighting(
+            Duration menaceLead, Duration stanceLasts, int bracedPercent, int partingPercent) {}
 
     /** What each choice at a new level gives (docs/rules.md R4.4). */
     public record LevelOptions(int maxHp, int attack, int defense, int vision) {}

@@ -19,6 +19,9 @@ public sealed interface Selector {
     /** Everybody within range but the user. */
     record AroundSelf(int rangePaces, Filter filter) implements Selector {}
 
+    /** The user, and everybody within range on the user's side. */
+    record Group(int rangePaces) implements Selector {}
+
     /**
      * Everybody within range of an actor or a direction's room that the user names, the user too.
      * What is named must be in sight.
@@ -34,7 +37,7 @@ public sealed interface Selector {
     default boolean meansItsUser() {
         return switch (this) {
             case Self _, SelfOrSelected _ -> true;
-            case Closest _, Selected _, AroundSelf _, AroundSelected _ -> false;
+            case Closest _, Selected _, Group _, AroundSelf _, AroundSelected _ -> false;
         };
     }
 

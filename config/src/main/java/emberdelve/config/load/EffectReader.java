@@ -1,6 +1,7 @@
 package emberdelve.config.load;
 
 import emberdelve.config.content.Bonuses;
+import emberdelve.config.content.Dice;
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.Effect.Destination;
 import emberdelve.config.content.Effect.PassingMind;
@@ -21,6 +22,8 @@ final class EffectReader {
     private static final Roll AMOUNT = new Roll(0, 10_000);
     private static final Whole TURNS = new Whole(1, 1_000);
     private static final Whole PERCENT = new Whole(10, 1_000);
+    private static final Whole SHARE = new Whole(1, 100);
+    private static final Whole BLOWS = new Whole(1, 10);
     private static final Whole TIMES = new Whole(1, 1_000);
     private static final Whole BONUS = new Whole(-100, 100);
     private static final Span LASTS = new Span(Duration.ofMillis(200), Duration.ofHours(1));
@@ -28,6 +31,8 @@ final class EffectReader {
             List.of(
                     "heal",
                     "harm",
+                    "strike",
+                    "manoeuvre",
                     "confuse",
                     "sleep",
                     "frighten",
@@ -55,8 +60,10 @@ final class EffectReader {
         var before = problems.size();
         var fields = Fields.of(node, problems);
         var effects = new ArrayList<Effect>(1);
-        fields.optional("heal", AMOUNT).ifPresent(amount -> effects.add(new Effect.Heal(amount)));
+        fields.optional("heal").ifPresent(heal -> effects.add(heal(heal, problems)));
         fields.optional("harm").ifPresent(harm -> effects.add(harm(harm, problems)));
+        fields.optional("strike").ifPresent(part -> effects.add(strike(part, problems)));
+        fields.optional("manoeuvre", OneOf.of(Effect.Manoeuvre.class)).ifPresent(effects::add);
         for (var mind : PassingMind.values())
             fields.optional(word(mind))
                     .ifPresent(part ->
@@ -70,6 +77,29 @@ final class EffectReader {
         fields.end();
         if (effects.size() != 1 && problems.size() == before) problems.add(node.wrong(EXPECTED));
         return effects;
+    }
+
+    private static Effect heal(YamlNode node, Problems problems) {
+        if (!node.isMapping())
+            return new Effect.Heal(node.read(AMOUNT, problems).orElseGet(AMOUNT::standIn));
+        var fields = Fields.of(node, problems);
+        var heal =
+                new Effect.Heal(
+                        fields.optional("amount", AMOUNT, Dice.flat(0)),
+                        fields.required("percent", SHARE));
+        fields.end();
+        return heal;
+    }
+
+    private static Effect strike(YamlNode node, Problems problems) {
+        var fields = Fields.of(node, problems);
+        var strike =
+                new Effect.Strike(
+                        fields.optional("times", BLOWS, 1),
+                        fields.optional("attack", BONUS, 0),
+                        fields.optional("percent", PERCENT, 100));
+        fields.end();
+        return strike;
     }
 
     private static Effect harm(YamlNode node, Problems problems) {

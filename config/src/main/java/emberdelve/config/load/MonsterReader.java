@@ -77,7 +77,8 @@ final class MonsterReader {
                 fields.optional("picks-up", Flag.FLAG, false),
                 fields.optional("rank", OneOf.of(Rank.class), Rank.FRONT),
                 fields.optional("shines", Flag.FLAG, false),
-                immune(fields.optional("immune"), draft));
+                immune(fields.optional("immune"), draft),
+                MenaceReader.readAll(fields.optional("menaces"), draft.problems));
     }
 
     private static Set<PassingMind> immune(Optional<YamlNode> list, Draft draft) {

@@ -16,6 +16,9 @@ final class RulesReader {
     private static final Decimal TURNS = new Decimal(0, 100);
     private static final Whole TICKS = new Whole(1, 100_000);
     private static final Whole PERCENT = new Whole(0, 100);
+    /** Three points of a modifier must leave something. */
+    private static final Whole SCORE_PERCENT = new Whole(0, 30);
+
     private static final Whole GRAMS = new Whole(0, 1_000_000);
     private static final Whole SMALL = new Whole(0, 1_000);
     private static final Whole COUNT = new Whole(1, 1_000);
@@ -41,6 +44,9 @@ final class RulesReader {
                         part(rules, "death", RulesReader::death),
                         part(rules, "experience", RulesReader::experience),
                         part(rules, "level-options", RulesReader::levelOptions),
+                        part(rules, "growth", RulesReader::growth),
+                        part(rules, "scores", RulesReader::scores),
+                        part(rules, "fighting", RulesReader::fighting),
                         part(rules, "teamwork", RulesReader::teamwork),
                         part(rules, "limits", RulesReader::limits));
         rules.end();
@@ -102,6 +108,27 @@ final class RulesReader {
                 part.required("attack", SMALL),
                 part.required("defense", SMALL),
                 part.required("vision", new Whole(0, 10)));
+    }
+
+    private static Rules.Growth growth(Fields part) {
+        return new Rules.Growth(
+                part.required("hp", SMALL), part.required("hp-per-constitution", SMALL));
+    }
+
+    private static Rules.Scores scores(Fields part) {
+        return new Rules.Scores(
+                part.required("strength-damage", SMALL),
+                part.required("dexterity-defense", SCORE_PERCENT),
+                part.required("intelligence-recovery", SCORE_PERCENT),
+                part.required("wisdom-healing", SCORE_PERCENT));
+    }
+
+    private static Rules.Fighting fighting(Fields part) {
+        return new Rules.Fighting(
+                part.required("menace-lead", TIME),
+                part.required("stance-lasts", TIME),
+                part.required("braced-percent", PERCENT),
+                part.required("parting-percent", PERCENT));
     }
 
     private static Rules.Teamwork teamwork(Fields part) {

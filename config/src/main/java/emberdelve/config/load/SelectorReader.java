@@ -16,13 +16,14 @@ import java.util.Optional;
  */
 final class SelectorReader {
     static final String EXPECTED =
-            "self, closest, selected, self-or-selected, around-self or around-selected";
+            "self, closest, selected, self-or-selected, group, around-self or around-selected";
     private static final List<String> WORDS =
             List.of(
                     "self",
                     "closest",
                     "selected",
                     "self-or-selected",
+                    "group",
                     "around-self",
                     "around-selected");
 
@@ -92,6 +93,7 @@ final class SelectorReader {
             case "closest" -> new Selector.Closest(paces, filter);
             case "selected" -> new Selector.Selected(paces, filter);
             case "self-or-selected" -> new Selector.SelfOrSelected(paces, filter);
+            case "group" -> new Selector.Group(paces);
             case "around-self" -> new Selector.AroundSelf(paces, filter);
             case "around-selected" -> new Selector.AroundSelected(paces, filter);
             default -> Selector.Self.SELF;

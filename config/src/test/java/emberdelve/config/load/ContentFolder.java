@@ -35,6 +35,10 @@ final class ContentFolder {
                 death: {corpse-decay: 10m, player-corpse-decay: 60m, gold-percent: 10}
                 experience: {exponent: 1.5, factor: 20, heal-per-level: 2}
                 level-options: {max-hp: 10, attack: 2, defense: 3, vision: 1}
+                growth: {hp: 5, hp-per-constitution: 1}
+                scores:
+                  {strength-damage: 1, dexterity-defense: 2, intelligence-recovery: 8, wisdom-healing: 10}
+                fighting: {menace-lead: 4s, stance-lasts: 6s, braced-percent: 40, parting-percent: 50}
                 teamwork: {guard-percent: 50, loot-reserved: 60s}
                 limits: {group-members: 6, carried-items: 40, carried-grams: 40000,
                   grams-per-strength: 5000, invitation-lasts: 2m, vote-lasts: 60s,

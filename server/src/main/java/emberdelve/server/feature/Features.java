@@ -15,6 +15,7 @@ import emberdelve.server.feature.item.ItemFeature;
 import emberdelve.server.feature.level.LevelFeature;
 import emberdelve.server.feature.look.LookFeature;
 import emberdelve.server.feature.mail.MailFeature;
+import emberdelve.server.feature.menace.MenaceFeature;
 import emberdelve.server.feature.move.MoveFeature;
 import emberdelve.server.feature.newcomer.NewcomerFeature;
 import emberdelve.server.feature.sanction.SanctionFeature;
@@ -50,6 +51,7 @@ public final class Features {
                     new HireFeature(),
                     new DuelFeature(),
                     new EffectFeature(),
+                    new MenaceFeature(),
                     new FameFeature(),
                     new DelveFeature(),
                     new LevelFeature(),

@@ -193,7 +193,8 @@ public final class Actor implements Contender {
                 stats.defense(),
                 stats.defenseChance(),
                 Arms.melee(nature.melee(), base, born, weapon(), bonuses.armour()),
-                Abilities.modifier(abilities.strength()));
+                Abilities.modifier(abilities.strength()),
+                Abilities.modifier(abilities.dexterity()));
     }
 
     public Progress progress() {

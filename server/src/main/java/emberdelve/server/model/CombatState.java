@@ -6,13 +6,19 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** An actor's part in fights: whom it strikes, and when it last gave or took a blow. */
+/**
+ * An actor's part in fights: whom it strikes, when it last gave or took a blow, what it is about to
+ * do, and how it stands.
+ */
 public final class CombatState {
     private @Nullable Actor opponent;
     private @Nullable Actor aim;
     private long lastBlowTick;
     private boolean standsAside;
     private Set<ActorId> foes = Set.of();
+    private @Nullable Looming looming;
+    private @Nullable Stance stance;
+    private long stanceEnds;
 
     /** The target that the player chose, for blows and for items and abilities that need one. */
     public Optional<Actor> aim() {
@@ -76,6 +82,37 @@ public final class CombatState {
         opponent = null;
     }
 
+    /** What the actor has shown that it is about to do. */
+    public Optional<Looming> looming() {
+        return Optional.ofNullable(looming);
+    }
+
+    public void loom(Looming what) {
+        looming = what;
+    }
+
+    /** The actor does not do what it was about to do; answers whether there was something. */
+    public boolean interrupt() {
+        var was = looming != null;
+        looming = null;
+        return was;
+    }
+
+    /** {@code ends}: the tick of the zone at which the actor stands as usual again. */
+    public void take(Stance newStance, long ends) {
+        stance = newStance;
+        stanceEnds = ends;
+    }
+
+    /** How the actor stands at that tick of the zone; empty if as usual. */
+    public Optional<Stance> stance(long tick) {
+        return tick < stanceEnds ? Optional.ofNullable(stance) : Optional.empty();
+    }
+
+    public void stand() {
+        stance = null;
+    }
+
     /** The actor gave or took a blow at that tick of the zone. */
     public void blow(long tick) {
         lastBlowTick = tick;
@@ -84,6 +121,9 @@ public final class CombatState {
     /** Adds to all ticks, for a move to a zone with another clock. */
     public void shift(long ticks) {
         lastBlowTick += ticks;
+        stanceEnds += ticks;
+        if (looming != null)
+            looming = new Looming(looming.menace(), looming.target(), looming.tick() + ticks);
     }
 
     public long lastBlowTick() {

@@ -10,6 +10,7 @@ import emberdelve.config.content.Melee;
  * @param defense dice
  * @param defenseChance whole percent a die, clamped to 0..100 by the rules
  * @param strengthModifier -3..3
+ * @param dexterityModifier -3..3
  */
 public record Fighter(
         int attack,
@@ -17,9 +18,22 @@ public record Fighter(
         int defense,
         int defenseChance,
         Melee melee,
-        int strengthModifier) {
+        int strengthModifier,
+        int dexterityModifier) {
     /** An unarmed fighter of average strength, for the dice pool. */
     public Fighter(int attack, int attackChance, int defense, int defenseChance) {
-        this(attack, attackChance, defense, defenseChance, Melee.USUAL, 0);
+        this(attack, attackChance, defense, defenseChance, Melee.USUAL, 0, 0);
+    }
+
+    /** With more dice of attack, or fewer. */
+    public Fighter swinging(int moreAttack) {
+        return new Fighter(
+                Math.max(0, attack + moreAttack),
+                attackChance,
+                defense,
+                defenseChance,
+                melee,
+                strengthModifier,
+                dexterityModifier);
     }
 }

@@ -4,8 +4,11 @@ import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.CharacterClass;
 import emberdelve.config.content.Effect.PassingMind;
 import emberdelve.config.content.Melee;
+import emberdelve.config.content.Menace;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Rank;
+
+import java.util.List;
 
 /** What an actor is: a player's character or a monster. */
 public sealed interface Nature {
@@ -30,6 +33,14 @@ public sealed interface Nature {
         return switch (this) {
             case PlayerCharacter _ -> Rank.FRONT;
             case Monster monster -> monster.type().habits().rank();
+        };
+    }
+
+    /** What the actor does now and then in a fight, and shows before. */
+    default List<Menace> menaces() {
+        return switch (this) {
+            case PlayerCharacter _ -> List.of();
+            case Monster monster -> monster.type().habits().menaces();
         };
     }
 

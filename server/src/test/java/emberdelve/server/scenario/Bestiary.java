@@ -145,6 +145,9 @@ final class Bestiary {
                 new Rules.Death(Duration.ofMinutes(10), Duration.ofMinutes(60), 10),
                 new Rules.Experience(1.5, 20, 2),
                 new Rules.LevelOptions(10, 2, 2, 1),
+                new Rules.Growth(0, 0),
+                Rules.Scores.NONE,
+                new Rules.Fighting(Duration.ofSeconds(4), Duration.ofSeconds(6), 50, 0),
                 new Rules.Teamwork(50, Duration.ofSeconds(60)),
                 new Rules.Limits(
                         6, 40, 40_000, 5_000, Duration.ofMinutes(2), Duration.ofSeconds(60), 1));

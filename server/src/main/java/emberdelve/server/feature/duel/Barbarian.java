@@ -56,7 +56,8 @@ public record Barbarian(
                 0,
                 0,
                 Melee.USUAL.armedWith(weapon.damage()),
-                Abilities.modifier(abilities.strength()));
+                Abilities.modifier(abilities.strength()),
+                Abilities.modifier(abilities.dexterity()));
     }
 
     int initiativeModifier() {

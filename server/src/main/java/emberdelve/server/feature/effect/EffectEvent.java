@@ -84,6 +84,17 @@ public sealed interface EffectEvent extends WorldEvent {
         }
     }
 
+    /** {@code actor} does not do what it was about to do. */
+    record Interrupted(Named actor) implements EffectEvent {}
+
+    /** {@code actor} fights the taunter from now on. */
+    record Taunted(Named actor, Named taunter) implements EffectEvent {
+        @Override
+        public List<Named> actors() {
+            return List.of(actor, taunter);
+        }
+    }
+
     /** A status effect began. {@code what}: its name, {@code hasted}. */
     record Befell(Named actor, String what) implements EffectEvent {}
 

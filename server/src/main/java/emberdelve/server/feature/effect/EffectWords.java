@@ -56,6 +56,8 @@ final class EffectWords {
                                     "what", what,
                                     "does", verb,
                                     "amount", Integer.toString(amount)));
+            case EffectEvent.Interrupted _ -> telling.tell("magic.interrupted", fact.actors());
+            case EffectEvent.Taunted _ -> telling.tell("magic.taunted", fact.actors());
             case EffectEvent.Dazed _ -> telling.tell("magic.dazed", fact.actors());
             case EffectEvent.Staggered _ -> telling.tell("magic.staggered", fact.actors());
         };

@@ -3,14 +3,18 @@ package emberdelve.server.feature.effect;
 import emberdelve.config.content.Ability;
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Menace;
+import emberdelve.config.content.Menace.Answer;
 import emberdelve.config.content.Trigger;
 import emberdelve.server.feature.fight.Disengagement;
 import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.feature.fight.Sides;
+import emberdelve.server.feature.fight.Swing;
 import emberdelve.server.feature.move.Travel;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.TurnEvent;
 import emberdelve.server.kernel.World;
+import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Item;
@@ -19,6 +23,7 @@ import emberdelve.server.model.Pile;
 import emberdelve.server.model.Room;
 
 import java.util.List;
+import java.util.function.ToIntFunction;
 
 /**
  * Applies effects to their targets (docs/rules.md R6). Each effect answers whether it applied. Its
@@ -88,6 +93,16 @@ public final class Effects {
     }
 
     /**
+     * Does what a monster has shown before; its event has been told.
+     *
+     * @param share the percentage of its harm that reaches a target
+     */
+    public void menace(
+            Actor user, Menace menace, List<Actor> targets, ToIntFunction<Actor> share) {
+        loose(new Working(user, menace.name(), () -> {}, share), menace.effects(), targets);
+    }
+
+    /**
      * Sets off a trigger, such as a trap.
      *
      * @param cause who gets the blame, and the experience
@@ -121,6 +136,9 @@ public final class Effects {
         return switch (effect) {
             case Effect.Heal heal -> heal(heal, working, target);
             case Effect.Harm harm -> harm(harm, working, target);
+            case Effect.Strike strike -> strike(strike, working, target);
+            case Effect.Manoeuvre.INTERRUPT -> interrupt(working, target);
+            case Effect.Manoeuvre.TAUNT -> taunt(working, target);
             case Effect.ChangeMind change -> changeMind(change, working, target);
             case Effect.ChangeSpeed speed -> {
                 if (!afflictions.canBefall(target, speed.name(), speed.lasts())) yield false;
@@ -154,7 +172,7 @@ public final class Effects {
     private static boolean isBurden(Effect effect, boolean ownself) {
         return switch (effect) {
             case Effect.Heal _, Effect.Cure _ -> false;
-            case Effect.Harm _, Effect.ChangeMind _ -> true;
+            case Effect.Harm _, Effect.Strike _, Effect.Manoeuvre _, Effect.ChangeMind _ -> true;
             case Effect.ChangeSpeed speed -> speed.slows();
             case Effect.ChangeStats(_, var bonuses, _) -> bonuses.attack() + bonuses.defense() < 0;
             case Effect.OverTime over -> over.hurts();
@@ -170,7 +188,7 @@ public final class Effects {
 
     private boolean heal(Effect.Heal heal, Working working, Actor target) {
         var missing = target.stats().hp() - target.hp();
-        var amount = Math.min(missing, heal.amount().roll(target.room().zone().random()));
+        var amount = Math.min(missing, healing(heal, working.user(), target));
         if (amount <= 0) return false;
 
         working.announce();
@@ -179,9 +197,54 @@ public final class Effects {
         return true;
     }
 
+    /** Who is wise heals better (docs/rules.md R2.19). */
+    private int healing(Effect.Heal heal, Actor user, Actor target) {
+        var rolled = heal.amount().roll(target.room().zone().random());
+        var amount = rolled + target.stats().hp() * heal.percent() / 100;
+        var wisdom = Abilities.modifier(user.abilities().wisdom());
+        return amount * (100 + world.rules().scores().wisdomHealing() * wisdom) / 100;
+    }
+
+    private boolean strike(Effect.Strike strike, Working working, Actor target) {
+        var user = working.user();
+        if (user.room() != target.room() || !sides.mayHarm(user, target)) return false;
+
+        working.announce();
+        var swing = new Swing(strike.attack(), strike.percent()).lessened(working.share(target));
+        for (var blow = 0; blow < strike.times(); blow++) {
+            if (!user.isPresent() || !target.isPresent() || user.room() != target.room()) break;
+            fights.strike(user, target, swing);
+        }
+        return true;
+    }
+
+    private boolean interrupt(Working working, Actor target) {
+        var looming = target.combat().looming();
+        if (looming.isEmpty() || !looming.get().menace().answers().contains(Answer.INTERRUPT))
+            return false;
+
+        working.announce();
+        target.combat().interrupt();
+        world.emit(target.room(), new EffectEvent.Interrupted(target.named()));
+        return meant(working, target);
+    }
+
+    private boolean taunt(Working working, Actor target) {
+        var user = working.user();
+        if (!sides.mayHarm(target, user) || target.combat().isFighting(user)) return false;
+
+        working.announce();
+        world.emit(user.room(), new EffectEvent.Taunted(target.named(), user.named()));
+        fights.provoke(user, target);
+        target.combat().turnTo(user);
+        world.turns().arrange(target);
+        return true;
+    }
+
     private boolean harm(Effect.Harm harm, Working working, Actor target) {
         var rolled = harm.amount().roll(target.room().zone().random());
-        var lessened = harm.pierces() ? rolled : rolled - target.stats().defense();
+        var whole = harm.pierces() ? rolled : rolled - target.stats().defense();
+        var lessened = whole * working.share(target) / 100;
         var amount = Math.min(target.hp(), lessened);
         if (amount <= 0) return false;
 
@@ -257,6 +320,7 @@ public final class Effects {
                     case CHARMED -> new Charmed(user);
                 };
         target.minds().override(mind, turns);
+        target.combat().interrupt();
         if (kind == Effect.PassingMind.CHARMED) disengagement.leave(target);
         world.turns().arrange(target);
     }

@@ -42,7 +42,8 @@ public final class Targeting {
         var all = candidates(user, selector);
         if (all.isEmpty()) return Choice.Nobody.NOBODY;
         return switch (selector) {
-            case Selector.Self _, Selector.AroundSelf _ -> new Choice.Targets(all);
+            case Selector.Self _, Selector.Group _, Selector.AroundSelf _ ->
+                    new Choice.Targets(all);
             case Selector.SelfOrSelected _ -> new Choice.Targets(List.of(user));
             case Selector.Closest _ -> new Choice.Targets(List.of(closest(user, all)));
             case Selector.Selected _, Selector.AroundSelected _ ->
@@ -64,6 +65,8 @@ public final class Targeting {
             case Selector.Closest(var range, var filter) -> candidates(user, range, filter);
             case Selector.Selected(var range, var filter) -> candidates(user, range, filter);
             case Selector.SelfOrSelected(var range, var filter) -> candidates(user, range, filter);
+            case Selector.Group(var range) ->
+                    around(user, user.room(), range, Selector.Filter.ALLY);
             case Selector.AroundSelf(var range, var filter) ->
                     around(user, user.room(), range, filter).stream()
                             .filter(actor -> actor != user)
@@ -75,7 +78,10 @@ public final class Targeting {
     /** The targets when that actor was named, or is the nearest. */
     public List<Actor> of(Actor user, Selector selector, Actor named) {
         return switch (selector) {
-            case Selector.Self _, Selector.AroundSelf _, Selector.Closest _ ->
+            case Selector.Self _,
+                    Selector.Group _,
+                    Selector.AroundSelf _,
+                    Selector.Closest _ ->
                     choose(user, selector) instanceof Choice.Targets(var actors)
                             ? actors
                             : List.of();

@@ -2,6 +2,7 @@ package emberdelve.server.feature.effect;
 
 import emberdelve.config.content.Ability;
 import emberdelve.server.kernel.World;
+import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Effort;
@@ -29,7 +30,14 @@ record UseAbility(Ability ability, List<Actor> targets) implements Action {
         if (!world.part(Effects.class).use(self, ability, targets))
             return new Outcome.Refused("use.nothing-happens", List.of(), arguments);
 
-        self.statusEffects().recover(ability.id(), world.now() + world.ticks(ability.recovers()));
+        self.statusEffects().recover(ability.id(), world.now() + recovers(self, world));
         return new Outcome.Done(Effort.USE);
+    }
+
+    /** Who is quick of mind waits less (docs/rules.md R2.19). */
+    private long recovers(Actor self, World world) {
+        var intelligence = Abilities.modifier(self.abilities().intelligence());
+        var percent = 100 - world.rules().scores().intelligenceRecovery() * intelligence;
+        return world.ticks(ability.recovers()) * percent / 100;
     }
 }

@@ -2,6 +2,8 @@ package emberdelve.server.feature.effect;
 
 import emberdelve.server.model.Actor;
 
+import java.util.function.ToIntFunction;
+
 /**
  * An item, an ability or a trigger at work: its user, and its announcement, which is told once,
  * before the first effect, if there is one.
@@ -10,6 +12,7 @@ final class Working {
     private final Actor user;
     private final String source;
     private final Runnable announcement;
+    private final ToIntFunction<Actor> share;
     private boolean announced;
 
     /**
@@ -17,6 +20,14 @@ final class Working {
      * @param source the name of the source without article: {@code scroll of lightning bolt}
      */
     Working(Actor user, String source, Runnable announcement) {
+        this(user, source, announcement, _ -> 100);
+    }
+
+    /**
+     * @param share the percentage of its harm that reaches a target
+     */
+    Working(Actor user, String source, Runnable announcement, ToIntFunction<Actor> share) {
+        this.share = share;
         this.user = user;
         this.source = source;
         this.announcement = announcement;
@@ -28,6 +39,11 @@ final class Working {
 
     String source() {
         return source;
+    }
+
+    /** The percentage of its harm that reaches that target. */
+    int share(Actor target) {
+        return share.applyAsInt(target);
     }
 
     void announce() {

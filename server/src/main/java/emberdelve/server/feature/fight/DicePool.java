@@ -31,7 +31,7 @@ final class DicePool implements CombatRules {
         return successes;
     }
 
-    private static List<Integer> roll(int dice, RandomGenerator random) {
+    static List<Integer> roll(int dice, RandomGenerator random) {
         var rolls = new ArrayList<Integer>(dice);
         for (var die = 0; die < dice; die++) rolls.add(random.nextInt(1, 101));
         return rolls;

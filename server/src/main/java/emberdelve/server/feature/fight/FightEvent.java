@@ -106,6 +106,19 @@ public sealed interface FightEvent extends WorldEvent {
         }
     }
 
+    /** The enemy strikes at somebody who is leaving the fight. */
+    record Parted(Named enemy, Named leaver) implements FightEvent {
+        @Override
+        public FightPart fightPart() {
+            return FightPart.PRELUDE;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(enemy, leaver);
+        }
+    }
+
     /** The rescuer drew the ward's enemies to itself. */
     record Rescued(Named rescuer, Named ward) implements FightEvent {
         @Override

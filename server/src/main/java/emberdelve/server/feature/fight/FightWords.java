@@ -24,6 +24,7 @@ final class FightWords {
             case FightEvent.CalledForHelp called ->
                     telling.tell("combat.called-for-help", called.actors());
             case FightEvent.Guarded guarded -> telling.tell("combat.guarded", guarded.actors());
+            case FightEvent.Parted parted -> telling.tell("combat.parted", parted.actors());
             case FightEvent.Rescued rescued -> telling.tell("combat.rescued", rescued.actors());
             case FightEvent.Assisted assisted -> telling.tell("combat.assisted", assisted.actors());
             case FightEvent.Stopped stopped -> telling.tell("combat.stopped", stopped.actors());

@@ -9,7 +9,9 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Nature;
 import emberdelve.server.model.Room;
+import emberdelve.server.model.Stance;
 
+import java.util.List;
 import java.util.Optional;
 
 /** Blows, and who fights whom (docs/rules.md R2). Thread: world. */
@@ -37,11 +39,16 @@ public final class Fights {
     /** The combat rules of that room: its zone's, else the common ones. */
     private CombatRules rulesIn(Room room) {
         var combat = room.zone().template().combat().orElse(world.rules().combat());
-        return CombatRules.of(combat);
+        return CombatRules.of(combat, world.rules().scores());
     }
 
     /** Strikes one blow; both actors fight from then on. A guard may take the blow for its ward. */
     public void strike(Actor attacker, Actor aimedAt) {
+        strike(attacker, aimedAt, Swing.USUAL);
+    }
+
+    /** Strikes one blow that may be unlike usual ones. */
+    public void strike(Actor attacker, Actor aimedAt, Swing swing) {
         var target = guardOf(attacker, aimedAt).orElse(aimedAt);
         if (target != aimedAt)
             world.emit(
@@ -52,7 +59,9 @@ public final class Fights {
         provoke(attacker, target);
 
         var random = target.room().zone().random();
-        var result = rulesIn(target.room()).resolve(attacker.fighter(), target.fighter(), random);
+        var striking = attacker.fighter().swinging(swing.attack());
+        var result =
+                swing.weigh(rulesIn(target.room()).resolve(striking, target.fighter(), random));
         var damage = result instanceof AttackResult.Wounded(_, _, var amount) ? amount : 0;
         var condition = Condition.changed(target.hp(), target.hp() - damage, target.stats().hp());
         world.emit(
@@ -147,6 +156,31 @@ public final class Fights {
     private boolean succeeds(Actor guard) {
         var random = guard.room().zone().random();
         return random.nextInt(100) < world.rules().teamwork().guardPercent();
+    }
+
+    /**
+     * Lets the enemies of somebody who leaves the room strike once more, each by chance; nobody
+     * does who is asleep or the like, and nobody strikes somebody who is ready to dodge.
+     *
+     * @return whether the actor is still there to leave
+     */
+    public boolean part(Actor leaver) {
+        var room = leaver.room();
+        if (isDodging(leaver)) return true;
+        for (var enemy : List.copyOf(room.actors())) {
+            if (!leaver.isPresent() || leaver.room() != room) return false;
+            if (!enemy.combat().isFighting(leaver) || enemy.minds().isOverridden()) continue;
+            if (room.zone().random().nextInt(100) >= world.rules().fighting().partingPercent())
+                continue;
+            world.emit(room, new FightEvent.Parted(enemy.named(), leaver.named()));
+            strike(enemy, leaver);
+        }
+        return leaver.isPresent() && leaver.room() == room;
+    }
+
+    private static boolean isDodging(Actor actor) {
+        var stance = actor.combat().stance(actor.room().zone().now());
+        return stance.filter(Stance.READY_TO_DODGE::equals).isPresent();
     }
 
     /** Turns all enemies that fight the ward to the rescuer; answers whether there were any. */

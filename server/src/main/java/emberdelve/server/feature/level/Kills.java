@@ -2,6 +2,7 @@ package emberdelve.server.feature.level;
 
 import emberdelve.server.feature.group.KillShares;
 import emberdelve.server.kernel.World;
+import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Progress;
 import emberdelve.server.model.Room;
@@ -103,9 +104,18 @@ public final class Kills {
         return experience.nextLevelAt(level);
     }
 
+    /** Every level makes a character tougher by itself, as its constitution is (R4.10). */
+    private void grow(Actor actor) {
+        var growth = world.rules().growth();
+        var constitution = Abilities.modifier(actor.abilities().constitution());
+        var hp = Math.max(0, growth.hp() + growth.hpPerConstitution() * constitution);
+        actor.setBase(actor.base().withHp(actor.base().hp() + hp));
+    }
+
     private void rise(Actor actor, boolean earned) {
         var progress = actor.progress();
         var level = progress.level() + 1;
+        if (actor.isCharacter()) grow(actor);
         actor.setProgress(new Progress(level, progress.xp(), progress.choicesLeft() + 1));
         actor.setHp(actor.hp() + experience.healing(level));
         world.emit(actor.room(), new LevelEvent.RoseInLevel(actor.named(), level, earned));

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.move;
 
+import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Effort;
 import emberdelve.server.model.Outcome;
@@ -14,6 +15,7 @@ public record Flee() implements Action {
         var ways = turn.waysToFlee();
         if (ways.isEmpty()) return new Outcome.Refused("flee.no-way");
 
+        if (!turn.part(Fights.class).part(turn.self())) return new Outcome.Done(Effort.MOVE);
         turn.part(Travel.class).flee(turn.self(), ways.get(turn.random().nextInt(ways.size())));
         return new Outcome.Done(Effort.MOVE);
     }

@@ -2,6 +2,7 @@ package emberdelve.server.feature.move;
 
 import emberdelve.config.content.Direction;
 import emberdelve.server.feature.fight.Attack;
+import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Effort;
 import emberdelve.server.model.Exit;
@@ -17,6 +18,8 @@ public record Walk(Direction direction) implements Action {
     public Outcome perform(Turn turn) {
         return switch (turn.exit(direction)) {
             case Exit.Open(var to) -> {
+                if (!turn.part(Fights.class).part(turn.self()))
+                    yield new Outcome.Done(Effort.MOVE);
                 turn.part(Travel.class).walk(turn.self(), direction, to);
                 yield new Outcome.Done(Effort.MOVE);
             }

@@ -41,6 +41,7 @@ final class MonsterItemUse {
             case Selector.Selected _ -> true;
             case Selector.Self _,
                     Selector.SelfOrSelected _,
+                    Selector.Group _,
                     Selector.AroundSelf _,
                     Selector.AroundSelected _ ->
                     false;

@@ -4,6 +4,8 @@ import emberdelve.config.content.MonsterType;
 import emberdelve.server.feature.fight.Attack;
 import emberdelve.server.feature.fight.Sides;
 import emberdelve.server.feature.item.Take;
+import emberdelve.server.feature.menace.CarryOut;
+import emberdelve.server.feature.menace.ShowMenace;
 import emberdelve.server.feature.move.Flee;
 import emberdelve.server.feature.move.Walk;
 import emberdelve.server.kernel.Sight;
@@ -50,6 +52,7 @@ public final class MonsterMind implements Mind {
     public Action decide(Turn turn) {
         var self = turn.self();
         var combat = self.combat();
+        if (combat.looming().isPresent()) return new CarryOut(combat.looming().get());
         var remedy =
                 isHurt(self) && type.habits().usesItems()
                         ? MonsterItemUse.healing(turn)
@@ -71,6 +74,8 @@ public final class MonsterMind implements Mind {
     }
 
     private Action strike(Turn turn, Actor opponent) {
+        var menace = ShowMenace.byChance(turn);
+        if (menace.isPresent()) return menace.get();
         var uses = type.habits().usesItems() && turn.random().nextInt(USES_ONE_TURN_IN) == 0;
         return uses
                 ? MonsterItemUse.attack(turn).orElse(new Attack(opponent))

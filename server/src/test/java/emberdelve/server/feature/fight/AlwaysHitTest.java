@@ -20,7 +20,7 @@ class AlwaysHitTest {
     @Test
     @Rule("R2.5")
     void noDefenseHelps() {
-        var defender = new Fighter(0, 0, 100, 100, new Melee(Dice.flat(1), 19, -20), 0);
+        var defender = new Fighter(0, 0, 100, 100, new Melee(Dice.flat(1), 19, -20), 0, 0);
         assertThat(rules.resolve(hurting("3"), defender, new LoadedDice()))
                 .isEqualTo(new AttackResult.Wounded(List.of(), List.of(), 3));
     }
@@ -75,6 +75,6 @@ class AlwaysHitTest {
 
     private static Fighter hurting(String dice) {
         var melee = new Melee(Dice.parse(dice).orElseThrow(), 19, 5);
-        return new Fighter(0, 0, 0, 0, melee, 0);
+        return new Fighter(0, 0, 0, 0, melee, 0, 0);
     }
 }

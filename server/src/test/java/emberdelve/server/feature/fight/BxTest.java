@@ -34,8 +34,8 @@ class BxTest {
 
     @Test
     void thac0AndArmourClassAreSubtractedAndDescend() {
-        var good = new Fighter(0, 0, 0, 0, new Melee(Dice.flat(3), 15, 5), 0);
-        var armoured = new Fighter(0, 0, 0, 0, new Melee(Dice.flat(3), 19, -2), 0);
+        var good = new Fighter(0, 0, 0, 0, new Melee(Dice.flat(3), 15, 5), 0, 0);
+        var armoured = new Fighter(0, 0, 0, 0, new Melee(Dice.flat(3), 19, -2), 0, 0);
         assertThat(rules.resolve(good, armoured, new LoadedDice(17)))
                 .isEqualTo(new AttackResult.Wounded(List.of(17), List.of(), 3));
         assertThat(rules.resolve(good, armoured, new LoadedDice(16)))
@@ -56,7 +56,7 @@ class BxTest {
     }
 
     private static Fighter strong(int strengthModifier) {
-        return new Fighter(2, 50, 2, 40, Melee.USUAL, strengthModifier);
+        return new Fighter(2, 50, 2, 40, Melee.USUAL, strengthModifier, 0);
     }
 
     private static int damage(AttackResult result) {

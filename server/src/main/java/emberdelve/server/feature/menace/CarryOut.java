@@ -1,0 +1,93 @@
+package emberdelve.server.feature.menace;
+
+import emberdelve.config.content.Menace.Answer;
+import emberdelve.config.content.Selector;
+import emberdelve.server.feature.effect.Effects;
+import emberdelve.server.feature.effect.Targeting;
+import emberdelve.server.feature.fight.Sides;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Effort;
+import emberdelve.server.model.Looming;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Stance;
+import emberdelve.server.model.Turn;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+
+/** Does what the monster has shown; before its time the monster only waits. */
+public record CarryOut(Looming looming) implements Action {
+    @Override
+    public Outcome perform(Turn turn) {
+        if (turn.room().zone().now() < looming.tick()) return new Outcome.Done(Effort.REST);
+
+        var self = turn.self();
+        var menace = looming.menace();
+        self.combat().interrupt();
+        turn.emit(new MenaceEvent.Carried(self.named(), menace));
+        var meant = meant(turn);
+        var struck = new ArrayList<Actor>();
+        var firm = new HashSet<Actor>();
+        for (var target : meant) {
+            if (menace.answers().contains(Answer.DODGE) && stands(target, Stance.READY_TO_DODGE)) {
+                turn.emit(new MenaceEvent.Dodged(target.named()));
+            } else {
+                if (menace.answers().contains(Answer.BRACE) && stands(target, Stance.BRACED)) {
+                    firm.add(target);
+                    turn.emit(new MenaceEvent.Withstood(target.named()));
+                }
+                struck.add(target);
+            }
+            target.combat().stand();
+        }
+        if (meant.isEmpty()) turn.emit(new MenaceEvent.Missed(self.named()));
+        var braced = turn.part(World.class).rules().fighting().bracedPercent();
+        turn.part(Effects.class)
+                .menace(self, menace, struck, target -> firm.contains(target) ? braced : 100);
+        return new Outcome.Done(Effort.ATTACK);
+    }
+
+    /** Whom it touches: its opponent, or whoever guards that one; nobody who has left the room. */
+    private List<Actor> meant(Turn turn) {
+        var self = turn.self();
+        return switch (looming.menace().selector()) {
+            case Selector.Self _, Selector.Group _, Selector.AroundSelf _ ->
+                    turn.part(Targeting.class).choose(self, looming.menace().selector())
+                                    instanceof Targeting.Choice.Targets(var actors)
+                            ? inRoom(self, actors)
+                            : List.of();
+            case Selector.Closest _,
+                    Selector.Selected _,
+                    Selector.SelfOrSelected _,
+                    Selector.AroundSelected _ ->
+                    inRoom(self, List.of(looming.target())).stream()
+                            .filter(target -> turn.part(Sides.class).mayHarm(self, target))
+                            .map(target -> guardOf(turn, target))
+                            .toList();
+        };
+    }
+
+    private static List<Actor> inRoom(Actor self, List<Actor> actors) {
+        return actors.stream()
+                .filter(actor -> actor.isPresent() && actor.room() == self.room())
+                .toList();
+    }
+
+    private static Actor guardOf(Turn turn, Actor target) {
+        for (var guard : turn.room().actors()) {
+            if (!guard.guards(target) || guard.minds().isOverridden()) continue;
+            if (!turn.part(Sides.class).areTogether(guard, target)) continue;
+            turn.emit(new MenaceEvent.SteppedIn(guard.named(), target.named()));
+            return guard;
+        }
+        return target;
+    }
+
+    private static boolean stands(Actor target, Stance stance) {
+        var now = target.room().zone().now();
+        return target.combat().stance(now).filter(stance::equals).isPresent();
+    }
+}

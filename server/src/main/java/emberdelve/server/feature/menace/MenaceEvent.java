@@ -1,0 +1,56 @@
+package emberdelve.server.feature.menace;
+
+import emberdelve.config.content.Menace;
+import emberdelve.server.model.Audibility;
+import emberdelve.server.model.FightPart;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.Stance;
+import emberdelve.server.model.WorldEvent;
+
+import java.util.List;
+
+/** Events of what monsters show that they are about to do, and of what is done about it. */
+sealed interface MenaceEvent extends WorldEvent {
+    Named actor();
+
+    @Override
+    default Audibility audibility() {
+        return Audibility.ROOM;
+    }
+
+    @Override
+    default List<Named> actors() {
+        return List.of(actor());
+    }
+
+    @Override
+    default FightPart fightPart() {
+        return FightPart.SOME;
+    }
+
+    /** {@code actor} has shown what it is about to do. */
+    record Shown(Named actor, Menace menace) implements MenaceEvent {}
+
+    /** {@code actor} does what it has shown. */
+    record Carried(Named actor, Menace menace) implements MenaceEvent {}
+
+    /** What {@code actor} does touches nobody. */
+    record Missed(Named actor) implements MenaceEvent {}
+
+    /** {@code actor} was out of the way. */
+    record Dodged(Named actor) implements MenaceEvent {}
+
+    /** {@code actor} stood firm, and takes less of it. */
+    record Withstood(Named actor) implements MenaceEvent {}
+
+    /** {@code actor} takes what was meant for the ward. */
+    record SteppedIn(Named actor, Named ward) implements MenaceEvent {
+        @Override
+        public List<Named> actors() {
+            return List.of(actor, ward);
+        }
+    }
+
+    /** {@code actor} stands firm, or is ready to dodge. */
+    record Stood(Named actor, Stance stance) implements MenaceEvent {}
+}

@@ -1,0 +1,51 @@
+package emberdelve.server.feature.menace;
+
+import emberdelve.config.content.Menace;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Effort;
+import emberdelve.server.model.Looming;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Turn;
+
+import java.util.Optional;
+
+/** Shows what the monster is about to do to its opponent, or to everybody around. */
+public record ShowMenace(Menace menace) implements Action {
+    /** A monster shows a menace that is ready in one turn of this many. */
+    private static final int ONE_TURN_IN = 3;
+
+    /** A menace of the monster that has recovered and fits its hit points; not in every turn. */
+    public static Optional<Action> byChance(Turn turn) {
+        for (var menace : turn.self().nature().menaces()) {
+            if (isReady(turn, menace))
+                return turn.random().nextInt(ONE_TURN_IN) == 0
+                        ? Optional.of(new ShowMenace(menace))
+                        : Optional.empty();
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isReady(Turn turn, Menace menace) {
+        var self = turn.self();
+        return self.hp() * 100L < (long) menace.below() * self.stats().hp()
+                && self.statusEffects().readyAgain(menace.id()) <= turn.part(World.class).now();
+    }
+
+    @Override
+    public Outcome perform(Turn turn) {
+        var self = turn.self();
+        var opponent = self.combat().opponent().filter(Actor::isPresent);
+        if (opponent.isEmpty()) return new Outcome.Done(Effort.REST);
+
+        var world = turn.part(World.class);
+        var lead = world.ticks(world.rules().fighting().menaceLead());
+        var tick = turn.room().zone().now() + lead;
+        self.combat().loom(new Looming(menace, opponent.get(), tick));
+        self.statusEffects()
+                .recover(menace.id(), world.now() + world.ticks(menace.recovers()));
+        turn.emit(new MenaceEvent.Shown(self.named(), menace));
+        return new Outcome.Done(Effort.REST);
+    }
+}

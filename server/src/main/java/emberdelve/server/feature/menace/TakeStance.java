@@ -1,0 +1,29 @@
+package emberdelve.server.feature.menace;
+
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Effort;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Stance;
+import emberdelve.server.model.Turn;
+
+/** Stands firm or makes ready to dodge; it takes a turn, and makes sense only in a fight. */
+record TakeStance(Stance stance) implements Action {
+    @Override
+    public Outcome perform(Turn turn) {
+        var self = turn.self();
+        if (!isInFight(self)) return new Outcome.Refused("stance.no-fight");
+
+        var world = turn.part(World.class);
+        var lasts = world.ticks(world.rules().fighting().stanceLasts());
+        self.combat().take(stance, turn.room().zone().now() + lasts);
+        turn.emit(new MenaceEvent.Stood(self.named(), stance));
+        return new Outcome.Done(Effort.USE);
+    }
+
+    private static boolean isInFight(Actor self) {
+        return self.combat().isFighting()
+                || self.room().actors().stream().anyMatch(other -> other.combat().isFighting(self));
+    }
+}
