@@ -55,14 +55,19 @@ final class Simulate implements Callable<Integer> {
             description = "whom, such as ogre:2,kobold:6; a beginning of an id is enough")
     private String against = "";
 
-    @Option(names = "--rules", description = "dice-pool, bx or always-hit" + DEFAULT)
-    private String rules = Match.word(Combat.DICE_POOL);
+    @Option(names = "--rules", description = "armed-pool, dice-pool, bx or always-hit" + DEFAULT)
+    private String rules = Match.word(Combat.ARMED_POOL);
 
     @Option(names = "--level", description = "of everybody in the party" + DEFAULT)
     private int level = 1;
 
     @Option(names = "--danger", description = "of the zone, by which monsters grow" + DEFAULT)
     private int danger = 1;
+
+    @Option(
+            names = "--plain",
+            description = "the party strikes and drinks, but uses no ability and answers nothing")
+    private boolean plain;
 
     @Option(names = "--fights", paramLabel = "N", description = "1..1000000" + DEFAULT)
     private int fights = 10_000;
@@ -143,7 +148,8 @@ final class Simulate implements Callable<Integer> {
                 muster("--against", against, content.monsters().keySet()),
                 combat(),
                 level,
-                danger);
+                danger,
+                plain ? Match.Manner.PLAIN : Match.Manner.SKILLED);
     }
 
     private Muster muster(String option, String typed, Collection<String> ids) {

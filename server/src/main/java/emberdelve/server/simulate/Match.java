@@ -9,14 +9,24 @@ import java.util.Locale;
  *
  * @param level of everybody in the party, from 1
  * @param danger of the place, by which monsters grow
+ * @param manner how well the party plays
  */
-public record Match(Muster party, Muster against, Combat rules, int level, int danger) {
+public record Match(
+        Muster party, Muster against, Combat rules, int level, int danger, Manner manner) {
+    /** How well somebody plays. */
+    public enum Manner {
+        /** Strikes and drinks, and does nothing else. */
+        PLAIN,
+        /** Uses what the class can do, and answers what enemies show. */
+        SKILLED
+    }
+
     public Match withLevel(int newLevel) {
-        return new Match(party, against, rules, newLevel, danger);
+        return new Match(party, against, rules, newLevel, danger, manner);
     }
 
     public Match withDanger(int newDanger) {
-        return new Match(party, against, rules, level, newDanger);
+        return new Match(party, against, rules, level, newDanger, manner);
     }
 
     /** As it is typed: {@code dice-pool}. */

@@ -39,6 +39,7 @@ final class SimulatedFight {
     private final List<Actor> party;
     private final List<Actor> foes = new ArrayList<>();
     private final List<String> deaths = new ArrayList<>();
+    private final Tactics tactics;
     private final long turnsBefore;
     private final long xpBefore;
     private long dealt;
@@ -48,6 +49,7 @@ final class SimulatedFight {
     private SimulatedFight(Content arena, Match match, long seed) {
         world = new World(arena, new WorldSeed(seed, 0, 1, TICK), FAULT, Features.registry());
         world.part(NoticeBoard.class).listen(this::notice);
+        tactics = new Tactics(world, match.manner());
         pit = world.map().room(Arena.PIT);
         party = Contestants.party(world, match, pit);
         for (var rank : match.against().ranks()) {
@@ -105,7 +107,7 @@ final class SimulatedFight {
     private void decide(Actor hero) {
         if (hero.room() != pit || !(hero.minds().own() instanceof PlayerMind mind)) return;
         if (mind.hasOrders() || !Tactics.isNext(world, hero)) return;
-        var order = Tactics.order(hero, foes);
+        var order = tactics.order(hero, foes);
         if (order.isPresent() && mind.offer(order.get())) world.turns().serve(hero);
     }
 

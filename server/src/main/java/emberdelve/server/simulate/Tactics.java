@@ -1,28 +1,47 @@
 package emberdelve.server.simulate;
 
+import emberdelve.config.content.Ability;
 import emberdelve.config.content.Effect;
-import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Menace.Answer;
+import emberdelve.config.content.Selector;
+import emberdelve.server.feature.effect.Targeting;
+import emberdelve.server.feature.effect.UseAbility;
 import emberdelve.server.feature.effect.UseItem;
 import emberdelve.server.feature.fight.Attack;
+import emberdelve.server.feature.menace.TakeStance;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Item;
+import emberdelve.server.model.Looming;
+import emberdelve.server.model.Nature;
 import emberdelve.server.model.Order;
 import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Stance;
 import emberdelve.server.model.Turn;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
- * What a player does who pays attention: drinks when badly hurt, and all strike one enemy after the
- * other, in the order in which they were named.
+ * What a player does who pays attention: answers what an enemy shows, drinks when badly hurt, uses
+ * the abilities of the class when they help, and strikes one enemy after the other, in the order in
+ * which they were named.
  */
 final class Tactics {
     private static final int DRINKS_BELOW_PERCENT = 40;
+    private static final int MENDS_BELOW_PERCENT = 65;
 
-    private Tactics() {}
+    private final World world;
+    private final Match.Manner manner;
+
+    Tactics(World world, Match.Manner manner) {
+        this.world = world;
+        this.manner = manner;
+    }
 
     /**
      * Whether what is ordered now is done at once or in the next tick. In a fight nobody is ready
@@ -33,27 +52,146 @@ final class Tactics {
     }
 
     /** Empty when the fight goes on by itself. */
-    static Optional<Order> order(Actor hero, List<Actor> foes) {
-        if (hero.hp() * 100L < (long) DRINKS_BELOW_PERCENT * hero.stats().hp()) {
-            var drink = drink(hero);
-            if (drink.isPresent())
-                return drink.map(item -> new Does(new UseItem(item, List.of(hero))));
-        }
-        if (foes.isEmpty() || hero.combat().isFighting(foes.getFirst())) return Optional.empty();
-        return Optional.of(new Does(new Attack(foes.getFirst())));
+    Optional<Order> order(Actor hero, List<Actor> foes) {
+        return action(hero, foes).map(Does::new);
     }
 
-    private static Optional<Item> drink(Actor hero) {
-        return hero.pack().items().stream().filter(Tactics::heals).findFirst();
+    private Optional<Action> action(Actor hero, List<Actor> foes) {
+        var here = foes.stream().filter(foe -> foe.room() == hero.room()).toList();
+        var skilled = manner == Match.Manner.SKILLED;
+        return (skilled ? answer(hero, here) : Optional.<Action>empty())
+                .or(() -> drink(hero))
+                .or(() -> skilled ? help(hero) : Optional.empty())
+                .or(() -> skilled ? harm(hero, here) : Optional.empty())
+                .or(() -> strike(hero, here));
+    }
+
+    private Optional<Action> answer(Actor hero, List<Actor> foes) {
+        for (var foe : foes) {
+            var looming = foe.combat().looming();
+            if (looming.isEmpty() || !concerns(looming.get(), hero)) continue;
+            var answers = looming.get().menace().answers();
+            var interruption =
+                    answers.contains(Answer.INTERRUPT)
+                            ? ready(hero).filter(Tactics::interrupts).findFirst()
+                            : Optional.<Ability>empty();
+            if (interruption.isPresent()) return use(hero, interruption.get(), foe);
+            var stance = stance(answers.contains(Answer.DODGE), answers.contains(Answer.BRACE));
+            var now = hero.room().zone().now();
+            if (stance.isPresent() && !hero.combat().stance(now).equals(stance))
+                return stance.map(TakeStance::new);
+        }
+        return Optional.empty();
+    }
+
+    private static boolean concerns(Looming looming, Actor hero) {
+        return looming.target() == hero || looming.menace().selector() instanceof Selector.AroundSelf;
+    }
+
+    private static Optional<Stance> stance(boolean dodge, boolean brace) {
+        if (dodge) return Optional.of(Stance.READY_TO_DODGE);
+        return brace ? Optional.of(Stance.BRACED) : Optional.empty();
+    }
+
+    private Optional<Action> drink(Actor hero) {
+        if (percent(hero) >= DRINKS_BELOW_PERCENT) return Optional.empty();
+        return hero.pack().items().stream()
+                .filter(Tactics::heals)
+                .findFirst()
+                .map(item -> new UseItem(item, List.of(hero)));
+    }
+
+    /** Mends whoever of the group needs it most. */
+    private Optional<Action> help(Actor hero) {
+        var needy =
+                world.part(Targeting.class)
+                        .around(hero, hero.room(), 1, Selector.Filter.ALLY)
+                        .stream()
+                        .min(Comparator.comparingInt(Tactics::percent));
+        if (needy.isEmpty() || percent(needy.get()) >= MENDS_BELOW_PERCENT) return Optional.empty();
+        return ready(hero)
+                .filter(ability -> has(ability, Effect.Heal.class::isInstance))
+                .filter(ability -> ability.selector() != Selector.Self.SELF || needy.get() == hero)
+                .findFirst()
+                .flatMap(ability -> use(hero, ability, needy.get()));
+    }
+
+    /** Uses what makes the fight shorter or safer; what interrupts is kept for those who menace. */
+    private Optional<Action> harm(Actor hero, List<Actor> foes) {
+        if (foes.isEmpty()) return Optional.empty();
+        var foe = hero.combat().opponent().orElse(foes.getFirst());
+        return ready(hero)
+                .sorted(Comparator.comparingInt(Ability::level).reversed())
+                .filter(ability -> isWorthIt(ability, hero, foe, foes))
+                .flatMap(ability -> use(hero, ability, foe).stream())
+                .findFirst();
+    }
+
+    private static boolean isWorthIt(Ability ability, Actor hero, Actor foe, List<Actor> foes) {
+        if (has(ability, Effect.Heal.class::isInstance)) return false;
+        if (has(ability, Effect.ChangeMind.class::isInstance)) return false;
+        if (has(ability, Effect.Manoeuvre.TAUNT::equals))
+            return foes.stream().anyMatch(each -> fightsAnother(each, hero));
+        if (interrupts(ability) && foes.stream().anyMatch(Tactics::canBeInterrupted)) return false;
+        var target = isFor(ability, hero) ? hero : foe;
+        return ability.effects().stream().noneMatch(effect -> isOn(effect, target));
+    }
+
+    private static boolean isFor(Ability ability, Actor hero) {
+        return ability.selector().meansItsUser();
+    }
+
+    private static boolean isOn(Effect effect, Actor target) {
+        return effect instanceof Effect.Lasting lasting
+                && target.statusEffects().is(lasting.name());
+    }
+
+    private static boolean fightsAnother(Actor foe, Actor hero) {
+        return foe.combat().isFighting() && !foe.combat().isFighting(hero);
+    }
+
+    private static boolean canBeInterrupted(Actor foe) {
+        return foe.nature().menaces().stream()
+                .anyMatch(menace -> menace.answers().contains(Answer.INTERRUPT));
+    }
+
+    private static Optional<Action> strike(Actor hero, List<Actor> foes) {
+        if (foes.isEmpty() || hero.combat().isFighting(foes.getFirst())) return Optional.empty();
+        return Optional.of(new Attack(foes.getFirst()));
+    }
+
+    private Stream<Ability> ready(Actor hero) {
+        if (!(hero.nature() instanceof Nature.PlayerCharacter character))
+            return Stream.empty();
+        return character.characterClass().abilities().stream()
+                .filter(ability -> ability.level() <= hero.progress().level())
+                .filter(ability ->
+                        hero.statusEffects().readyAgain(ability.id()) <= world.now());
+    }
+
+    private Optional<Action> use(Actor hero, Ability ability, Actor target) {
+        var targets = world.part(Targeting.class).of(hero, ability.selector(), target);
+        return targets.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new UseAbility(ability, targets));
+    }
+
+    private static boolean interrupts(Ability ability) {
+        return has(ability, Effect.Manoeuvre.INTERRUPT::equals);
+    }
+
+    private static boolean has(Ability ability, Predicate<Effect> what) {
+        return ability.effects().stream().anyMatch(what);
+    }
+
+    private static int percent(Actor actor) {
+        return actor.hp() * 100 / actor.stats().hp();
     }
 
     private static boolean heals(Item item) {
-        return item.type().use().filter(Tactics::healsItsUser).isPresent();
-    }
-
-    private static boolean healsItsUser(ItemType.Use use) {
-        return use.selector().meansItsUser()
-                && use.effects().stream().anyMatch(Effect.Heal.class::isInstance);
+        return item.type().use().filter(use -> use.selector().meansItsUser()
+                        && use.effects().stream().anyMatch(Effect.Heal.class::isInstance))
+                .isPresent();
     }
 
     /** A deed as a player orders it. */

@@ -34,6 +34,7 @@ final class Explorer {
 
     private final World world;
     private final List<Actor> party;
+    private final Tactics tactics;
     private final int restsToPercent;
 
     /** {@code hpLeft}: of the party together, whole percent; 0 when it is lost. */
@@ -49,6 +50,7 @@ final class Explorer {
                             throw new IllegalStateException(who + " failed at tick " + tick, fault);
                         },
                         Features.registry());
+        tactics = new Tactics(world, match.manner());
         party = Contestants.party(world, match, world.part(Delves.class).mouth());
     }
 
@@ -81,7 +83,7 @@ final class Explorer {
         if (!(hero.minds().own() instanceof PlayerMind mind)) return;
         if (mind.hasOrders() || !Tactics.isNext(world, hero)) return;
         var foes = hero.room().actors().stream().filter(each -> each.isHostileTo(hero)).toList();
-        var order = Tactics.order(hero, foes);
+        var order = tactics.order(hero, foes);
         if (order.isEmpty() && foes.isEmpty() && isRested(delve)) order = onward(hero, delve);
         if (order.isPresent() && mind.offer(order.get())) world.turns().serve(hero);
     }

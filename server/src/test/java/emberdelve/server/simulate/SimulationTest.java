@@ -197,6 +197,7 @@ class SimulationTest {
                 Muster.parse(against, CONTENT.monsters().keySet()),
                 rules,
                 1,
-                1);
+                1,
+                Match.Manner.SKILLED);
     }
 }

@@ -17,7 +17,7 @@ import java.util.Map;
  *
  * @param targets as the ability's selector found them; all still there
  */
-record UseAbility(Ability ability, List<Actor> targets) implements Action {
+public record UseAbility(Ability ability, List<Actor> targets) implements Action {
     @Override
     public Outcome perform(Turn turn) {
         var self = turn.self();

@@ -9,7 +9,7 @@ import emberdelve.server.model.Stance;
 import emberdelve.server.model.Turn;
 
 /** Stands firm or makes ready to dodge; it takes a turn, and makes sense only in a fight. */
-record TakeStance(Stance stance) implements Action {
+public record TakeStance(Stance stance) implements Action {
     @Override
     public Outcome perform(Turn turn) {
         var self = turn.self();
