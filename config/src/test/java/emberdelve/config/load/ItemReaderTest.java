@@ -130,7 +130,7 @@ class ItemReaderTest {
     @Test
     void anEffectDoesOneThing() {
         assertMistake(use("self", "heal: 1, confuse: {turns: 1}"), "(expected: one of heal, harm");
-        assertMistake(use("self", ""), "(expected: one of heal, harm, confuse, sleep,");
+        assertMistake(use("self", ""), "(expected: one of heal, harm, strike, manoeuvre,");
         assertMistake(use("self", "confuse: {turns: 0}"), "turns: 0 (expected: whole number 1..");
         assertMistake(
                 "kind: potion, use: {verb: a, target: self, effects: []}",

@@ -171,6 +171,18 @@ final class Armoury {
                     List.of(new Effect.Heal(Dice.flat(1))),
                     SECONDS_10);
 
+    /** Interrupts, and is one blow of one damage more. */
+    static final Ability SHOVE =
+            new Ability(
+                    "shove",
+                    "shove",
+                    "Shoves an enemy.",
+                    1,
+                    "shoves",
+                    new Selector.Selected(3, Filter.HOSTILE),
+                    List.of(Effect.Manoeuvre.INTERRUPT, new Effect.Strike(1, 1, 100)),
+                    SECONDS_10);
+
     static final List<ItemType> ALL =
             List.of(
                     TONIC,

@@ -12,6 +12,7 @@ import emberdelve.config.content.Effect;
 import emberdelve.config.content.Hires;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Melee;
+import emberdelve.config.content.Menace;
 import emberdelve.config.content.Messages;
 import emberdelve.config.content.MonsterHabits;
 import emberdelve.config.content.MonsterType;
@@ -21,6 +22,7 @@ import emberdelve.config.content.Rank;
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.config.content.Rules;
+import emberdelve.config.content.Selector;
 import emberdelve.config.content.ZoneTemplate;
 
 import java.time.Duration;
@@ -49,12 +51,38 @@ final class Bestiary {
                     Melee.USUAL,
                     List.of(),
                     0,
-                    List.of(Armoury.MEND, Armoury.ZEAL));
+                    List.of(Armoury.MEND, Armoury.ZEAL, Armoury.SHOVE));
 
     static final ItemType POTION = Armoury.POTION;
     static final ItemType LIGHTNING = Armoury.LIGHTNING;
     static final ItemType CONFUSION = Armoury.CONFUSION;
     static final ItemType SWORD = Armoury.SWORD;
+
+    /** Takes 10 hit points of a hero; everything helps against it. */
+    static final Menace BEAM =
+            new Menace(
+                    "beam",
+                    "beam",
+                    "lifts the beam",
+                    "brings the beam down",
+                    new Selector.Selected(3, Selector.Filter.HOSTILE),
+                    List.of(new Effect.Harm(Dice.flat(10), true, "crushes")),
+                    Duration.ofSeconds(30),
+                    Menace.ALWAYS,
+                    Set.of(Menace.Answer.values()));
+
+    /** Takes 6 hit points of everybody around; only to brace helps. */
+    static final Menace STAMP =
+            new Menace(
+                    "stamp",
+                    "floor",
+                    "lifts a foot",
+                    "stamps",
+                    new Selector.AroundSelf(3, Selector.Filter.HOSTILE),
+                    List.of(new Effect.Harm(Dice.flat(6), true, "shakes")),
+                    Duration.ofSeconds(30),
+                    50,
+                    Set.of(Menace.Answer.BRACE));
 
     /** By the letter that stands for them on maps. */
     static final Map<Character, MonsterType> MONSTERS = monsters();
@@ -86,7 +114,7 @@ final class Bestiary {
         for (var type : Armoury.ALL) items.put(type.id(), type);
         return new Content(
                 "scenario",
-                rules(),
+                rules(ground.partingPercent()),
                 zones,
                 types,
                 items,
@@ -133,7 +161,7 @@ final class Bestiary {
                 room.name().startsWith("inn") ? Optional.of(HIRES) : Optional.empty());
     }
 
-    private static Rules rules() {
+    private static Rules rules(int partingPercent) {
         return new Rules(
                 REFUGE,
                 Combat.DICE_POOL,
@@ -147,7 +175,7 @@ final class Bestiary {
                 new Rules.LevelOptions(10, 2, 2, 1),
                 new Rules.Growth(0, 0),
                 Rules.Scores.NONE,
-                new Rules.Fighting(Duration.ofSeconds(4), Duration.ofSeconds(6), 50, 0),
+                new Rules.Fighting(Duration.ofSeconds(4), Duration.ofSeconds(6), 50, partingPercent),
                 new Rules.Teamwork(50, Duration.ofSeconds(60)),
                 new Rules.Limits(
                         6, 40, 40_000, 5_000, Duration.ofMinutes(2), Duration.ofSeconds(60), 1));
@@ -171,6 +199,10 @@ final class Bestiary {
         byLetter.put('l', lawful(monster("paladin", "30", "0", "0", 10, MindType.IDLE, false)));
         // No mind comes over it.
         byLetter.put('m', immune(monster("master", "90", "0", "0", 10, MindType.IDLE, false)));
+        // Shows what it is about to do to its opponent, and does nothing else that hurts.
+        byLetter.put('w', menacing("warden", BEAM));
+        // The same to everybody around, and only when it is hurt.
+        byLetter.put('t', menacing("troll", STAMP));
         // For hire.
         byLetter.put('s', monster("spearman", "40", "2", "0", 10, MindType.IDLE, false));
         byLetter.put('e', bearer(monster("bearer", "20", "1", "0", 10, MindType.IDLE, false)));
@@ -223,6 +255,13 @@ final class Bestiary {
         var habits =
                 new MonsterHabits(
                         false, false, Rank.FRONT, false, Set.of(Effect.PassingMind.values()));
+        return like(type, type.alignment(), "", 0, false, habits);
+    }
+
+    private static MonsterType menacing(String name, Menace menace) {
+        var type = monster(name, "100", "0", "0", 10, MindType.IDLE, false);
+        var habits =
+                new MonsterHabits(false, false, Rank.FRONT, false, Set.of(), List.of(menace));
         return like(type, type.alignment(), "", 0, false, habits);
     }
 

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param danger the level its monsters are made for
  * @param traps what goes off in every room
  * @param spawns who belongs there and comes back
+ * @param partingPercent chance of a blow at whoever leaves a fight
  */
 record Ground(
         int danger,
@@ -24,11 +25,38 @@ record Ground(
         Optional<Combat> combat,
         Optional<Encounters> encounters,
         List<Trigger> traps,
-        List<SpawnTemplate> spawns) {
+        List<SpawnTemplate> spawns,
+        int partingPercent) {
+    /** Where nobody strikes at who leaves a fight. */
+    Ground(
+            int danger,
+            boolean safe,
+            boolean pvp,
+            TimeMode pace,
+            Optional<Combat> combat,
+            Optional<Encounters> encounters,
+            List<Trigger> traps,
+            List<SpawnTemplate> spawns) {
+        this(danger, safe, pvp, pace, combat, encounters, traps, spawns, 0);
+    }
+
     static final Ground USUAL = deep(0);
     static final Ground SAFE = kind(true, false, TimeMode.REALTIME);
     static final Ground PVP = kind(false, true, TimeMode.REALTIME);
     static final Ground IN_TURNS = kind(false, false, TimeMode.TURNS);
+
+    /** Every enemy strikes at who leaves a fight. */
+    static final Ground JEALOUS =
+            new Ground(
+                    0,
+                    false,
+                    false,
+                    TimeMode.REALTIME,
+                    Optional.empty(),
+                    Optional.empty(),
+                    List.of(),
+                    List.of(),
+                    100);
 
     static Ground by(Combat combat) {
         return new Ground(

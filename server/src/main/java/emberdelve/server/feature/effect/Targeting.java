@@ -9,6 +9,7 @@ import emberdelve.server.model.Room;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Finds the targets of a selector (docs/rules.md R6.1). Thread: world. */
@@ -47,12 +48,19 @@ public final class Targeting {
             case Selector.SelfOrSelected _ -> new Choice.Targets(List.of(user));
             case Selector.Closest _ -> new Choice.Targets(List.of(closest(user, all)));
             case Selector.Selected _, Selector.AroundSelected _ ->
-                    user.combat()
-                            .aim()
+                    meant(user, selector)
                             .filter(all::contains)
                             .<Choice>map(aim -> new Choice.Targets(of(user, selector, aim)))
                             .orElseGet(() -> new Choice.OneOf(all));
         };
+    }
+
+    /** Whom the user means without a word: the chosen target, else whoever it fights. */
+    private static Optional<Actor> meant(Actor user, Selector selector) {
+        var hurts = selector instanceof Selector.Selected(_, var filter)
+                        && filter == Selector.Filter.HOSTILE;
+        var aim = user.combat().aim();
+        return hurts ? aim.or(() -> user.combat().opponent()) : aim;
     }
 
     /**

@@ -15,6 +15,7 @@ import emberdelve.server.view.Note;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
@@ -51,12 +52,19 @@ public record UseAbilityCommand(String what) implements Command.Timed {
         if (what.isEmpty()) return Intent.refuse(list(scene, known));
 
         var words = what.split(" ", 2);
-        var ability = NameMatch.beginning(known, words[0], Ability::id).stream().findFirst();
+        var ability = named(known, words[0]);
         if (ability.isEmpty())
             return Intent.refuse(Reply.note("ability.none", Map.of("what", words[0])));
         return words.length == 1
                 ? byItself(scene, ability.get())
                 : onNamed(scene, ability.get(), words[1]);
+    }
+
+    /** By its word or the beginning of it, or by its number in the list. */
+    private static Optional<Ability> named(List<Ability> known, String word) {
+        for (var at = 0; at < known.size(); at++)
+            if (word.equals(Integer.toString(at + 1))) return Optional.of(known.get(at));
+        return NameMatch.beginning(known, word, Ability::id).stream().findFirst();
     }
 
     private static List<Ability> abilities(Actor self) {
@@ -74,6 +82,7 @@ public record UseAbilityCommand(String what) implements Command.Timed {
                     Note.of(
                             line(ability, scene.self().progress().level(), left),
                             Map.of(
+                                    "number", Integer.toString(lines.size() + 1),
                                     "word", ability.id(),
                                     "level", Integer.toString(ability.level()),
                                     "ticks", Long.toString(left),

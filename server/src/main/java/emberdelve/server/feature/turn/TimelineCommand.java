@@ -27,9 +27,14 @@ record TimelineCommand() implements Command.Free {
                         .map(actor ->
                                 new TimelineView.Line(
                                         actor.named(),
-                                        Math.max(now, world.turns().readyTick(actor))))
+                                        Math.max(now, world.turns().readyTick(actor)),
+                                        sign(actor)))
                         .sorted(Comparator.comparingLong(TimelineView.Line::dueTick))
                         .toList();
         return new TimelineView(now, TimelineView.tick(world), lines);
+    }
+
+    private static String sign(Actor actor) {
+        return actor.combat().looming().map(looming -> looming.menace().sign()).orElse("");
     }
 }

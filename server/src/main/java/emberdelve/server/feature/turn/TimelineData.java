@@ -4,6 +4,8 @@ import emberdelve.server.gmcp.DataPage;
 
 import java.util.List;
 
+import java.util.Optional;
+
 /** The next turns for client programs. */
 final class TimelineData {
     static final DataPage<TimelineView> TIMELINE =
@@ -17,7 +19,10 @@ final class TimelineData {
      */
     record Timeline(long now, long tick, List<Due> next) {}
 
-    record Due(String name, String id, long due) {}
+    /**
+     * @param sign what it has shown that it is about to do; empty if nothing
+     */
+    record Due(String name, String id, long due, Optional<String> sign) {}
 
     static Timeline timeline(TimelineView view) {
         return new Timeline(
@@ -28,7 +33,8 @@ final class TimelineData {
                                 new Due(
                                         line.who().name(),
                                         line.who().id().toString(),
-                                        line.dueTick()))
+                                        line.dueTick(),
+                                        Optional.of(line.sign()).filter(sign -> !sign.isEmpty())))
                         .toList());
     }
 }

@@ -19,19 +19,25 @@ final class TimelinePage {
         }
         if (sheet.isHeard()) {
             sheet.add("view.timeline-now", Map.of("now", now));
-            for (var line : view.lines())
-                sheet.add("view.timeline-entry", List.of(line.who()), due(line));
+            for (var line : view.lines()) sheet.add(key(line), List.of(line.who()), due(line));
             return;
         }
         var line =
                 view.lines().stream()
                         .map(each ->
-                                sheet.words("view.timeline-entry", List.of(each.who()), due(each)))
+                                sheet.words(key(each), List.of(each.who()), due(each)))
                         .collect(Collectors.joining(", "));
         sheet.add("view.timeline", Map.of("now", now, "line", Nouns.capital(line)));
     }
 
+    private static String key(TimelineView.Line line) {
+        return line.sign().isEmpty() ? "view.timeline-entry" : "view.timeline-menace";
+    }
+
     private static Map<String, String> due(TimelineView.Line line) {
-        return Map.of("due", Long.toString(line.dueTick()));
+        var due = Long.toString(line.dueTick());
+        return line.sign().isEmpty()
+                ? Map.of("due", due)
+                : Map.of("due", due, "does", line.sign());
     }
 }

@@ -25,6 +25,11 @@ public record TimelineView(long now, Duration tick, List<Line> lines) implements
 
     /**
      * @param dueTick the tick of the turn; not before {@code now}
+     * @param sign what it has shown that it is about to do, third person; empty if nothing
      */
-    public record Line(Named who, long dueTick) {}
+    public record Line(Named who, long dueTick, String sign) {
+        public Line(Named who, long dueTick) {
+            this(who, dueTick, "");
+        }
+    }
 }

@@ -1,0 +1,208 @@
+package emberdelve.server.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.BaseStats;
+import emberdelve.server.feature.effect.EffectEvent;
+import emberdelve.server.feature.fight.FightEvent;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Stance;
+import emberdelve.server.rule.Rule;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.Optional;
+
+/** What monsters show before they do it, and what helps (docs/rules.md R13). */
+class MenaceTest {
+    /** Four seconds, 250 ms a tick. */
+    private static final int LEAD = 16;
+
+    /** A turn of a monster beyond the lead: it acts in turns, not at any tick. */
+    private static final int AT_MOST = LEAD + 10;
+
+    private static final BaseStats STEADY = new BaseStats(100, 1, 0, 0, 0, 10, 3);
+
+    @Test
+    @Rule("R13.1")
+    void aMenaceIsShownFourSecondsBeforeItIsDone() {
+        var play = menaced("[hall @w ]");
+        play.ticks(LEAD - 1);
+        assertThat(play.hero().hp()).isEqualTo(100);
+        play.ticks(AT_MOST - LEAD + 1);
+        assertThat(play.hero().hp()).isEqualTo(90);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R13.1")
+    void itTakesItsTimeUntilTheNextOne() {
+        var play = menaced("[hall @w ]");
+        play.ticks(119);
+        assertThat(play.hero().hp()).isEqualTo(90);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R13.2")
+    void whoDodgesIsOutOfTheWay() {
+        var play = menaced("[hall @w ]");
+        play.types("dodge").ticks(AT_MOST);
+        assertThat(play.hero().hp()).isEqualTo(100);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R13.2")
+    void whoBracesTakesHalfOfIt() {
+        var play = menaced("[hall @w ]");
+        play.types("brace").ticks(AT_MOST);
+        assertThat(play.hero().hp()).isEqualTo(95);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R13.2")
+    void whereDodgingIsNoAnswerItDoesNotHelp() {
+        var play = Scenario.on("[hall @t ]");
+        play.makes(play.hero(), STEADY);
+        play.monster().setHp(40);
+        untilShown(play);
+        play.types("dodge").ticks(AT_MOST);
+        assertThat(play.hero().hp()).isEqualTo(94);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R13.2")
+    void whatInterruptsEndsIt() {
+        var play = menaced("[hall @w ]");
+        play.types("shove warden").ticks(AT_MOST);
+        assertThat(play.saw(play.hero(), EffectEvent.Interrupted.class)).hasSize(1);
+        assertThat(play.hero().hp()).isEqualTo(100);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R13.2")
+    void whatMakesItSleepEndsIt() {
+        var play = menaced("[hall @w ]");
+        play.gives(play.hero(), Armoury.SLEEP);
+        play.types("use sleep warden").ticks(10);
+        assertThat(play.monster().combat().looming()).isEmpty();
+        play.ends();
+    }
+
+    @Test
+    @Rule("R13.3")
+    void whoHasLeftTheRoomIsNotTouched() {
+        var play = menaced("[hall @w ]-[yard ]");
+        play.types("e").ticks(AT_MOST);
+        assertThat(play.hero().hp()).isEqualTo(100);
+        assertThat(play.monster().combat().looming()).isEmpty();
+        play.ends();
+    }
+
+    @Test
+    @Rule("R13.3")
+    void aGuardTakesWhatWasMeantForTheWard() {
+        var play = Scenario.on("[hall @&w ]");
+        var guard = play.hero('&');
+        play.makes(play.hero(), STEADY);
+        play.makes(guard, STEADY);
+        play.types("invite tolo").types(guard, "accept", "guard mira");
+        untilShown(play);
+        play.ticks(AT_MOST);
+        assertThat(play.hero().hp()).isEqualTo(100);
+        assertThat(guard.hp()).isEqualTo(90);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R13.4")
+    void someMenacesComeOnlyWhenTheMonsterIsHurtAndTouchEverybody() {
+        var play = Scenario.on("[hall @&t ]");
+        play.makes(play.hero(), STEADY);
+        play.makes(play.hero('&'), STEADY);
+        play.types("kill troll").ticks(400);
+        assertThat(play.hero().hp()).isEqualTo(100);
+        play.monster().setHp(40);
+        untilShown(play);
+        play.types("brace").ticks(AT_MOST);
+        assertThat(play.hero().hp()).isEqualTo(97);
+        assertThat(play.hero('&').hp()).isEqualTo(94);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R13.5")
+    void aStanceCostsATurnAndEndsByItself() {
+        var play = Scenario.on("[hall @d ]");
+        play.types("kill dummy", "brace").ticks(10);
+        var hero = play.hero();
+        assertThat(stance(hero)).contains(Stance.BRACED);
+        assertThat(play.world.turns().isReady(hero)).isFalse();
+        play.ticks(24);
+        assertThat(stance(hero)).isEmpty();
+        play.ends();
+    }
+
+    @Test
+    @Rule("R13.5")
+    void thereIsNothingToBraceAgainstOutsideAFight() {
+        var play = Scenario.on("[hall @d ]");
+        play.types("brace", "dodge");
+        assertThat(play.answers()).containsExactly("stance.no-fight", "stance.no-fight");
+        assertThat(play.world.turns().isReady(play.hero())).isTrue();
+        play.ends();
+    }
+
+    @Test
+    @Rule("R13.6")
+    void whoWalksOutOfAFightRisksABlow() {
+        for (var line : new String[] {"e", "flee"}) {
+            var play = Scenario.on("[hall @d ]-[yard ]", Ground.JEALOUS);
+            play.types("kill dummy").ticks(10).forget().types(line).ticks(10);
+            assertThat(play.saw(play.hero(), FightEvent.Parted.class)).as(line).hasSize(1);
+            assertThat(play.hero().room()).isEqualTo(play.room("yard"));
+            play.ends();
+        }
+    }
+
+    @Test
+    @Rule("R13.6")
+    void whoIsReadyToDodgeIsNotStruckInLeaving() {
+        var play = Scenario.on("[hall @d ]-[yard ]", Ground.JEALOUS);
+        play.types("kill dummy").types("dodge", "e").ticks(22);
+        assertThat(play.saw(play.hero(), FightEvent.Parted.class)).isEmpty();
+        assertThat(play.hero().room()).isEqualTo(play.room("yard"));
+        play.ends();
+    }
+
+    @Test
+    @Rule("R13.6")
+    void whoDiesOfAPartingBlowDoesNotArrive() {
+        var play = Scenario.on("[hall @o ]-[yard ]", Ground.JEALOUS);
+        play.types("kill ogre").forget();
+        play.hero().setHp(1);
+        play.types("flee").ticks(20);
+        assertThat(play.hero().room()).isNotEqualTo(play.room("yard"));
+        play.ends();
+    }
+
+    private static Scenario menaced(String drawing) {
+        var play = Scenario.on(drawing);
+        play.makes(play.hero(), STEADY);
+        return untilShown(play);
+    }
+
+    private static Scenario untilShown(Scenario play) {
+        play.types("kill " + play.monster().name());
+        while (play.monster().combat().looming().isEmpty()) play.ticks(1);
+        return play;
+    }
+
+    private static Optional<Stance> stance(Actor actor) {
+        return actor.combat().stance(actor.room().zone().now());
+    }
+}
