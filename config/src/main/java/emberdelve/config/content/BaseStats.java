@@ -19,6 +19,18 @@ public record BaseStats(
         int defenseChance,
         int speed,
         int vision) {
+    /** With what the other has added to each number; speed is at least 1. */
+    public BaseStats plus(BaseStats more) {
+        return new BaseStats(
+                hp + more.hp,
+                attack + more.attack,
+                attackChance + more.attackChance,
+                defense + more.defense,
+                defenseChance + more.defenseChance,
+                Math.max(1, speed + more.speed),
+                vision + more.vision);
+    }
+
     public BaseStats withHp(int newHp) {
         return new BaseStats(
                 newHp, attack, attackChance, defense, defenseChance, speed, vision);

@@ -9,6 +9,7 @@ import java.util.List;
  * @param description for {@code ?} at creation and the help page
  * @param startItems ids of item types a new character carries
  * @param gold coins a new character carries
+ * @param paths ways in which it goes on, of which a character chooses one
  */
 public record CharacterClass(
         String id,
@@ -19,8 +20,34 @@ public record CharacterClass(
         Melee melee,
         List<String> startItems,
         long gold,
-        List<Ability> abilities) {
+        List<Ability> abilities,
+        List<ClassPath> paths) {
+    /** Without paths. */
+    public CharacterClass(
+            String id,
+            String name,
+            String summary,
+            String description,
+            BaseStats stats,
+            Melee melee,
+            List<String> startItems,
+            long gold,
+            List<Ability> abilities) {
+        this(
+                id,
+                name,
+                summary,
+                description,
+                stats,
+                melee,
+                startItems,
+                gold,
+                abilities,
+                List.of());
+    }
+
     public CharacterClass {
+        paths = List.copyOf(paths);
         startItems = List.copyOf(startItems);
         abilities = List.copyOf(abilities);
     }

@@ -78,8 +78,9 @@ public record Rules(
      *
      * @param hp hit points
      * @param hpPerConstitution more or less for each point of the constitution modifier
+     * @param pathLevel from which a character chooses the path on which its class goes on
      */
-    public record Growth(int hp, int hpPerConstitution) {}
+    public record Growth(int hp, int hpPerConstitution, int pathLevel) {}
 
     /**
      * What a point of an ability score's modifier is worth (docs/rules.md R2.19).

@@ -34,7 +34,8 @@ final class ClassReader {
                         melee(stats),
                         items(fields.optional("start-items"), draft),
                         (long) fields.optional("gold", COINS, 0),
-                        AbilityReader.readAll(fields.optional("abilities"), draft));
+                        AbilityReader.readAll(fields.optional("abilities"), draft),
+                        PathReader.readAll(fields.optional("paths"), draft));
         fields.end();
         return read;
     }

@@ -112,7 +112,9 @@ final class RulesReader {
 
     private static Rules.Growth growth(Fields part) {
         return new Rules.Growth(
-                part.required("hp", SMALL), part.required("hp-per-constitution", SMALL));
+                part.required("hp", SMALL),
+                part.required("hp-per-constitution", SMALL),
+                part.required("path-level", COUNT));
     }
 
     private static Rules.Scores scores(Fields part) {

@@ -35,7 +35,7 @@ final class ContentFolder {
                 death: {corpse-decay: 10m, player-corpse-decay: 60m, gold-percent: 10}
                 experience: {exponent: 1.5, factor: 20, heal-per-level: 2}
                 level-options: {max-hp: 10, attack: 2, defense: 3, vision: 1}
-                growth: {hp: 5, hp-per-constitution: 1}
+                growth: {hp: 5, hp-per-constitution: 1, path-level: 6}
                 scores:
                   {strength-damage: 1, dexterity-defense: 2, intelligence-recovery: 8, wisdom-healing: 10}
                 fighting: {menace-lead: 4s, stance-lasts: 6s, braced-percent: 40, parting-percent: 50}

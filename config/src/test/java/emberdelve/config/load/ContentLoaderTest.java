@@ -59,7 +59,7 @@ class ContentLoaderTest {
                                 new Rules.Death(Duration.ofMinutes(10), Duration.ofHours(1), 10),
                                 new Rules.Experience(1.5, 20, 2),
                                 new Rules.LevelOptions(10, 2, 3, 1),
-                                new Rules.Growth(5, 1),
+                                new Rules.Growth(5, 1, 6),
                                 new Rules.Scores(1, 2, 8, 10),
                                 new Rules.Fighting(
                                         Duration.ofSeconds(4), Duration.ofSeconds(6), 40, 50),

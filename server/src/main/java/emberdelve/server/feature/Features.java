@@ -18,6 +18,7 @@ import emberdelve.server.feature.mail.MailFeature;
 import emberdelve.server.feature.menace.MenaceFeature;
 import emberdelve.server.feature.move.MoveFeature;
 import emberdelve.server.feature.newcomer.NewcomerFeature;
+import emberdelve.server.feature.path.PathFeature;
 import emberdelve.server.feature.sanction.SanctionFeature;
 import emberdelve.server.feature.social.SocialFeature;
 import emberdelve.server.feature.spawn.SpawnFeature;
@@ -55,6 +56,7 @@ public final class Features {
                     new FameFeature(),
                     new DelveFeature(),
                     new LevelFeature(),
+                    new PathFeature(),
                     new CharacterFeature(),
                     new NewcomerFeature(),
                     new SocialFeature(),

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
 import java.util.function.Predicate;
 
 /**
@@ -31,6 +32,7 @@ public final class Hooks {
     private final List<Consumer<Actor>> died = new ArrayList<>();
     private final List<Consumer<Kill>> killed = new ArrayList<>();
     private final List<BiConsumer<Actor, Room>> fell = new ArrayList<>();
+    private final List<ObjIntConsumer<Actor>> rose = new ArrayList<>();
     private final List<BiConsumer<Actor, Actor>> wounded = new ArrayList<>();
     private final List<Deed> deeds = new ArrayList<>();
     private final List<Predicate<Actor>> stops = new ArrayList<>();
@@ -142,6 +144,11 @@ public final class Hooks {
         fell.add(hook);
     }
 
+    /** A character has come to that level. */
+    public void onRose(ObjIntConsumer<Actor> hook) {
+        rose.add(hook);
+    }
+
     /** The first actor's blow has wounded the second, which may be dead. */
     public void onWounded(BiConsumer<Actor, Actor> hook) {
         wounded.add(hook);
@@ -226,6 +233,11 @@ public final class Hooks {
     /** For the feature that kills. */
     public void fell(Actor character, Room where) {
         for (var hook : fell) hook.accept(character, where);
+    }
+
+    /** For the feature that gives levels. */
+    public void rose(Actor character, int level) {
+        for (var hook : rose) hook.accept(character, level);
     }
 
     /** For the feature that wounds. */

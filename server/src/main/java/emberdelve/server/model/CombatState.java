@@ -1,5 +1,7 @@
 package emberdelve.server.model;
 
+import emberdelve.config.content.Menace;
+
 import org.jspecify.annotations.Nullable;
 
 import java.util.LinkedHashSet;
@@ -19,6 +21,14 @@ public final class CombatState {
     private @Nullable Looming looming;
     private @Nullable Stance stance;
     private long stanceEnds;
+
+    /**
+     * What a monster has shown that it is about to do.
+     *
+     * @param target whom it was fighting when it showed it
+     * @param tick of its zone, before which it is not done
+     */
+    public record Looming(Menace menace, Actor target, long tick) {}
 
     /** The target that the player chose, for blows and for items and abilities that need one. */
     public Optional<Actor> aim() {

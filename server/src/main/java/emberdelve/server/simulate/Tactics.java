@@ -9,12 +9,12 @@ import emberdelve.server.feature.effect.UseAbility;
 import emberdelve.server.feature.effect.UseItem;
 import emberdelve.server.feature.fight.Attack;
 import emberdelve.server.feature.menace.TakeStance;
+import emberdelve.server.feature.path.Paths;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.CombatState.Looming;
 import emberdelve.server.model.Item;
-import emberdelve.server.model.Looming;
-import emberdelve.server.model.Nature;
 import emberdelve.server.model.Order;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Stance;
@@ -161,9 +161,7 @@ final class Tactics {
     }
 
     private Stream<Ability> ready(Actor hero) {
-        if (!(hero.nature() instanceof Nature.PlayerCharacter character))
-            return Stream.empty();
-        return character.characterClass().abilities().stream()
+        return world.part(Paths.class).abilities(hero).stream()
                 .filter(ability -> ability.level() <= hero.progress().level())
                 .filter(ability ->
                         hero.statusEffects().readyAgain(ability.id()) <= world.now());

@@ -183,6 +183,18 @@ final class Armoury {
                     List.of(Effect.Manoeuvre.INTERRUPT, new Effect.Strike(1, 1, 100)),
                     SECONDS_10);
 
+    /** Turns everybody in the room on its user. */
+    static final Ability JEER =
+            new Ability(
+                    "jeer",
+                    "jeer",
+                    "Jeers at everybody.",
+                    2,
+                    "jeers",
+                    new Selector.AroundSelf(3, Filter.HOSTILE),
+                    List.of(Effect.Manoeuvre.TAUNT),
+                    SECONDS_10);
+
     static final List<ItemType> ALL =
             List.of(
                     TONIC,

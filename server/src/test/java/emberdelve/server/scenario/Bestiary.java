@@ -4,6 +4,7 @@ import emberdelve.config.content.Alignment;
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.Channel;
 import emberdelve.config.content.CharacterClass;
+import emberdelve.config.content.ClassPath;
 import emberdelve.config.content.Combat;
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Coordinates;
@@ -40,6 +41,23 @@ import java.util.Set;
 final class Bestiary {
     static final RoomId REFUGE = RoomId.of(DrawnMap.ZONE, "refuge");
 
+    /** Brings 5 hit points, and a word of its own. */
+    static final ClassPath CALM =
+            new ClassPath(
+                    "calm",
+                    "calm",
+                    "less of everything",
+                    new BaseStats(5, 0, 0, 0, 0, 0, 0),
+                    List.of(Armoury.JEER));
+
+    static final ClassPath WRATH =
+            new ClassPath(
+                    "wrath",
+                    "wrath",
+                    "more of everything",
+                    new BaseStats(0, 1, 0, 0, 0, 0, 0),
+                    List.of());
+
     /** Hits for 2 at every blow, defends by nothing, acts every 10 ticks. */
     static final CharacterClass HERO =
             new CharacterClass(
@@ -51,7 +69,8 @@ final class Bestiary {
                     Melee.USUAL,
                     List.of(),
                     0,
-                    List.of(Armoury.MEND, Armoury.ZEAL, Armoury.SHOVE));
+                    List.of(Armoury.MEND, Armoury.ZEAL, Armoury.SHOVE),
+                    List.of(CALM, WRATH));
 
     static final ItemType POTION = Armoury.POTION;
     static final ItemType LIGHTNING = Armoury.LIGHTNING;
@@ -173,8 +192,8 @@ final class Bestiary {
                 new Rules.Death(Duration.ofMinutes(10), Duration.ofMinutes(60), 10),
                 new Rules.Experience(1.5, 20, 2),
                 new Rules.LevelOptions(10, 2, 2, 1),
-                new Rules.Growth(0, 0),
-                Rules.Scores.NONE,
+                new Rules.Growth(0, 1, 2),
+                new Rules.Scores(1, 2, 8, 10),
                 new Rules.Fighting(Duration.ofSeconds(4), Duration.ofSeconds(6), 50, partingPercent),
                 new Rules.Teamwork(50, Duration.ofSeconds(60)),
                 new Rules.Limits(

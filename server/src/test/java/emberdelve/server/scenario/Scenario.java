@@ -23,6 +23,7 @@ import emberdelve.server.kernel.NoticeBoard;
 import emberdelve.server.kernel.Noticed;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
+import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorBuilder;
 import emberdelve.server.model.ActorId;
@@ -53,7 +54,7 @@ public final class Scenario {
     private static final int WAITING_MAX = 20;
 
     final World world;
-    private final Verbs verbs = AddedVerbs.of(List.of("chat"), List.of("wave"), List.of("mend", "shove"));
+    private final Verbs verbs = AddedVerbs.of(List.of("chat"), List.of("wave"), List.of("mend", "shove", "jeer"));
     final Company company = new Company(verbs);
     private final Map<Character, Actor> heroes = new LinkedHashMap<>();
     private final List<Actor> monsters = new ArrayList<>();
@@ -110,6 +111,25 @@ public final class Scenario {
     Actor hero(char letter) {
         var hero = heroes.get(letter);
         if (hero == null) throw new IllegalArgumentException("no hero " + letter + " is drawn");
+        return hero;
+    }
+
+    /** Another hero comes, with these ability scores. */
+    Actor arrives(String name, String room, Abilities abilities) {
+        var hero =
+                ActorBuilder.character(
+                                new ActorId(world.ids().give()),
+                                new Nature.PlayerCharacter(
+                                        1 + company.online().size(), Bestiary.HERO, 0),
+                                name,
+                                Pronouns.SHE,
+                                new PlayerMind(WAITING_MAX, FightingReflex.REFLEX),
+                                world.changes())
+                        .abilities(abilities)
+                        .build();
+        world.population().add(hero, room(room));
+        company.add(hero);
+        ticks(Bestiary.HERO.stats().speed());
         return hero;
     }
 

@@ -13,9 +13,11 @@ import emberdelve.config.content.Alignment;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.Effect;
+import emberdelve.config.content.Menace;
 import emberdelve.config.content.Message;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Saga;
+import emberdelve.config.content.Selector;
 import emberdelve.config.content.Template;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.character.PresenceEvent;
@@ -36,6 +38,8 @@ import emberdelve.server.feature.item.TradeEvent;
 import emberdelve.server.feature.level.LevelEvent;
 import emberdelve.server.feature.level.LevelUp;
 import emberdelve.server.feature.mail.MailEvent;
+import emberdelve.server.feature.menace.MenaceEvent;
+import emberdelve.server.feature.path.PathEvent;
 import emberdelve.server.feature.talk.TalkEvent;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.TurnEvent;
@@ -44,13 +48,19 @@ import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.Pile;
+import emberdelve.server.model.Stance;
 import emberdelve.server.model.WorldEvent;
 
+import com.google.common.collect.Sets;
+
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** At least one sample of every fact there is. */
@@ -104,6 +114,8 @@ public final class Facts {
         fights.add(new FightEvent.CalledForHelp(KOBOLD));
         fights.add(new FightEvent.Guarded(MIRA, TOLO, KOBOLD));
         fights.add(new FightEvent.Rescued(MIRA, TOLO));
+        fights.add(new FightEvent.Parted(KOBOLD, MIRA));
+        fights.addAll(menaces());
         fights.add(new FightEvent.Assisted(MIRA, TOLO));
         fights.add(new FightEvent.Stopped(MIRA));
         for (var percent : List.of(75, 50, 25)) fights.add(new FightEvent.Weakened(MIRA, percent));
@@ -195,6 +207,10 @@ public final class Facts {
                 new EffectEvent.Did(MIRA, "lays hands"),
                 new EffectEvent.WentOff(MIRA, "falling stone", true),
                 new EffectEvent.WentOff(MIRA, "venom", false),
+                new EffectEvent.Interrupted(KOBOLD),
+                new EffectEvent.Taunted(KOBOLD, TOLO),
+                new PathEvent.Took(MIRA, "wall"),
+                new PathEvent.MayChoose(MIRA),
                 new EffectEvent.Beset(MIRA, Effect.PassingMind.CONFUSED, 10),
                 new EffectEvent.Beset(KOBOLD, Effect.PassingMind.ASLEEP, 10),
                 new EffectEvent.Beset(MIRA, Effect.PassingMind.AFRAID, 10),
@@ -339,5 +355,32 @@ public final class Facts {
                 new GroupEvent.Joined(MIRA),
                 new GroupEvent.Left(MIRA),
                 new GroupEvent.Leads(MIRA));
+    }
+
+    /** What is shown, with each set of answers, and what comes of it. */
+    private static List<WorldEvent> menaces() {
+        var events = new ArrayList<WorldEvent>();
+        for (var answers : Sets.powerSet(EnumSet.allOf(Menace.Answer.class)))
+            events.add(new MenaceEvent.Shown(KOBOLD, menace(answers)));
+        events.add(new MenaceEvent.Carried(KOBOLD, menace(Set.of())));
+        events.add(new MenaceEvent.Missed(KOBOLD));
+        events.add(new MenaceEvent.Dodged(MIRA));
+        events.add(new MenaceEvent.Withstood(MIRA));
+        events.add(new MenaceEvent.SteppedIn(TOLO, MIRA));
+        for (var stance : Stance.values()) events.add(new MenaceEvent.Stood(MIRA, stance));
+        return events;
+    }
+
+    private static Menace menace(Set<Menace.Answer> answers) {
+        return new Menace(
+                "beam",
+                "beam",
+                "lifts the beam over its head",
+                "brings the beam down",
+                Selector.Self.SELF,
+                List.of(),
+                Duration.ofSeconds(20),
+                Menace.ALWAYS,
+                answers);
     }
 }

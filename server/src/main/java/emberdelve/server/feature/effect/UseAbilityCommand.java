@@ -8,8 +8,7 @@ import emberdelve.server.command.NameMatch;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
-import emberdelve.server.model.Actor;
-import emberdelve.server.model.Nature;
+import emberdelve.server.feature.path.Paths;
 import emberdelve.server.view.Note;
 
 import java.util.ArrayList;
@@ -34,8 +33,11 @@ public record UseAbilityCommand(String what) implements Command.Timed {
     /** The words of all classes' abilities, in alphabetical order. */
     public static SortedSet<String> words(Content content) {
         var words = new TreeSet<String>();
-        for (var each : content.classes().values())
+        for (var each : content.classes().values()) {
             for (var ability : each.abilities()) words.add(ability.id());
+            for (var path : each.paths())
+                for (var ability : path.abilities()) words.add(ability.id());
+        }
         return words;
     }
 
@@ -48,7 +50,7 @@ public record UseAbilityCommand(String what) implements Command.Timed {
 
     @Override
     public Intent intent(Scene scene) {
-        var known = abilities(scene.self());
+        var known = scene.world().part(Paths.class).abilities(scene.self());
         if (what.isEmpty()) return Intent.refuse(list(scene, known));
 
         var words = what.split(" ", 2);
@@ -65,12 +67,6 @@ public record UseAbilityCommand(String what) implements Command.Timed {
         for (var at = 0; at < known.size(); at++)
             if (word.equals(Integer.toString(at + 1))) return Optional.of(known.get(at));
         return NameMatch.beginning(known, word, Ability::id).stream().findFirst();
-    }
-
-    private static List<Ability> abilities(Actor self) {
-        return self.nature() instanceof Nature.PlayerCharacter character
-                ? character.characterClass().abilities()
-                : List.of();
     }
 
     private static Reply list(Scene scene, List<Ability> known) {

@@ -119,8 +119,10 @@ public final class Kills {
         actor.setProgress(new Progress(level, progress.xp(), progress.choicesLeft() + 1));
         actor.setHp(actor.hp() + experience.healing(level));
         world.emit(actor.room(), new LevelEvent.RoseInLevel(actor.named(), level, earned));
-        if (actor.isCharacter()) return;
-
+        if (actor.isCharacter()) {
+            world.hooks().rose(actor, level);
+            return;
+        }
         var choices = LevelUp.values();
         choose(actor, choices[actor.room().zone().random().nextInt(choices.length)]);
     }

@@ -10,7 +10,7 @@ import emberdelve.server.model.WorldEvent;
 import java.util.List;
 
 /** Events of what monsters show that they are about to do, and of what is done about it. */
-sealed interface MenaceEvent extends WorldEvent {
+public sealed interface MenaceEvent extends WorldEvent {
     Named actor();
 
     @Override

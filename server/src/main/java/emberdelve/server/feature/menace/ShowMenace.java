@@ -4,8 +4,8 @@ import emberdelve.config.content.Menace;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.CombatState.Looming;
 import emberdelve.server.model.Effort;
-import emberdelve.server.model.Looming;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
 

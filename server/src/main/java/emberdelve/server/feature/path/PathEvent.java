@@ -1,0 +1,33 @@
+package emberdelve.server.feature.path;
+
+import emberdelve.server.model.Audibility;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.WorldEvent;
+
+import java.util.List;
+
+/** Events of paths. */
+public sealed interface PathEvent extends WorldEvent {
+    Named actor();
+
+    @Override
+    default List<Named> actors() {
+        return List.of(actor());
+    }
+
+    /** {@code path}: the name of the path that the actor has taken. */
+    record Took(Named actor, String path) implements PathEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.SIGHT;
+        }
+    }
+
+    /** The actor may choose a path from now on. */
+    record MayChoose(Named actor) implements PathEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.SELF;
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package emberdelve.server.feature.path;
+
+import emberdelve.db.row.Table;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.stored.Stored;
+
+import java.util.List;
+
+/** Chosen paths as rows, and back. */
+final class PathStore implements Stored<ChosenPath, PathRow> {
+    @Override
+    public Class<ChosenPath> kind() {
+        return ChosenPath.class;
+    }
+
+    @Override
+    public Table<PathRow> table() {
+        return PathRow.TABLE;
+    }
+
+    @Override
+    public PathRow row(long key, ChosenPath chosen) {
+        return new PathRow(key, chosen.id());
+    }
+
+    @Override
+    public void restore(World world, List<PathRow> rows, StoredWorld stored) {
+        var paths = world.part(Paths.class);
+        for (var row : rows)
+            paths.restore(new ActorId(row.characterId()), new ChosenPath(row.path()));
+    }
+}

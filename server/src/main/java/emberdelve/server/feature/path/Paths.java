@@ -1,0 +1,91 @@
+package emberdelve.server.feature.path;
+
+import emberdelve.config.content.Ability;
+import emberdelve.config.content.CharacterClass;
+import emberdelve.config.content.ClassPath;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Fate;
+import emberdelve.server.model.Marks;
+import emberdelve.server.model.Nature;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The paths that characters have chosen (docs/rules.md R4.11). Thread: world. */
+public final class Paths {
+    private final World world;
+    private final Marks<ChosenPath> marks;
+
+    /** Only looked up, never run through: its order means nothing. */
+    private final Map<ActorId, ChosenPath> chosen = new HashMap<>();
+
+    Paths(World world) {
+        this.world = world;
+        marks = world.changes().of(ChosenPath.class);
+    }
+
+    /** Takes over a stored choice, without marking it as changed. */
+    void restore(ActorId character, ChosenPath path) {
+        chosen.put(character, path);
+    }
+
+    /** The path of that character, if it has chosen one that the content still has. */
+    public Optional<ClassPath> of(Actor actor) {
+        var its = chosen.get(actor.id());
+        if (its == null) return Optional.empty();
+        return open(actor).stream().filter(path -> path.id().equals(its.id())).findFirst();
+    }
+
+    /** All that a character can do by itself, learned or not: of its class, then of its path. */
+    public List<Ability> abilities(Actor actor) {
+        var own = characterClass(actor).map(CharacterClass::abilities).orElse(List.of());
+        var more = of(actor).map(ClassPath::abilities).orElse(List.of());
+        return Stream.concat(own.stream(), more.stream()).toList();
+    }
+
+    /** The paths of a character's class. */
+    List<ClassPath> open(Actor actor) {
+        return characterClass(actor).map(CharacterClass::paths).orElse(List.of());
+    }
+
+    boolean mayChoose(Actor actor) {
+        return !chosen.containsKey(actor.id())
+                && !open(actor).isEmpty()
+                && actor.progress().level() >= world.rules().growth().pathLevel();
+    }
+
+    /** Takes that path for good; its gift is the character's from now on. */
+    void choose(Actor actor, ClassPath path) {
+        if (!mayChoose(actor)) throw new IllegalStateException(actor + " may not choose a path");
+        var choice = new ChosenPath(path.id());
+        chosen.put(actor.id(), choice);
+        marks.changed(actor.id().value(), choice);
+        actor.setBase(actor.base().plus(path.gift()));
+        world.emit(actor.room(), new PathEvent.Took(actor.named(), path.name()));
+    }
+
+    /** Tells a character that it has come to the level of the choice. */
+    void rose(Actor actor, int level) {
+        if (level == world.rules().growth().pathLevel() && mayChoose(actor))
+            world.tell(actor, new PathEvent.MayChoose(actor.named()));
+    }
+
+    /** A character that nobody will play again needs no path. */
+    void left(Actor actor) {
+        var over =
+                actor.fate() instanceof Fate.Fallen || actor.preferences().settings().deleted();
+        if (actor.isCharacter() && over && chosen.remove(actor.id()) != null)
+            marks.gone(actor.id().value());
+    }
+
+    private static Optional<CharacterClass> characterClass(Actor actor) {
+        return actor.nature() instanceof Nature.PlayerCharacter character
+                ? Optional.of(character.characterClass())
+                : Optional.empty();
+    }
+}
