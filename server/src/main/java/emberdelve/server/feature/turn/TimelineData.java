@@ -3,7 +3,6 @@ package emberdelve.server.feature.turn;
 import emberdelve.server.gmcp.DataPage;
 
 import java.util.List;
-
 import java.util.Optional;
 
 /** The next turns for client programs. */

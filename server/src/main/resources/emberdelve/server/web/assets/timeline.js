@@ -11,11 +11,12 @@ export function timelinePanel(wire, setIdle) {
       list,
       next.map((turn) => ({ key: turn.id, value: turn })),
       () => el('li'),
-      (item, { name, due }) => setText(item, `${name}, ${words((due - now) * tick)}`),
+      (item, turn) => setText(item, words(turn, (turn.due - now) * tick)),
     ));
   return el('div', {}, list);
 }
 
-function words(millis) {
-  return millis <= 0 ? 'now' : `in ${(millis / 1000).toFixed(1)} s`;
+function words({ name, sign }, millis) {
+  const when = millis <= 0 ? 'now' : `in ${(millis / 1000).toFixed(1)} s`;
+  return sign ? `${name}, ${when}: ${sign}` : `${name}, ${when}`;
 }
