@@ -41,8 +41,7 @@ class TroupeTest {
     void fightersFight() {
         var world = play(Profile.FIGHTERS).world();
         var wounded =
-                world.population().all().stream()
-                        .filter(actor -> actor.hp() < actor.stats().hp());
+                world.population().all().stream().filter(actor -> actor.hp() < actor.stats().hp());
         assertThat(wounded).isNotEmpty();
     }
 

@@ -32,7 +32,6 @@ public record BaseStats(
     }
 
     public BaseStats withHp(int newHp) {
-        return new BaseStats(
-                newHp, attack, attackChance, defense, defenseChance, speed, vision);
+        return new BaseStats(newHp, attack, attackChance, defense, defenseChance, speed, vision);
     }
 }

@@ -33,17 +33,7 @@ public record CharacterClass(
             List<String> startItems,
             long gold,
             List<Ability> abilities) {
-        this(
-                id,
-                name,
-                summary,
-                description,
-                stats,
-                melee,
-                startItems,
-                gold,
-                abilities,
-                List.of());
+        this(id, name, summary, description, stats, melee, startItems, gold, abilities, List.of());
     }
 
     public CharacterClass {

@@ -1,8 +1,8 @@
 package emberdelve.config.content;
 
 /**
- * What an actor strikes with and is struck through, beside the dice of the pool (docs/rules.md R2.4,
- * R2.18).
+ * What an actor strikes with and is struck through, beside the dice of the pool (docs/rules.md
+ * R2.4, R2.18).
  *
  * @param damage of one blow, unarmed
  * @param thac0 what a d20 must reach against armour class 0, -20..40; lower is better

@@ -91,10 +91,7 @@ public record Rules(
      * @param wisdomHealing percent of the hit points that somebody gives back
      */
     public record Scores(
-            int strengthDamage,
-            int dexterityDefense,
-            int intelligenceRecovery,
-            int wisdomHealing) {
+            int strengthDamage, int dexterityDefense, int intelligenceRecovery, int wisdomHealing) {
         /** Ability scores that change nothing of all this. */
         public static final Scores NONE = new Scores(0, 0, 0, 0);
     }

@@ -16,6 +16,7 @@ final class RulesReader {
     private static final Decimal TURNS = new Decimal(0, 100);
     private static final Whole TICKS = new Whole(1, 100_000);
     private static final Whole PERCENT = new Whole(0, 100);
+
     /** Three points of a modifier must leave something. */
     private static final Whole SCORE_PERCENT = new Whole(0, 30);
 

@@ -85,7 +85,8 @@ final class Tactics {
     }
 
     private static boolean concerns(Looming looming, Actor hero) {
-        return looming.target() == hero || looming.menace().selector() instanceof Selector.AroundSelf;
+        return looming.target() == hero
+                || looming.menace().selector() instanceof Selector.AroundSelf;
     }
 
     private static Optional<Stance> stance(boolean dodge, boolean brace) {
@@ -104,7 +105,8 @@ final class Tactics {
     /** Mends whoever of the group needs it most. */
     private Optional<Action> help(Actor hero) {
         var needy =
-                world.part(Targeting.class)
+                world
+                        .part(Targeting.class)
                         .around(hero, hero.room(), 1, Selector.Filter.ALLY)
                         .stream()
                         .min(Comparator.comparingInt(Tactics::percent));
@@ -163,15 +165,12 @@ final class Tactics {
     private Stream<Ability> ready(Actor hero) {
         return world.part(Paths.class).abilities(hero).stream()
                 .filter(ability -> ability.level() <= hero.progress().level())
-                .filter(ability ->
-                        hero.statusEffects().readyAgain(ability.id()) <= world.now());
+                .filter(ability -> hero.statusEffects().readyAgain(ability.id()) <= world.now());
     }
 
     private Optional<Action> use(Actor hero, Ability ability, Actor target) {
         var targets = world.part(Targeting.class).of(hero, ability.selector(), target);
-        return targets.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new UseAbility(ability, targets));
+        return targets.isEmpty() ? Optional.empty() : Optional.of(new UseAbility(ability, targets));
     }
 
     private static boolean interrupts(Ability ability) {
@@ -187,8 +186,11 @@ final class Tactics {
     }
 
     private static boolean heals(Item item) {
-        return item.type().use().filter(use -> use.selector().meansItsUser()
-                        && use.effects().stream().anyMatch(Effect.Heal.class::isInstance))
+        return item.type()
+                .use()
+                .filter(use ->
+                        use.selector().meansItsUser()
+                                && use.effects().stream().anyMatch(Effect.Heal.class::isInstance))
                 .isPresent();
     }
 

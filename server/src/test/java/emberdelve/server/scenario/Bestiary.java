@@ -194,7 +194,8 @@ final class Bestiary {
                 new Rules.LevelOptions(10, 2, 2, 1),
                 new Rules.Growth(0, 1, 2),
                 new Rules.Scores(1, 2, 8, 10),
-                new Rules.Fighting(Duration.ofSeconds(4), Duration.ofSeconds(6), 50, partingPercent),
+                new Rules.Fighting(
+                        Duration.ofSeconds(4), Duration.ofSeconds(6), 50, partingPercent),
                 new Rules.Teamwork(50, Duration.ofSeconds(60)),
                 new Rules.Limits(
                         6, 40, 40_000, 5_000, Duration.ofMinutes(2), Duration.ofSeconds(60), 1));
@@ -279,8 +280,7 @@ final class Bestiary {
 
     private static MonsterType menacing(String name, Menace menace) {
         var type = monster(name, "100", "0", "0", 10, MindType.IDLE, false);
-        var habits =
-                new MonsterHabits(false, false, Rank.FRONT, false, Set.of(), List.of(menace));
+        var habits = new MonsterHabits(false, false, Rank.FRONT, false, Set.of(), List.of(menace));
         return like(type, type.alignment(), "", 0, false, habits);
     }
 

@@ -320,8 +320,12 @@ class EffectTest {
         play.types("ability").types("ability mend tolo").ticks(10).types("ability");
         assertThat(play.answers())
                 .containsExactly(
-                        "ability.line", "ability.line-later", "ability.line",
-                        "ability.line-recovers", "ability.line-later", "ability.line");
+                        "ability.line",
+                        "ability.line-later",
+                        "ability.line",
+                        "ability.line-recovers",
+                        "ability.line-later",
+                        "ability.line");
         play.ends();
     }
 

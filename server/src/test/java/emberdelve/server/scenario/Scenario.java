@@ -54,7 +54,8 @@ public final class Scenario {
     private static final int WAITING_MAX = 20;
 
     final World world;
-    private final Verbs verbs = AddedVerbs.of(List.of("chat"), List.of("wave"), List.of("mend", "shove", "jeer"));
+    private final Verbs verbs =
+            AddedVerbs.of(List.of("chat"), List.of("wave"), List.of("mend", "shove", "jeer"));
     final Company company = new Company(verbs);
     private final Map<Character, Actor> heroes = new LinkedHashMap<>();
     private final List<Actor> monsters = new ArrayList<>();

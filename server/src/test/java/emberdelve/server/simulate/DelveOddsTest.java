@@ -40,7 +40,14 @@ class DelveOddsTest {
 
     private static List<Explorer.Result> results(String party, int level, int delves) {
         var muster = Muster.parse(party, CONTENT.classes().keySet());
-        var match = new Match(muster, new Muster(List.of()), Combat.ARMED_POOL, level, 0, Match.Manner.SKILLED);
+        var match =
+                new Match(
+                        muster,
+                        new Muster(List.of()),
+                        Combat.ARMED_POOL,
+                        level,
+                        0,
+                        Match.Manner.SKILLED);
         return LongStream.range(0, delves)
                 .mapToObj(seed -> Explorer.delve(CONTENT, match, RESTS_TO_PERCENT, seed))
                 .toList();

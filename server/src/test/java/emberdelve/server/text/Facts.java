@@ -9,6 +9,8 @@ import static emberdelve.server.text.Cast.SABLE;
 import static emberdelve.server.text.Cast.SWORD;
 import static emberdelve.server.text.Cast.TOLO;
 
+import com.google.common.collect.Sets;
+
 import emberdelve.config.content.Alignment;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.Direction;
@@ -50,8 +52,6 @@ import emberdelve.server.model.Named;
 import emberdelve.server.model.Pile;
 import emberdelve.server.model.Stance;
 import emberdelve.server.model.WorldEvent;
-
-import com.google.common.collect.Sets;
 
 import java.time.Duration;
 import java.util.ArrayList;

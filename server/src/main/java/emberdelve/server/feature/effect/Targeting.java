@@ -57,7 +57,8 @@ public final class Targeting {
 
     /** Whom the user means without a word: the chosen target, else whoever it fights. */
     private static Optional<Actor> meant(Actor user, Selector selector) {
-        var hurts = selector instanceof Selector.Selected(_, var filter)
+        var hurts =
+                selector instanceof Selector.Selected(_, var filter)
                         && filter == Selector.Filter.HOSTILE;
         var aim = user.combat().aim();
         return hurts ? aim.or(() -> user.combat().opponent()) : aim;
@@ -86,10 +87,7 @@ public final class Targeting {
     /** The targets when that actor was named, or is the nearest. */
     public List<Actor> of(Actor user, Selector selector, Actor named) {
         return switch (selector) {
-            case Selector.Self _,
-                    Selector.Group _,
-                    Selector.AroundSelf _,
-                    Selector.Closest _ ->
+            case Selector.Self _, Selector.Group _, Selector.AroundSelf _, Selector.Closest _ ->
                     choose(user, selector) instanceof Choice.Targets(var actors)
                             ? actors
                             : List.of();

@@ -31,8 +31,7 @@ final class ArmedPool implements CombatRules {
     }
 
     private int defenseChance(Fighter defender) {
-        return defender.defenseChance()
-                + scores.dexterityDefense() * defender.dexterityModifier();
+        return defender.defenseChance() + scores.dexterityDefense() * defender.dexterityModifier();
     }
 
     /** At least one point for each hit: armour makes a wound smaller, but does not undo it. */

@@ -16,7 +16,8 @@ public record Swing(int attack, int percent) {
 
     /** A wound is at least one point. */
     AttackResult weigh(AttackResult result) {
-        return percent != 100 && result instanceof AttackResult.Wounded(var rolls, var blocks, var damage)
+        return percent != 100
+                        && result instanceof AttackResult.Wounded(var rolls, var blocks, var damage)
                 ? new AttackResult.Wounded(rolls, blocks, Math.max(1, damage * percent / 100))
                 : result;
     }

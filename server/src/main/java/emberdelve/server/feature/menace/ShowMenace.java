@@ -43,8 +43,7 @@ public record ShowMenace(Menace menace) implements Action {
         var lead = world.ticks(world.rules().fighting().menaceLead());
         var tick = turn.room().zone().now() + lead;
         self.combat().loom(new Looming(menace, opponent.get(), tick));
-        self.statusEffects()
-                .recover(menace.id(), world.now() + world.ticks(menace.recovers()));
+        self.statusEffects().recover(menace.id(), world.now() + world.ticks(menace.recovers()));
         turn.emit(new MenaceEvent.Shown(self.named(), menace));
         return new Outcome.Done(Effort.REST);
     }

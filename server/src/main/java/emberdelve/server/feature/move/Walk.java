@@ -18,8 +18,7 @@ public record Walk(Direction direction) implements Action {
     public Outcome perform(Turn turn) {
         return switch (turn.exit(direction)) {
             case Exit.Open(var to) -> {
-                if (!turn.part(Fights.class).part(turn.self()))
-                    yield new Outcome.Done(Effort.MOVE);
+                if (!turn.part(Fights.class).part(turn.self())) yield new Outcome.Done(Effort.MOVE);
                 turn.part(Travel.class).walk(turn.self(), direction, to);
                 yield new Outcome.Done(Effort.MOVE);
             }

@@ -77,8 +77,7 @@ public final class Paths {
 
     /** A character that nobody will play again needs no path. */
     void left(Actor actor) {
-        var over =
-                actor.fate() instanceof Fate.Fallen || actor.preferences().settings().deleted();
+        var over = actor.fate() instanceof Fate.Fallen || actor.preferences().settings().deleted();
         if (actor.isCharacter() && over && chosen.remove(actor.id()) != null)
             marks.gone(actor.id().value());
     }

@@ -24,8 +24,7 @@ final class TimelinePage {
         }
         var line =
                 view.lines().stream()
-                        .map(each ->
-                                sheet.words(key(each), List.of(each.who()), due(each)))
+                        .map(each -> sheet.words(key(each), List.of(each.who()), due(each)))
                         .collect(Collectors.joining(", "));
         sheet.add("view.timeline", Map.of("now", now, "line", Nouns.capital(line)));
     }
@@ -36,8 +35,6 @@ final class TimelinePage {
 
     private static Map<String, String> due(TimelineView.Line line) {
         var due = Long.toString(line.dueTick());
-        return line.sign().isEmpty()
-                ? Map.of("due", due)
-                : Map.of("due", due, "does", line.sign());
+        return line.sign().isEmpty() ? Map.of("due", due) : Map.of("due", due, "does", line.sign());
     }
 }
