@@ -1,6 +1,7 @@
 package emberdelve.server.feature.item;
 
 import emberdelve.config.content.Bonuses;
+import emberdelve.config.content.Dice;
 import emberdelve.config.content.ItemType;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Find;
@@ -79,6 +80,7 @@ record CompareCommand(String one, Optional<String> other) implements Command.Fre
 
         var lines = new ArrayList<View>();
         lines.add(Note.of("compare.items", names));
+        damage(lines, one, other);
         line(lines, "attack", one, other, Bonuses::attack);
         line(lines, "attack-chance", one, other, Bonuses::attackChance);
         line(lines, "defense", one, other, Bonuses::defense);
@@ -88,6 +90,16 @@ record CompareCommand(String one, Optional<String> other) implements Command.Fre
         if (lines.size() == 1) lines.add(Note.of("compare.same"));
         lines.add(note("value", first.type().value(), second.type().value()));
         return new Reply(List.copyOf(lines), false);
+    }
+
+    private static void damage(List<View> lines, ItemType.Worn one, ItemType.Worn other) {
+        if (one.damage().isEmpty() || one.damage().equals(other.damage())) return;
+        lines.add(
+                Note.of(
+                        "compare.damage",
+                        Map.of(
+                                "one", one.damage().get().toString(),
+                                "other", other.damage().map(Dice::toString).orElse("0"))));
     }
 
     /** Adds a line only for a value that differs. */

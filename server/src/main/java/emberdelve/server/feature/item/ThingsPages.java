@@ -60,13 +60,19 @@ final class ThingsPages {
             return;
         }
         sheet.add("view.wares", keeper);
-        for (var ware : view.wares())
-            sheet.addLinked(
-                    "view.ware",
-                    Map.of("price", Long.toString(ware.price())),
-                    Map.of(
-                            "item",
-                            Sheet.offer(Nouns.pile(ware.type(), 1), "buy " + ware.type().name())));
+        for (var ware : view.wares()) ware(ware, sheet);
+    }
+
+    private static void ware(WaresView.Ware ware, Sheet sheet) {
+        var price = Long.toString(ware.price());
+        var numbers = NumbersPage.of(ware.type(), sheet);
+        var offer = Sheet.offer(Nouns.pile(ware.type(), 1), "buy " + ware.type().name());
+        sheet.addLinked(
+                numbers.isEmpty() ? "view.ware" : "view.ware-numbers",
+                numbers.isEmpty()
+                        ? Map.of("price", price)
+                        : Map.of("price", price, "numbers", numbers),
+                Map.of("item", offer));
     }
 
     public static void equipment(EquipmentView view, Sheet sheet) {

@@ -10,6 +10,7 @@ import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.item.ContainerView;
 import emberdelve.server.feature.item.CorpseView;
+import emberdelve.server.feature.item.NumbersView;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Item;
@@ -79,6 +80,7 @@ record LookCommand(String what, boolean inside) implements Command.Free {
         if (inside && !holds) return Reply.note("look.holds-nothing", Map.of("item", type.name()));
         var lines = new ArrayList<View>();
         lines.add(new Text(type.name(), type.description()));
+        lines.add(new NumbersView(type));
         item.boundTo()
                 .map(owner -> owner.equals(scene.self().id()) ? "item.bound" : "take.bound")
                 .map(key -> Note.of(key, Map.of("item", type.name())))
