@@ -279,7 +279,9 @@ public final class Views {
                                 .map(slot -> new EquipmentView.Worn(slot, SWORD, "#4d"))
                                 .toList()),
                 new CorpseView("ogre", List.of(), 0),
-                new CorpseView("Tolo", THINGS, 7));
+                new CorpseView("Tolo", THINGS, 7),
+                new NumbersView(SWORD),
+                new NumbersView(POTION));
     }
 
     private static List<View> pages() {
