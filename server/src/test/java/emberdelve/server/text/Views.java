@@ -31,6 +31,7 @@ import emberdelve.server.feature.hire.HiresView;
 import emberdelve.server.feature.item.BankView;
 import emberdelve.server.feature.item.ContainerView;
 import emberdelve.server.feature.item.CorpseView;
+import emberdelve.server.feature.item.NumbersView;
 import emberdelve.server.feature.item.WaresView;
 import emberdelve.server.feature.look.CommandsView;
 import emberdelve.server.feature.look.HelpView;
