@@ -1,5 +1,7 @@
 package emberdelve.config.content;
 
+import java.util.List;
+
 /** The meaning of a word that players bring from other games, or the answer to it. */
 public sealed interface Loanword {
     /**
@@ -13,6 +15,11 @@ public sealed interface Loanword {
      * There is no such thing here.
      *
      * @param answer the sentence that says what there is
+     * @param verbs those that the answer names
      */
-    record Says(String answer) implements Loanword {}
+    record Says(String answer, List<String> verbs) implements Loanword {
+        public Says {
+            verbs = List.copyOf(verbs);
+        }
+    }
 }

@@ -86,7 +86,7 @@ public final class ContentLoader {
         HelpReader.readAll(draft);
         var news = NewsReader.read(draft);
         var channels = ChannelReader.read(draft);
-        var loanwords = LoanwordReader.read(draft);
+        var loanwords = LoanwordReader.read(draft, channels.keySet());
         var saga = SagaReader.read(draft);
         var delves = DelvesReader.read(draft);
 

@@ -3,9 +3,12 @@ package emberdelve.config.load;
 import emberdelve.config.content.Loanword;
 import emberdelve.config.load.scalar.ReadableText;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /** {@code words.yaml}; without the file there are no such words. */
 final class LoanwordReader {
@@ -15,36 +18,73 @@ final class LoanwordReader {
     /** Two or three lines on a screen. */
     private static final ReadableText SENTENCES = new ReadableText(200);
 
-    private LoanwordReader() {}
+    private final Draft draft;
+    private final Set<String> channels;
+    private final Map<String, Loanword> words = new TreeMap<>();
 
-    static Map<String, Loanword> read(Draft draft) {
-        var words = new TreeMap<String, Loanword>();
-        if (!draft.files.has(FILE)) return words;
-        draft.files
-                .yaml(FILE)
-                .ifPresent(file -> {
-                    for (var entry : file.items(draft.problems)) read(entry, draft, words);
-                });
-        return words;
+    private LoanwordReader(Draft draft, Set<String> channels) {
+        this.draft = draft;
+        this.channels = channels;
     }
 
-    private static void read(YamlNode entry, Draft draft, Map<String, Loanword> words) {
+    /**
+     * @param channels words that players can type besides the verbs
+     */
+    static Map<String, Loanword> read(Draft draft, Set<String> channels) {
+        var reader = new LoanwordReader(draft, channels);
+        if (!draft.files.has(FILE)) return reader.words;
+        draft.files.yaml(FILE).ifPresent(file -> file.items(draft.problems).forEach(reader::read));
+        return reader.words;
+    }
+
+    private void read(YamlNode entry) {
         var fields = Fields.of(entry, draft.problems);
         var own =
                 fields.required("words", "a list").stream()
                         .flatMap(list -> list.items(draft.problems).stream())
                         .toList();
-        var means = fields.optional("means", ReadableText.LINE).<Loanword>map(Loanword.Means::new);
-        var says = fields.optional("says", SENTENCES).<Loanword>map(Loanword.Says::new);
+        var means = means(fields);
+        var says = says(fields);
         fields.end();
         if (means.isPresent() == says.isPresent())
             draft.problems.add(entry.wrong("either means or says"));
         var becomes = means.or(() -> says);
-        for (var each : own) becomes.ifPresent(loan -> add(each, loan, draft, words));
+        for (var each : own) becomes.ifPresent(loan -> add(each, loan));
     }
 
-    private static void add(
-            YamlNode node, Loanword becomes, Draft draft, Map<String, Loanword> words) {
+    private Optional<Loanword> means(Fields fields) {
+        var line = fields.optional("means", ReadableText.LINE);
+        line.ifPresent(text ->
+                fields.optional("means").ifPresent(node -> checkVerb(text.split(" ", 2)[0], node)));
+        return line.map(Loanword.Means::new);
+    }
+
+    private Optional<Loanword> says(Fields fields) {
+        var answer = fields.optional("says", SENTENCES);
+        var verbs = fields.list("verbs", ReadableText.LINE, List.of());
+        fields.optional("verbs")
+                .ifPresent(node -> {
+                    for (var verb : verbs) {
+                        checkVerb(verb, node);
+                        if (answer.filter(text -> names(text, verb)).isEmpty())
+                            draft.problems.add(node.wrong("verbs that the sentence names"));
+                    }
+                });
+        return answer.map(text -> new Loanword.Says(text, verbs));
+    }
+
+    private static boolean names(String text, String verb) {
+        return Pattern.compile("\\b" + Pattern.quote(verb) + "\\b").matcher(text).find();
+    }
+
+    /** A word that leads nowhere would be worse than none. */
+    private void checkVerb(String word, YamlNode node) {
+        var known = draft.vocabulary.map(code -> code.verbs().contains(word)).orElse(true);
+        if (!known && !channels.contains(word))
+            draft.problems.add(node.wrong("a command or a channel, and not " + word));
+    }
+
+    private void add(YamlNode node, Loanword becomes) {
         Optional<String> word = node.read(WORD, draft.problems);
         if (word.isEmpty()) return;
         if (!word.get().chars().allMatch(letter -> letter >= 'a' && letter <= 'z'))

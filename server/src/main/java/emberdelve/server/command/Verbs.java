@@ -124,7 +124,7 @@ public final class Verbs implements Lexicon {
     private Parsed parse(Loanword word, String rest, Role role) {
         return switch (word) {
             case Loanword.Means(var line) -> parse((line + " " + rest).strip(), role);
-            case Loanword.Says(var answer) ->
+            case Loanword.Says(var answer, _) ->
                     new Parsed.Unclear(Note.of("command.says", Map.of("answer", answer)));
         };
     }

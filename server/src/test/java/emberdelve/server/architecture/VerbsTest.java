@@ -25,6 +25,9 @@ class VerbsTest {
     private static final Set<String> TOPICS =
             Set.of(
                     "newbie",
+                    "rules",
+                    "fight",
+                    "magic",
                     "combat",
                     "death",
                     "groups",

@@ -43,7 +43,7 @@ record HelpCommand(String word) implements Command.Free {
         var isPage = content.help().containsKey(word);
         if (!isPage
                 && scene.directory().lexicon().loanword(word).orElse(null)
-                        instanceof Loanword.Says(var answer))
+                        instanceof Loanword.Says(var answer, _))
             return Reply.note("command.says", Map.of("answer", answer));
         var page = page(content, scene.directory().lexicon(), scene.role());
         if (page.isPresent()) return Reply.of(new HelpView(page.get()));
