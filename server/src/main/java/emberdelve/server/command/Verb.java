@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 
 /**
  * A word that players type, and how the rest of the line is read.
@@ -16,6 +17,8 @@ import java.util.function.Supplier;
  * @param abbreviations beginnings of the words that also mean this verb
  * @param listedAfter name of the verb behind which {@code commands} lists this one; empty for the
  *     verb before it of the same feature
+ * @param shape of lines that mean this verb although they begin with none of its words; empty for
+ *     none
  * @param parse makes a command of the trimmed rest of the line; empty when it cannot be read
  */
 public record Verb(
@@ -25,6 +28,7 @@ public record Verb(
         String help,
         Role least,
         String listedAfter,
+        Optional<Pattern> shape,
         Function<String, Optional<Command>> parse)
         implements VerbEntry {
     /** Marks the end of a word's shortest abbreviation. */
@@ -39,7 +43,14 @@ public record Verb(
      */
     public static Builder of(Kind kind, String... words) {
         var whole = Arrays.stream(words).map(word -> word.replace(SHORTEST, "")).toList();
-        return new Builder(kind, whole, abbreviations(words), whole.getFirst(), Role.GUEST, "");
+        return new Builder(
+                kind,
+                whole,
+                abbreviations(words),
+                whole.getFirst(),
+                Role.GUEST,
+                "",
+                Optional.empty());
     }
 
     private static List<String> abbreviations(String... words) {
@@ -61,18 +72,24 @@ public record Verb(
             List<String> abbreviations,
             String help,
             Role least,
-            String after) {
+            String after,
+            Optional<Pattern> shape) {
         public Builder explainedBy(String page) {
-            return new Builder(kind, words, abbreviations, page, least, after);
+            return new Builder(kind, words, abbreviations, page, least, after, shape);
         }
 
         public Builder from(Role role) {
-            return new Builder(kind, words, abbreviations, help, role, after);
+            return new Builder(kind, words, abbreviations, help, role, after, shape);
         }
 
         /** Lists the verb in {@code commands} behind a verb of another feature. */
         public Builder listedAfter(String name) {
-            return new Builder(kind, words, abbreviations, help, least, name);
+            return new Builder(kind, words, abbreviations, help, least, name, shape);
+        }
+
+        /** Lines of this shape are read by the verb as a whole, if nothing else knows them. */
+        public Builder shapedAs(Pattern lines) {
+            return new Builder(kind, words, abbreviations, help, least, after, Optional.of(lines));
         }
 
         /** The verb takes no words; words that follow are a mistake. */
@@ -92,7 +109,7 @@ public record Verb(
         }
 
         public Verb parsed(Function<String, Optional<Command>> parse) {
-            return new Verb(kind, words, abbreviations, help, least, after, parse);
+            return new Verb(kind, words, abbreviations, help, least, after, shape, parse);
         }
     }
 }

@@ -108,7 +108,16 @@ public final class Verbs implements Lexicon {
         }
         return meant(word, role)
                 .map(each -> read(each, rest, typed, role))
+                .or(() -> shaped(typed).map(each -> read(each, typed, typed, role)))
                 .orElseGet(() -> new Parsed.Unclear(correction.ofWord(first, role)));
+    }
+
+    /** The verb that reads lines of this shape, whatever they begin with. */
+    private Optional<Verb> shaped(String typed) {
+        return entries.stream()
+                .filter(verb ->
+                        verb.shape().filter(shape -> shape.matcher(typed).matches()).isPresent())
+                .findFirst();
     }
 
     private Parsed read(Verb verb, String rest, String typed, Role role) {

@@ -68,6 +68,28 @@ class GettingAboutTest {
 
     @Test
     @Rule("R1.13")
+    void aNumberAndDirectionsAreARun() {
+        var play = Scenario.on("[one @]--[two]--[three]--[four]");
+        play.types("2e").ticks(20);
+        assertThat(play.hero().room()).isEqualTo(play.room("three"));
+        play.types("2 W").ticks(20);
+        assertThat(play.hero().room()).isEqualTo(play.room("one"));
+        play.ends();
+    }
+
+    @Test
+    void outIsTheOnlyWayAndAQuestionWhereThereAreSeveral() {
+        var play = Scenario.on("[one @]--[two]--[three]");
+        play.types("out").ticks(10);
+        assertThat(play.hero().room()).isEqualTo(play.room("two"));
+        play.types("out").ticks(10);
+        assertThat(play.hero().room()).isEqualTo(play.room("two"));
+        assertThat(play.answers()).containsExactly("Question");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R1.13")
     void anEnemyADoorAndAFightStopIt() {
         var play = Scenario.on("[one @]--[two k ]--[three]-+-[four]");
         play.types("run 3e").ticks(20);

@@ -6,10 +6,8 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.model.Way;
-import emberdelve.server.view.Question;
 
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * {@code enter cabin}, {@code enter iron door}: walks through the exit that has that name, or whose
@@ -25,18 +23,7 @@ record EnterCommand(String what) implements Command.Timed {
         var whole = fitting.stream().filter(way -> isWhole(way, name)).toList();
         var ways = whole.isEmpty() ? fitting : whole;
         if (ways.isEmpty()) return Intent.refuse(Reply.note("enter.none", Map.of("what", what)));
-        if (ways.size() == 1) return Intent.to(new Walk(ways.getFirst().direction()));
-        var options =
-                ways.stream()
-                        .map(way ->
-                                Question.Option.of(
-                                        way.direction().word()
-                                                + " to "
-                                                + way.to().template().name(),
-                                        way.direction().word()))
-                        .toList();
-        return Intent.refuse(
-                Reply.of(new Question("question.enter", Map.of(), options, Optional.empty())));
+        return WhichWay.among(ways);
     }
 
     private static boolean isWhole(Way way, TargetName name) {

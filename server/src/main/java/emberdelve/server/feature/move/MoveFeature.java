@@ -33,6 +33,8 @@ public final class MoveFeature implements Feature {
                                 GoCommand.VERB,
                                 RunCommand.VERB,
                                 EnterCommand.VERB,
+                                OutCommand.VERB,
+                                ClimbCommand.VERB,
                                 RecallCommand.VERB,
                                 OpenCommand.VERB,
                                 CloseCommand.VERB,

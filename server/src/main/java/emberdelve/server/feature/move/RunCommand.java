@@ -12,11 +12,19 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** {@code run north}: runs until something stops the runner; {@code run 3n2e}: runs these steps. */
+/**
+ * {@code run north}: runs until something stops the runner; {@code run 3n2e}, or {@code 3n2e}
+ * alone: runs these steps.
+ */
 record RunCommand(Route route) implements Command.Timed {
     private static final Pattern STEPS = Pattern.compile("([0-9]{0,2})(ne|nw|se|sw|[neswud])");
 
-    public static final Verb VERB = Verb.of(Verb.Kind.MOVE, "ru*n").parsed(RunCommand::parse);
+    /** Begins with a number, so that no word can be mistaken for it. */
+    private static final Pattern BARE =
+            Pattern.compile("[1-9][0-9]? ?[neswud]([0-9 ]|[neswud])*", Pattern.CASE_INSENSITIVE);
+
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.MOVE, "ru*n").shapedAs(BARE).parsed(RunCommand::parse);
 
     private static Optional<Command> parse(String rest) {
         var typed = rest.toLowerCase(Locale.ROOT).replace(" ", "");
