@@ -5,6 +5,7 @@ import emberdelve.protocol.style.StyledText;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Parsed;
 import emberdelve.server.command.Verbs;
+import emberdelve.server.feature.character.AgainCommand;
 import emberdelve.server.feature.character.TerminalCommand;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Input;
@@ -38,6 +39,8 @@ final class Play {
     private Optional<OpenQuestion> question = Optional.empty();
     private Optional<TextEntry> textEntry = Optional.empty();
     private Optional<LastPrompt> lastPrompt = Optional.empty();
+    private Optional<String> lastLine = Optional.empty();
+    private boolean repeats;
 
     /** A prompt, and what it was made from: most prompts are the same as the one before. */
     private record LastPrompt(VitalsView vitals, Reader shownTo, Optional<StyledText> text) {}
@@ -81,7 +84,23 @@ final class Play {
         var wrong = question.filter(open -> open.isWrongNumber(line));
         if (wrong.isPresent()) return answer(wrong.get().remark());
         question = question.map(OpenQuestion::passedOver);
-        return runAll(Aliases.expand(line, reader.preferences().settings().aliases()));
+        repeats = false;
+        var answers = runAll(expanded(line));
+        if (!repeats && !line.isEmpty()) lastLine = Optional.of(line);
+        return answers;
+    }
+
+    private List<String> expanded(String line) {
+        return Aliases.expand(line, reader.preferences().settings().aliases());
+    }
+
+    /** Once for each line that is typed: what is repeated may be an alias that repeats. */
+    private Optional<List<View>> again() {
+        var line = repeats ? Optional.<String>empty() : lastLine;
+        repeats = true;
+        return line.isPresent()
+                ? runAll(expanded(line.get()))
+                : answer(Note.of("again.nothing"));
     }
 
     private Optional<List<View>> written(TextEntry text, String line) {
@@ -169,6 +188,7 @@ final class Play {
         return switch (verbs.parse(TerminalCommand.spelledOut(line), role)) {
             case Parsed.Understood(TerminalCommand command) ->
                     answer(terminalSettings.set(command));
+            case Parsed.Understood(AgainCommand _) -> again();
             case Parsed.Understood(var command) ->
                     world.offer(new Input.Typed(character, command, line))
                             ? Optional.empty()

@@ -33,7 +33,7 @@ class LoanwordsTest {
             sleep sit stand wake rest eat recite weather areas brief compact color autoloot autosplit
             autoassist practice train worth bug idea typo bash kick backstab sneak hide steal pick search gossip
             ooc auction whisper yell ask talk whois quest skills spells levels tnl affects prompt description
-            inspect glance hold light listen climb out 2n logout motd rules gsay party clan bank note sc x
+            inspect glance hold light listen climb out 2n !! logout motd rules gsay party clan bank note sc x
             where
             """;
 

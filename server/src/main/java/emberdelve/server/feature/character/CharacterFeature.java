@@ -22,6 +22,7 @@ public final class CharacterFeature implements Feature {
                 AliasCommand.VERB,
                 TitleCommand.VERB,
                 UnaliasCommand.VERB,
+                AgainCommand.VERB,
                 CharacterCommand.VERB,
                 PasswordCommand.VERB,
                 SaveCommand.VERB,

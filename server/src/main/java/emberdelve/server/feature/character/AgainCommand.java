@@ -1,0 +1,17 @@
+package emberdelve.server.feature.character;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Verb;
+
+import java.util.Optional;
+
+/** {@code again}, {@code !!}: types the last line once more. The session knows which it was. */
+public record AgainCommand() implements Command.OfTerminal {
+    /** One sign is enough; who learned it from a shell types two. */
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.SELF, "aga*in", "!")
+                    .parsed(rest ->
+                            rest.isEmpty() || rest.equals("!")
+                                    ? Optional.of(new AgainCommand())
+                                    : Optional.empty());
+}
