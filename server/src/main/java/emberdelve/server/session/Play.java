@@ -98,9 +98,7 @@ final class Play {
     private Optional<List<View>> again() {
         var line = repeats ? Optional.<String>empty() : lastLine;
         repeats = true;
-        return line.isPresent()
-                ? runAll(expanded(line.get()))
-                : answer(Note.of("again.nothing"));
+        return line.isPresent() ? runAll(expanded(line.get())) : answer(Note.of("again.nothing"));
     }
 
     private Optional<List<View>> written(TextEntry text, String line) {

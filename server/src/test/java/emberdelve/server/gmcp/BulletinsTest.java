@@ -120,6 +120,7 @@ class BulletinsTest {
                         new TalkEvent.Emoted(MIRA, "waves"),
                         new TalkEvent.Shouted(MIRA, "help"),
                         new TalkEvent.Told(MIRA, MIRA, "note"),
+                        new TalkEvent.Whispered(MIRA, MIRA, "note"),
                         new TalkEvent.ToldGroup(MIRA, "go"),
                         new TalkEvent.Channelled(MIRA, "newbie", "hello"),
                         new TalkEvent.Gestured(MIRA, Optional.empty(), "bow"));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.server.feature.talk.Chat;
 import emberdelve.server.feature.talk.HistoryView;
 import emberdelve.server.feature.talk.TalkEvent;
+import emberdelve.server.feature.talk.WhisperSeen;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.WorldEvent;
 
@@ -52,6 +53,30 @@ class TalkTest {
         play.ends();
     }
 
+    @Test
+    void aWhisperIsHeardByOneAndSeenByTheOthersInTheRoom() {
+        play.types(sable, "west").ticks(10).forget();
+        play.types("whisper tolo the lamp is out");
+
+        assertThat(heard(tolo)).containsExactly("the lamp is out");
+        assertThat(heard(sable)).isEmpty();
+        assertThat(play.saw(sable, WhisperSeen.class)).hasSize(1);
+        assertThat(play.saw(tolo, WhisperSeen.class)).isEmpty();
+        play.types(sable, "ignore mira").forget().types("whisper tolo again");
+        assertThat(play.saw(sable, WhisperSeen.class)).as("of somebody ignored").isEmpty();
+        play.ends();
+    }
+
+    @Test
+    void inTheDarkNobodySeesAWhisper() {
+        var dark = Scenario.on("[dark @&% ]");
+        dark.types("whisper tolo hello");
+
+        assertThat(dark.saw(dark.hero('&'), TalkEvent.Whispered.class)).hasSize(1);
+        assertThat(dark.saw(dark.hero('%'), WhisperSeen.class)).isEmpty();
+        dark.ends();
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -61,6 +86,7 @@ class TalkTest {
                 ":waves",
                 "shout hello",
                 "tell tolo hello",
+                "whisper tolo hello",
                 "chat hello",
                 "wave",
                 "wave tolo",

@@ -43,6 +43,7 @@ import emberdelve.server.feature.mail.MailEvent;
 import emberdelve.server.feature.menace.MenaceEvent;
 import emberdelve.server.feature.path.PathEvent;
 import emberdelve.server.feature.talk.TalkEvent;
+import emberdelve.server.feature.talk.WhisperSeen;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.TurnEvent;
 import emberdelve.server.model.Abilities;
@@ -294,6 +295,8 @@ public final class Facts {
                 new TalkEvent.Emoted(MIRA, "'s hands shake."),
                 new TalkEvent.Shouted(MIRA, "help"),
                 new TalkEvent.Told(MIRA, TOLO, "psst"),
+                new TalkEvent.Whispered(MIRA, TOLO, "psst"),
+                new WhisperSeen(MIRA, TOLO),
                 new TalkEvent.ToldGroup(MIRA, "go north"),
                 new TalkEvent.Channelled(MIRA, "chat", "hello"),
                 new TalkEvent.Gestured(MIRA, Optional.empty(), "smile"),

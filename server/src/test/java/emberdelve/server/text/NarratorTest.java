@@ -210,6 +210,7 @@ final class NarratorTest {
                         new TalkEvent.Spoke(MIRA, words),
                         new TalkEvent.Shouted(MIRA, words),
                         new TalkEvent.Told(MIRA, TOLO, words),
+                        new TalkEvent.Whispered(MIRA, TOLO, words),
                         new TalkEvent.ToldGroup(MIRA, words),
                         new TalkEvent.Emoted(MIRA, words))) {
             assertThat(tell(fact, reader(TOLO)).getFirst()).endsWith(words);
@@ -225,6 +226,8 @@ final class NarratorTest {
                 .containsExactly("You tell Tolo: hi");
         assertThat(tell(new TalkEvent.Told(MIRA, TOLO, "hi"), reader(TOLO)))
                 .containsExactly("Mira tells you: hi");
+        assertThat(tell(new TalkEvent.Whispered(MIRA, TOLO, "hi"), reader(TOLO)))
+                .containsExactly("Mira whispers to you: hi");
         assertThat(tell(new TalkEvent.Emoted(MIRA, "waves."), reader(MIRA)))
                 .containsExactly("Mira waves.");
     }

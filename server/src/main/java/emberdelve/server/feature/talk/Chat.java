@@ -66,9 +66,11 @@ public final class Chat {
                         ? Optional.of(social)
                         : Optional.<TalkEvent.Gestured>empty();
         var to =
-                talk instanceof TalkEvent.Told told
-                        ? Optional.of(told.listener().name())
-                        : Optional.<String>empty();
+                switch (talk) {
+                    case TalkEvent.Told(_, var listener, _) -> Optional.of(listener.name());
+                    case TalkEvent.Whispered(_, var listener, _) -> Optional.of(listener.name());
+                    default -> Optional.<String>empty();
+                };
         var line = new Line(now, kind(talk), talk.speaker().name(), to, talk.words(), gesture);
         voice(reader, now).heard.add(line);
     }
@@ -126,6 +128,7 @@ public final class Chat {
             case TalkEvent.Emoted _, TalkEvent.Gestured _ -> "emote";
             case TalkEvent.Shouted _ -> "shout";
             case TalkEvent.Told _ -> "tell";
+            case TalkEvent.Whispered _ -> TalkEvent.WHISPER;
             case TalkEvent.ToldGroup _ -> "group";
             case TalkEvent.Channelled(_, var channel, _) -> channel;
         };

@@ -22,7 +22,8 @@ public record HistoryCommand(String kind, int lines) implements Command.Free {
     /** As many lines as fit a screen, together with the typed command. */
     static final int LINES = 15;
 
-    private static final List<String> HEARD = List.of("say", "tell", "group", "shout", "emote");
+    private static final List<String> HEARD =
+            List.of("say", "tell", TalkEvent.WHISPER, "group", "shout", "emote");
 
     public static final Verb VERB =
             Verb.of(Verb.Kind.TALK, "his*tory").parsed(HistoryCommand::parse);

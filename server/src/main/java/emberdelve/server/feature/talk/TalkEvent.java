@@ -10,6 +10,9 @@ import java.util.Optional;
 
 /** Events of talk. Players' words are arguments, and never parsed. */
 public sealed interface TalkEvent extends WorldEvent {
+    /** How programs and {@code history} call what is whispered. */
+    String WHISPER = "whisper";
+
     Named speaker();
 
     String words();
@@ -25,6 +28,7 @@ public sealed interface TalkEvent extends WorldEvent {
             case Emoted _, Gestured _ -> "emote";
             case Shouted _ -> "shout";
             case Told _ -> "tell";
+            case Whispered _ -> WHISPER;
             case ToldGroup _ -> "group";
             case Channelled channelled -> channelled.channel();
         };
@@ -57,6 +61,19 @@ public sealed interface TalkEvent extends WorldEvent {
     }
 
     record Told(Named speaker, Named listener, String words) implements TalkEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.SELF;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(speaker, listener);
+        }
+    }
+
+    /** Said to one in the same room; what the others notice is a {@link WhisperSeen}. */
+    record Whispered(Named speaker, Named listener, String words) implements TalkEvent {
         @Override
         public Audibility audibility() {
             return Audibility.SELF;

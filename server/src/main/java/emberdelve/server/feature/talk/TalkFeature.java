@@ -25,6 +25,7 @@ public final class TalkFeature implements Feature {
         return List.of(
                 SayCommand.VERB,
                 TellCommand.VERB,
+                WhisperCommand.VERB,
                 AnswerCommand.VERB,
                 EmoteCommand.VERB,
                 ShoutCommand.VERB,
@@ -43,7 +44,9 @@ public final class TalkFeature implements Feature {
 
     @Override
     public List<Words<?>> words() {
-        return List.of(new Words<>(TalkEvent.class, TalkWords::tell));
+        return List.of(
+                new Words<>(TalkEvent.class, TalkWords::tell),
+                new Words<>(WhisperSeen.class, WhisperSeen::tell));
     }
 
     @Override

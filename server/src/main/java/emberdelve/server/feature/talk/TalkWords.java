@@ -20,6 +20,7 @@ final class TalkWords {
                             words.startsWith("'") ? "talk.emoted-close" : "talk.emoted";
                     case TalkEvent.Shouted _ -> "talk.shouted";
                     case TalkEvent.Told _ -> "talk.told";
+                    case TalkEvent.Whispered _ -> "talk.whispered";
                     case TalkEvent.ToldGroup _ -> "talk.told-group";
                     case TalkEvent.Channelled _ -> "talk.channelled";
                     case TalkEvent.Gestured gesture -> "social." + gesture.form();

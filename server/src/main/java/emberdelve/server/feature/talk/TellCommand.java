@@ -1,6 +1,7 @@
 package emberdelve.server.feature.talk;
 
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
@@ -26,22 +27,30 @@ record TellCommand(String name, String words) implements Command.Free {
     public Reply run(Scene scene) {
         var listener = scene.player(name);
         if (listener.isEmpty()) return Reply.note("tell.nobody", Map.of("who", name));
-        if (listener.get().linkDead())
-            return Reply.note("tell.link-dead", listener.get().actor().named());
         return tell(scene, listener.get().actor(), words);
     }
 
     static Reply tell(Scene scene, Actor listener, String words) {
-        if (listener == scene.self()) return Reply.note("tell.yourself");
-        if (listener.ignores(scene.self())) return Reply.note("tell.ignored", listener.named());
-        return ChatRateLimit.speak(scene, () -> reach(scene, listener, words));
+        var event = new TalkEvent.Told(scene.self().named(), listener.named(), words);
+        return refusal(scene, listener)
+                .orElseGet(() -> ChatRateLimit.speak(scene, () -> reach(scene, listener, event)));
     }
 
-    private static Reply reach(Scene scene, Actor listener, String words) {
-        var event = new TalkEvent.Told(scene.self().named(), listener.named(), words);
+    /** Why nobody would hear what is said to this one; empty if it would be heard. */
+    static Optional<Reply> refusal(Scene scene, Actor listener) {
+        if (listener == scene.self()) return Optional.of(Reply.note("tell.yourself"));
+        if (scene.directory().of(listener).filter(Presence::linkDead).isPresent())
+            return Optional.of(Reply.note("tell.link-dead", listener.named()));
+        return listener.ignores(scene.self())
+                ? Optional.of(Reply.note("tell.ignored", listener.named()))
+                : Optional.empty();
+    }
+
+    /** Tells both of them; the listener can reply. */
+    static Reply reach(Scene scene, Actor listener, TalkEvent event) {
         scene.world().tell(scene.self(), event);
         scene.world().tell(listener, event);
-        scene.directory().told(listener, scene.self());
+        if (listener.isCharacter()) scene.directory().told(listener, scene.self());
         return scene.directory()
                 .kept(Chat.class)
                 .away(listener)

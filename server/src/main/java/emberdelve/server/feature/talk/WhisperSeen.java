@@ -1,0 +1,36 @@
+package emberdelve.server.feature.talk;
+
+import emberdelve.protocol.style.StyledText;
+import emberdelve.server.model.Audibility;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.Voice;
+import emberdelve.server.model.WorldEvent;
+import emberdelve.server.text.Rendering;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * That somebody whispers, for those who do not hear what. It holds no words, so that none can leak,
+ * and is no {@link TalkEvent}, since there is nothing to remember of it.
+ */
+public record WhisperSeen(Named speaker, Named listener) implements WorldEvent {
+    @Override
+    public Audibility audibility() {
+        return Audibility.SELF;
+    }
+
+    @Override
+    public Optional<Voice> voice() {
+        return Optional.of(new Voice(speaker, TalkEvent.WHISPER));
+    }
+
+    @Override
+    public List<Named> actors() {
+        return List.of(speaker, listener);
+    }
+
+    static List<StyledText> tell(WhisperSeen seen, Rendering telling) {
+        return telling.tell("talk.whisper-seen", seen.actors());
+    }
+}
