@@ -128,7 +128,7 @@ public final class Chat {
             case TalkEvent.Emoted _, TalkEvent.Gestured _ -> "emote";
             case TalkEvent.Shouted _ -> "shout";
             case TalkEvent.Told _ -> "tell";
-            case TalkEvent.Whispered _ -> TalkEvent.WHISPER;
+            case TalkEvent.Whispered _ -> "whisper";
             case TalkEvent.ToldGroup _ -> "group";
             case TalkEvent.Channelled(_, var channel, _) -> channel;
         };

@@ -23,7 +23,7 @@ public record HistoryCommand(String kind, int lines) implements Command.Free {
     static final int LINES = 15;
 
     private static final List<String> HEARD =
-            List.of("say", "tell", TalkEvent.WHISPER, "group", "shout", "emote");
+            List.of("say", "tell", "whisper", "group", "shout", "emote");
 
     public static final Verb VERB =
             Verb.of(Verb.Kind.TALK, "his*tory").parsed(HistoryCommand::parse);

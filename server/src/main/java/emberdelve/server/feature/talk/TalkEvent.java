@@ -10,9 +10,6 @@ import java.util.Optional;
 
 /** Events of talk. Players' words are arguments, and never parsed. */
 public sealed interface TalkEvent extends WorldEvent {
-    /** How programs and {@code history} call what is whispered. */
-    String WHISPER = "whisper";
-
     Named speaker();
 
     String words();
@@ -27,8 +24,7 @@ public sealed interface TalkEvent extends WorldEvent {
             case Spoke _ -> "say";
             case Emoted _, Gestured _ -> "emote";
             case Shouted _ -> "shout";
-            case Told _ -> "tell";
-            case Whispered _ -> WHISPER;
+            case Told _, Whispered _ -> "tell";
             case ToldGroup _ -> "group";
             case Channelled channelled -> channelled.channel();
         };

@@ -20,9 +20,10 @@ public record WhisperSeen(Named speaker, Named listener) implements WorldEvent {
         return Audibility.SELF;
     }
 
+    /** For programs it is a gesture: nobody was told anything. */
     @Override
     public Optional<Voice> voice() {
-        return Optional.of(new Voice(speaker, TalkEvent.WHISPER));
+        return Optional.of(new Voice(speaker, "emote"));
     }
 
     @Override
