@@ -41,6 +41,7 @@ class LoanwordsTest {
             List.of(
                     "remove all",
                     "wear all",
+                    "where tolo",
                     "x lantern",
                     "read board",
                     "board write",

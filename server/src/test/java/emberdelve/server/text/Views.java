@@ -33,6 +33,7 @@ import emberdelve.server.feature.item.ContainerView;
 import emberdelve.server.feature.item.CorpseView;
 import emberdelve.server.feature.item.NumbersView;
 import emberdelve.server.feature.item.WaresView;
+import emberdelve.server.feature.look.AreasView;
 import emberdelve.server.feature.look.CommandsView;
 import emberdelve.server.feature.look.HelpView;
 import emberdelve.server.feature.look.MapView;
@@ -40,6 +41,7 @@ import emberdelve.server.feature.look.MiniMap;
 import emberdelve.server.feature.look.NewsView;
 import emberdelve.server.feature.look.ScanView;
 import emberdelve.server.feature.look.VerbsView;
+import emberdelve.server.feature.look.WhereView;
 import emberdelve.server.feature.look.WhoView;
 import emberdelve.server.feature.newcomer.FunnelView;
 import emberdelve.server.feature.newcomer.TutorialView;
@@ -201,7 +203,22 @@ public final class Views {
                 new MapView(PLACES, false),
                 new MiniMap(PLACES),
                 new ScanView(PLACES.subList(1, 2)),
-                new ScanView(List.of()));
+                new ScanView(List.of()),
+                new AreasView(
+                        List.of(
+                                new AreasView.Area("The Yard", 0, true, false, false, true),
+                                new AreasView.Area("The Pit", 2, false, true, true, false))),
+                new WhereView("Yard", "The Yard", false, "", List.of()),
+                new WhereView("Yard", "The Yard", false, "to", List.of()),
+                new WhereView(
+                        "Pit",
+                        "The Pit",
+                        true,
+                        "",
+                        List.of(
+                                new WhereView.Person("Tolo", "Pit", "", true),
+                                new WhereView.Person("Sable", "Ledge", "", false),
+                                new WhereView.Person("Bram", "Yard", "The Yard", false))));
     }
 
     /** Samples of what only programs are shown. */

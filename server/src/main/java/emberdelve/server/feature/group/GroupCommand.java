@@ -7,10 +7,9 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 
-/** {@code group}, {@code where}: lists the members of the group and their condition. */
+/** {@code group}: lists the members of the group and their condition. */
 record GroupCommand() implements Command.Free {
-    public static final Verb VERB =
-            Verb.of(Verb.Kind.GROUP, "gr*oup", "whe*re").alone(GroupCommand::new);
+    public static final Verb VERB = Verb.of(Verb.Kind.GROUP, "gr*oup").alone(GroupCommand::new);
 
     @Override
     public Reply run(Scene scene) {

@@ -19,7 +19,7 @@ public final class LevelFeature implements Feature {
 
     @Override
     public List<Verb> verbs() {
-        return List.of(LevelUpCommand.VERB);
+        return List.of(LevelUpCommand.VERB, LevelsCommand.VERB);
     }
 
     @Override

@@ -33,12 +33,14 @@ public final class LookFeature implements Feature {
                 ExitsCommand.VERB,
                 ScanCommand.VERB,
                 MapCommand.VERB,
+                AreasCommand.VERB,
                 InventoryCommand.VERB,
                 EquipmentCommand.VERB,
                 ScoreCommand.VERB,
                 VitalsCommand.VERB,
                 GoldCommand.VERB,
                 WhoCommand.VERB,
+                WhereCommand.VERB,
                 FingerCommand.VERB,
                 HelpCommand.VERB,
                 CommandsCommand.VERB,
@@ -50,6 +52,7 @@ public final class LookFeature implements Feature {
     @Override
     public List<Page<?>> pages() {
         return List.of(
+                new Page<>(AreasView.class, AreaPages::areas),
                 new Page<>(CommandsView.class, HelpPages::commands),
                 new Page<>(ExitsView.class, Ways::list),
                 new Page<>(HelpView.class, HelpPages::help),
@@ -61,6 +64,7 @@ public final class LookFeature implements Feature {
                 new Page<>(ScanView.class, MapPages::scan),
                 new Page<>(ScoreView.class, ScorePages::score),
                 new Page<>(VitalsView.class, ScorePages::vitals),
+                new Page<>(WhereView.class, AreaPages::where),
                 new Page<>(WhoView.class, WhoPage::write));
     }
 

@@ -1,0 +1,61 @@
+package emberdelve.server.feature.look;
+
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Presence;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.model.Actor;
+
+import java.util.Locale;
+
+/**
+ * {@code where}, {@code where tolo}: in which zone one is, and the players there. One's group is
+ * told wherever it is. Where players may harm one another, nobody else is betrayed.
+ *
+ * @param name the beginning of a name; empty for everybody
+ */
+record WhereCommand(String name) implements Command.Free {
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.SEE, "whe*re").optionalText(WhereCommand::new);
+
+    @Override
+    public Reply run(Scene scene) {
+        var zone = scene.room().zone().template();
+        var people =
+                scene.directory().online().stream()
+                        .map(Presence::actor)
+                        .filter(other -> other != scene.self() && isTold(scene, other))
+                        .filter(other -> isCalled(other, name))
+                        .map(other -> person(scene, other))
+                        .toList();
+        return Reply.of(
+                new WhereView(
+                        scene.room().template().name(), zone.name(), zone.pvp(), name, people));
+    }
+
+    private static boolean isTold(Scene scene, Actor other) {
+        if (isOfGroup(scene, other)) return true;
+        var zone = scene.room().zone();
+        return other.room().zone() == zone && !zone.template().pvp();
+    }
+
+    private static boolean isOfGroup(Scene scene, Actor other) {
+        var group = scene.world().part(Groups.class).of(scene.self());
+        return group.filter(own -> own.members().contains(other)).isPresent();
+    }
+
+    private static boolean isCalled(Actor actor, String beginning) {
+        return actor.name().toLowerCase(Locale.ROOT).startsWith(beginning.toLowerCase(Locale.ROOT));
+    }
+
+    private static WhereView.Person person(Scene scene, Actor other) {
+        var room = other.room();
+        return new WhereView.Person(
+                other.name(),
+                room.template().name(),
+                room.zone() == scene.room().zone() ? "" : room.zone().template().name(),
+                room == scene.room());
+    }
+}
