@@ -8,6 +8,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
+import emberdelve.server.feature.mail.BoardCommand;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Item;
 import emberdelve.server.view.Note;
@@ -69,6 +70,7 @@ record UseCommand(String what, Optional<String> onWhom) implements Command.Timed
         // "read card": a text in the room is no item that a character carries.
         return Intent.refuse(
                 Looking.detail(scene.room(), TargetName.parse(what))
+                        .or(() -> BoardCommand.read(scene, what))
                         .orElseGet(() -> Reply.note("item.none", Map.of("what", what))));
     }
 

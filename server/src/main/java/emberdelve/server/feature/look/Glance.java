@@ -6,6 +6,7 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.feature.item.Counter;
+import emberdelve.server.feature.mail.BoardCommand;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Text;
 
@@ -15,7 +16,7 @@ import java.util.regex.Pattern;
 
 /**
  * Looks at what is no item or actor: a ware of the shop, a detail of the room under another form of
- * its word, and a thing that the room's description only mentions.
+ * its word, the board, and a thing that the room's description only mentions.
  */
 final class Glance {
     private Glance() {}
@@ -24,7 +25,8 @@ final class Glance {
     static Optional<Reply> at(Scene scene, String what, TargetName name) {
         return ware(scene, name)
                 .or(() -> Looking.detail(scene.room(), name))
-                .or(() -> mentioned(scene, what));
+                .or(() -> mentioned(scene, what))
+                .or(() -> BoardCommand.read(scene, what));
     }
 
     private static Optional<Reply> ware(Scene scene, TargetName name) {

@@ -14,16 +14,21 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /**
  * {@code board}, {@code board 2}, {@code board post WORDS}, {@code board write}, {@code board
  * remove 2}: reads and writes the notices of a room with a board.
  */
-record BoardCommand(Deed deed) implements Command.Free {
+public record BoardCommand(Deed deed) implements Command.Free {
     public static final Verb VERB = Verb.of(Verb.Kind.TALK, "bo*ard").parsed(BoardCommand::parse);
 
+    /** As in {@code read board}, {@code read notice 2} and {@code read 2}. */
+    private static final Pattern NAMED =
+            Pattern.compile("(?:the )?(?<board>board|notices?)? ?(?<number>[0-9]*)");
+
     /** What the player wants. A number is a place in the list, as it was typed. */
-    sealed interface Deed {
+    public sealed interface Deed {
         /** Deeds that need no argument. */
         enum Bare implements Deed {
             SEE,
@@ -45,12 +50,26 @@ record BoardCommand(Deed deed) implements Command.Free {
         return deed(first, words).map(BoardCommand::new);
     }
 
+    /**
+     * What {@code read board}, {@code look board} or {@code read 2} answers in a room with a board,
+     * and elsewhere whoever names a board; empty if something else is meant.
+     */
+    public static Optional<Reply> read(Scene scene, String what) {
+        var named = NAMED.matcher(what.toLowerCase(Locale.ROOT));
+        var isHere = scene.room().template().board();
+        if (!named.matches() || (!isHere && named.group("board") == null)) return Optional.empty();
+        var number = named.group("number");
+        var deed = number.isEmpty() ? Deed.Bare.SEE : new Deed.Read(number);
+        return Optional.of(new BoardCommand(deed).run(scene));
+    }
+
     private static Optional<Deed> deed(String first, String words) {
         return switch (first.toLowerCase(Locale.ROOT)) {
             case "" -> Optional.of(Deed.Bare.SEE);
+            case "list" -> only(words.isEmpty(), Deed.Bare.SEE);
             case "write" -> only(words.isEmpty(), Deed.Bare.WRITE);
             case "post" -> only(!words.isEmpty(), new Deed.Pin(words));
-            case "read" -> only(!words.isEmpty(), new Deed.Read(words));
+            case "read" -> Optional.of(words.isEmpty() ? Deed.Bare.SEE : new Deed.Read(words));
             case "remove" -> only(!words.isEmpty(), new Deed.Remove(words));
             default -> only(words.isEmpty(), new Deed.Read(first));
         };
