@@ -11,11 +11,11 @@ import java.util.function.Function;
 
 /**
  * Answers a line that is no command: with what the player probably meant, or with the verb's usage.
- * Never names verbs above the player's role.
+ * Never names verbs that are not the player's to use.
  *
- * @param words the words that a player of a role may be told of
+ * @param words the words that do something for a speaker
  */
-record Correction(Map<String, HelpPage> help, Function<Role, List<String>> words) {
+record Correction(Map<String, HelpPage> help, Function<Speaker, List<String>> words) {
     /** Answers a verb that is followed by words it cannot read. */
     Note ofForm(Verb verb, String typed, Role role) {
         return role.isAtLeast(verb.least())
@@ -24,11 +24,13 @@ record Correction(Map<String, HelpPage> help, Function<Role, List<String>> words
     }
 
     /** Answers a first word that is no verb. */
-    Note ofWord(String word, Role role) {
+    Note ofWord(String word, Speaker speaker) {
         if (Numbers.areDigits(word)) return Note.of("command.no-question");
-        var near = Suggestions.nearest(word.toLowerCase(Locale.ROOT), words.apply(role));
+        var near = Suggestions.nearest(word.toLowerCase(Locale.ROOT), words.apply(speaker));
         return near.isEmpty()
-                ? Note.of("command.unknown", Map.of("word", word))
+                ? Note.of(
+                        speaker.frozen() ? "command.unknown-frozen" : "command.unknown",
+                        Map.of("word", word))
                 : Note.of(
                         "command.did-you-mean",
                         Map.of("word", word, "words", String.join(", ", near)));

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
@@ -17,6 +18,7 @@ import java.util.regex.Pattern;
  * @param abbreviations beginnings of the words that also mean this verb
  * @param listedAfter name of the verb behind which {@code commands} lists this one; empty for the
  *     verb before it of the same feature
+ * @param open whether it is worth suggesting to this speaker, whose role is high enough
  * @param shape of lines that mean this verb although they begin with none of its words; empty for
  *     none
  * @param parse makes a command of the trimmed rest of the line; empty when it cannot be read
@@ -28,6 +30,7 @@ public record Verb(
         String help,
         Role least,
         String listedAfter,
+        Predicate<Speaker> open,
         Optional<Pattern> shape,
         Function<String, Optional<Command>> parse)
         implements VerbEntry {
@@ -50,6 +53,7 @@ public record Verb(
                 whole.getFirst(),
                 Role.GUEST,
                 "",
+                _ -> true,
                 Optional.empty());
     }
 
@@ -73,23 +77,30 @@ public record Verb(
             String help,
             Role least,
             String after,
+            Predicate<Speaker> open,
             Optional<Pattern> shape) {
         public Builder explainedBy(String page) {
-            return new Builder(kind, words, abbreviations, page, least, after, shape);
+            return new Builder(kind, words, abbreviations, page, least, after, open, shape);
         }
 
         public Builder from(Role role) {
-            return new Builder(kind, words, abbreviations, help, role, after, shape);
+            return new Builder(kind, words, abbreviations, help, role, after, open, shape);
         }
 
         /** Lists the verb in {@code commands} behind a verb of another feature. */
         public Builder listedAfter(String name) {
-            return new Builder(kind, words, abbreviations, help, least, name, shape);
+            return new Builder(kind, words, abbreviations, help, least, name, open, shape);
+        }
+
+        /** Suggests the verb to those alone for whom it does something. */
+        public Builder openTo(Predicate<Speaker> speakers) {
+            return new Builder(kind, words, abbreviations, help, least, after, speakers, shape);
         }
 
         /** Lines of this shape are read by the verb as a whole, if nothing else knows them. */
         public Builder shapedAs(Pattern lines) {
-            return new Builder(kind, words, abbreviations, help, least, after, Optional.of(lines));
+            return new Builder(
+                    kind, words, abbreviations, help, least, after, open, Optional.of(lines));
         }
 
         /** The verb takes no words; words that follow are a mistake. */
@@ -109,7 +120,7 @@ public record Verb(
         }
 
         public Verb parsed(Function<String, Optional<Command>> parse) {
-            return new Verb(kind, words, abbreviations, help, least, after, shape, parse);
+            return new Verb(kind, words, abbreviations, help, least, after, open, shape, parse);
         }
     }
 }

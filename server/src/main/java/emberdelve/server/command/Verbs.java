@@ -13,6 +13,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -30,6 +33,7 @@ public final class Verbs implements Lexicon {
     private final Map<String, Verb> added = new HashMap<>();
     private final Map<String, Loanword> loanwords;
     private final Map<Role, List<String>> byRole = new EnumMap<>(Role.class);
+    private final Set<String> leftToTheFrozen;
     private final Correction correction;
 
     /**
@@ -55,7 +59,12 @@ public final class Verbs implements Lexicon {
         }
         for (var verb : content) for (var word : verb.words()) added.putIfAbsent(word, verb);
         for (var role : Role.values()) byRole.put(role, wordsFor(role));
-        correction = new Correction(help, this::words);
+        leftToTheFrozen =
+                entries.stream()
+                        .filter(Verbs::isLeftToTheFrozen)
+                        .map(Verb::name)
+                        .collect(Collectors.toSet());
+        correction = new Correction(help, this::wordsFor);
     }
 
     /**
@@ -91,6 +100,12 @@ public final class Verbs implements Lexicon {
      * not shown.
      */
     public Parsed parse(String line, Role role) {
+        return parse(line, Speaker.of(role));
+    }
+
+    /** The same, and suggests only what this speaker may use. */
+    public Parsed parse(String line, Speaker speaker) {
+        var role = speaker.role();
         var typed = line.strip();
         var sign = bySign.get(typed.charAt(0));
         if (sign != null) return read(sign, typed.substring(SIGN_LENGTH).strip(), typed, role);
@@ -104,12 +119,12 @@ public final class Verbs implements Lexicon {
         // A word such as kick is a staff verb, and means something else to other players.
         if (verb == null || !role.isAtLeast(verb.least())) {
             var loan = loanwords.get(word);
-            if (loan != null) return parse(loan, rest, role);
+            if (loan != null) return parse(loan, rest, speaker);
         }
         return meant(word, role)
                 .map(each -> read(each, rest, typed, role))
                 .or(() -> shaped(typed).map(each -> read(each, typed, typed, role)))
-                .orElseGet(() -> new Parsed.Unclear(correction.ofWord(first, role)));
+                .orElseGet(() -> new Parsed.Unclear(correction.ofWord(first, speaker)));
     }
 
     /** The verb that reads lines of this shape, whatever they begin with. */
@@ -130,9 +145,9 @@ public final class Verbs implements Lexicon {
     /**
      * A loanword's meaning is never a loanword: it begins with a verb or with a word of content.
      */
-    private Parsed parse(Loanword word, String rest, Role role) {
+    private Parsed parse(Loanword word, String rest, Speaker speaker) {
         return switch (word) {
-            case Loanword.Means(var line) -> parse((line + " " + rest).strip(), role);
+            case Loanword.Means(var line) -> parse((line + " " + rest).strip(), speaker);
             case Loanword.Says(var answer, _) ->
                     new Parsed.Unclear(Note.of("command.says", Map.of("answer", answer)));
         };
@@ -202,8 +217,29 @@ public final class Verbs implements Lexicon {
 
     /** The words, without signs, that a player of that role may be told of. */
     private List<String> wordsFor(Role role) {
+        return words(verb -> role.isAtLeast(verb.least()));
+    }
+
+    /** Those of them that do something for this speaker. */
+    private List<String> wordsFor(Speaker speaker) {
+        return words(verb -> speaker.role().isAtLeast(verb.least()) && isOpen(verb, speaker));
+    }
+
+    private boolean isOpen(Verb verb, Speaker speaker) {
+        return (!speaker.frozen() || leftToTheFrozen.contains(verb.name()))
+                && verb.open().test(speaker);
+    }
+
+    /** Typed alone or with a word behind it. */
+    private static boolean isLeftToTheFrozen(Verb verb) {
+        return Stream.of("", "x")
+                .flatMap(rest -> verb.parse().apply(rest).stream())
+                .anyMatch(Command::isLeftToTheFrozen);
+    }
+
+    private List<String> words(Predicate<Verb> told) {
         return Stream.concat(entries.stream(), added.values().stream())
-                .filter(verb -> role.isAtLeast(verb.least()))
+                .filter(told)
                 .flatMap(verb -> verb.words().stream())
                 .filter(word -> !isSign(word))
                 .distinct()

@@ -1,6 +1,6 @@
 package emberdelve.server.link;
 
-import emberdelve.server.admin.Role;
+import emberdelve.server.command.Speaker;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.Preferences;
 import emberdelve.server.view.VitalsView;
@@ -18,17 +18,17 @@ public record Batch(List<Heard> heard, Optional<Self> self) {
      * The reader's character as of this batch.
      *
      * @param enter the line that ENTER alone types at this moment; empty for none
-     * @param role the player's role
+     * @param speaker what decides which verbs are the player's
      */
     public record Self(
             Named who,
             VitalsView vitals,
             Preferences preferences,
             Optional<String> enter,
-            Role role) {
+            Speaker speaker) {
         /** A copy with other preferences. */
         public Self with(Preferences others) {
-            return new Self(who, vitals, others, enter, role);
+            return new Self(who, vitals, others, enter, speaker);
         }
     }
 }

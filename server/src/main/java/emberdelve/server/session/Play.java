@@ -4,6 +4,7 @@ import emberdelve.protocol.style.Printable;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.admin.Role;
 import emberdelve.server.command.Parsed;
+import emberdelve.server.command.Speaker;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.feature.character.AgainCommand;
 import emberdelve.server.feature.character.TerminalCommand;
@@ -182,8 +183,8 @@ final class Play {
         if (line.isEmpty())
             return self.flatMap(Batch.Self::enter).map(this::run).orElse(Optional.of(List.of()));
 
-        var role = self.map(Batch.Self::role).orElse(Role.PLAYER);
-        return switch (verbs.parse(TerminalCommand.spelledOut(line), role)) {
+        var speaker = self.map(Batch.Self::speaker).orElse(Speaker.of(Role.PLAYER));
+        return switch (verbs.parse(TerminalCommand.spelledOut(line), speaker)) {
             case Parsed.Understood(TerminalCommand command) ->
                     answer(terminalSettings.set(command));
             case Parsed.Understood(AgainCommand _) -> again();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.Pronouns;
 import emberdelve.protocol.option.GmcpModules;
 import emberdelve.server.admin.Role;
+import emberdelve.server.command.Speaker;
 import emberdelve.server.feature.group.GroupView;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Heard;
@@ -101,7 +102,7 @@ final class SessionPlayTest {
                 new VitalsView(8, 8, 1, 0, 21, 0, false),
                 Preferences.DEFAULT,
                 enter,
-                Role.PLAYER);
+                Speaker.of(Role.PLAYER));
     }
 
     @Test

@@ -2,6 +2,7 @@ package emberdelve.server.session;
 
 import emberdelve.config.content.Pronouns;
 import emberdelve.server.admin.Role;
+import emberdelve.server.command.Speaker;
 import emberdelve.server.link.Batch;
 import emberdelve.server.link.Heard;
 import emberdelve.server.link.Input;
@@ -57,7 +58,9 @@ final class Visit {
     void hears(Preferences preferences, View... views) {
         var who = new Named(HERO, "Tolo", "", Pronouns.THEY);
         var vitals = new VitalsView(8, 8, 1, 0, 21, 0, false);
-        hears(new Batch.Self(who, vitals, preferences, Optional.empty(), Role.PLAYER), views);
+        hears(
+                new Batch.Self(who, vitals, preferences, Optional.empty(), Speaker.of(Role.PLAYER)),
+                views);
     }
 
     void hears(Batch.Self self, View... views) {

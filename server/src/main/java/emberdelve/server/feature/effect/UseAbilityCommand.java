@@ -45,6 +45,7 @@ public record UseAbilityCommand(String what) implements Command.Timed {
     public static Verb verb(String ability) {
         return Verb.of(Verb.Kind.FIGHT, ability)
                 .explainedBy("ability")
+                .openTo(speaker -> speaker.hasAbility(ability))
                 .optionalText(whom -> new UseAbilityCommand((ability + " " + whom).strip()));
     }
 

@@ -3,6 +3,7 @@ package emberdelve.server.feature.group;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
+import emberdelve.server.command.Speaker;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.talk.ChatRateLimit;
 import emberdelve.server.feature.talk.TalkEvent;
@@ -12,6 +13,7 @@ record GroupTellCommand(String words) implements Command.Free {
     public static final Verb VERB =
             Verb.of(Verb.Kind.TALK, "gte*ll", "gt")
                     .listedAfter("shout")
+                    .openTo(Speaker::isHeard)
                     .text(GroupTellCommand::new);
 
     @Override

@@ -4,6 +4,7 @@ import emberdelve.config.content.Messages;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
+import emberdelve.server.command.Speaker;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.talk.ChatRateLimit;
 import emberdelve.server.feature.talk.TalkEvent;
@@ -42,6 +43,7 @@ public record GestureCommand(String social, String whom) implements Command.Free
     public static Verb verb(String social) {
         return Verb.of(Verb.Kind.TALK, social)
                 .explainedBy("socials")
+                .openTo(Speaker::isHeard)
                 .optionalText(whom -> new GestureCommand(social, whom));
     }
 

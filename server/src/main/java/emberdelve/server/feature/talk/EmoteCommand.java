@@ -3,11 +3,13 @@ package emberdelve.server.feature.talk;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
+import emberdelve.server.command.Speaker;
 import emberdelve.server.command.Verb;
 
 /** {@code emote WORDS}, {@code :WORDS}: shows everybody in the room what the character does. */
 record EmoteCommand(String words) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "em*ote", ":").text(EmoteCommand::new);
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.TALK, "em*ote", ":").openTo(Speaker::isHeard).text(EmoteCommand::new);
 
     @Override
     public Reply run(Scene scene) {

@@ -3,11 +3,13 @@ package emberdelve.server.feature.talk;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
+import emberdelve.server.command.Speaker;
 import emberdelve.server.command.Verb;
 
 /** {@code say WORDS}, {@code 'WORDS}: speaks to everybody in the room. */
 record SayCommand(String words) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "sa*y", "'").text(SayCommand::new);
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.TALK, "sa*y", "'").openTo(Speaker::isHeard).text(SayCommand::new);
 
     @Override
     public Reply run(Scene scene) {

@@ -3,11 +3,13 @@ package emberdelve.server.feature.talk;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
+import emberdelve.server.command.Speaker;
 import emberdelve.server.command.Verb;
 
 /** {@code shout WORDS}: speaks to everybody in the zone. */
 record ShoutCommand(String words) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "sh*out").text(ShoutCommand::new);
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.TALK, "sh*out").openTo(Speaker::isHeard).text(ShoutCommand::new);
 
     @Override
     public Reply run(Scene scene) {

@@ -4,6 +4,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
+import emberdelve.server.command.Speaker;
 import emberdelve.server.command.Verb;
 import emberdelve.server.model.Actor;
 import emberdelve.server.view.Note;
@@ -14,7 +15,8 @@ import java.util.Optional;
 
 /** {@code tell NAME WORDS}: speaks to one player, wherever that player is. */
 record TellCommand(String name, String words) implements Command.Free {
-    public static final Verb VERB = Verb.of(Verb.Kind.TALK, "te*ll").parsed(TellCommand::parse);
+    public static final Verb VERB =
+            Verb.of(Verb.Kind.TALK, "te*ll").openTo(Speaker::isHeard).parsed(TellCommand::parse);
 
     private static Optional<Command> parse(String rest) {
         var blank = rest.indexOf(' ');

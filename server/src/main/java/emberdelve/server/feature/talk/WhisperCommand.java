@@ -4,6 +4,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Presence;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
+import emberdelve.server.command.Speaker;
 import emberdelve.server.command.Verb;
 import emberdelve.server.kernel.Light;
 import emberdelve.server.model.Actor;
@@ -16,7 +17,9 @@ import java.util.Optional;
  */
 record WhisperCommand(String name, String words) implements Command.Free {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.TALK, "whi*sper").parsed(WhisperCommand::parse);
+            Verb.of(Verb.Kind.TALK, "whi*sper")
+                    .openTo(Speaker::isHeard)
+                    .parsed(WhisperCommand::parse);
 
     private static Optional<Command> parse(String rest) {
         var blank = rest.indexOf(' ');
