@@ -143,6 +143,7 @@ class PostTest {
         var play = known("[square @&]--[hall]");
         play.types("board", "board post Found: boots.", "board 1", "board 2");
         play.types(play.hero('&'), "board remove 1").types("board remove 1", "board");
+        play.types("read board", "look board", "read 1");
         play.types("board write", "east").types("board");
         assertThat(play.answers())
                 .containsExactly(
@@ -153,9 +154,12 @@ class PostTest {
                         "board.not-yours",
                         "board.removed",
                         "board.empty",
+                        "board.empty",
+                        "board.empty",
+                        "board.no-number",
                         "Writing",
                         "board.none-here");
-        for (var wrong : List.of("board post", "board read", "board remove", "board write x"))
+        for (var wrong : List.of("board post", "board remove", "board write x"))
             assertThatThrownBy(() -> play.types(wrong)).as(wrong).hasMessageContaining("usage");
         play.ends();
     }
