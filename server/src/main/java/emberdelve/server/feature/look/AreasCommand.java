@@ -15,9 +15,8 @@ record AreasCommand() implements Command.Free {
             Verb.of(Verb.Kind.SEE, "are*as", "zones").alone(AreasCommand::new);
 
     private static final Comparator<ZoneTemplate> EASIEST =
-            Comparator.comparing(ZoneTemplate::safe)
-                    .reversed()
-                    .thenComparing(ZoneTemplate::danger)
+            Comparator.comparingInt((ZoneTemplate zone) -> zone.safe() ? 0 : 1)
+                    .thenComparingInt(ZoneTemplate::danger)
                     .thenComparing(ZoneTemplate::name);
 
     @Override
