@@ -35,11 +35,20 @@ final class Glance {
         return called.map(type -> priced(counter.get(), type));
     }
 
+    /** What the shop here asks for another one of these; empty where none is sold. */
+    static Optional<Note> price(Scene scene, ItemType type) {
+        return Counter.here(scene)
+                .filter(counter -> counter.wares().contains(type))
+                .map(counter -> price(counter, type));
+    }
+
     private static Reply priced(Counter counter, ItemType type) {
+        return Reply.of(new Text(type.name(), type.description()), price(counter, type));
+    }
+
+    private static Note price(Counter counter, ItemType type) {
         var price = Long.toString(counter.trade().price(type));
-        return Reply.of(
-                new Text(type.name(), type.description()),
-                Note.of("shop.price", Map.of("keeper", counter.shop().keeper(), "amount", price)));
+        return Note.of("shop.price", Map.of("keeper", counter.shop().keeper(), "amount", price));
     }
 
     private static Optional<Reply> mentioned(Scene scene, String what) {

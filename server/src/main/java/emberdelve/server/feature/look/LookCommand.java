@@ -85,6 +85,7 @@ record LookCommand(String what, boolean inside) implements Command.Free {
                 .map(owner -> owner.equals(scene.self().id()) ? "item.bound" : "take.bound")
                 .map(key -> Note.of(key, Map.of("item", type.name())))
                 .ifPresent(lines::add);
+        Glance.price(scene, type).ifPresent(lines::add);
         if (holds) lines.add(new ContainerView(type, Looking.things(item.contents().items())));
         return new Reply(List.copyOf(lines), false);
     }
