@@ -12,6 +12,7 @@ import emberdelve.server.feature.fight.FightFeature;
 import emberdelve.server.feature.group.GroupFeature;
 import emberdelve.server.feature.hire.HireFeature;
 import emberdelve.server.feature.item.ItemFeature;
+import emberdelve.server.feature.journal.JournalFeature;
 import emberdelve.server.feature.level.LevelFeature;
 import emberdelve.server.feature.look.LookFeature;
 import emberdelve.server.feature.mail.MailFeature;
@@ -61,7 +62,8 @@ public final class Features {
                     new NewcomerFeature(),
                     new SocialFeature(),
                     new StaffFeature(),
-                    new AtlasFeature());
+                    new AtlasFeature(),
+                    new JournalFeature());
 
     private Features() {}
 

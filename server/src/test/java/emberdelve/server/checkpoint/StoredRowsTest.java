@@ -21,6 +21,9 @@ import emberdelve.server.feature.atlas.Chart;
 import emberdelve.server.feature.delve.DelveRun;
 import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.journal.Journal;
+import emberdelve.server.feature.journal.JournalRow;
+import emberdelve.server.feature.journal.Journals;
 import emberdelve.server.feature.mail.Letter;
 import emberdelve.server.feature.mail.Post;
 import emberdelve.server.feature.sanction.Sanctions;
@@ -140,6 +143,11 @@ class StoredRowsTest {
             world.part(Atlas.class)
                     .of(new ActorId(row.characterId()))
                     .ifPresent(chart -> changes.of(Chart.class).changed(row.characterId(), chart));
+        for (var row : STORED.of(JournalRow.TABLE).rows())
+            changes.of(Journal.class)
+                    .changed(
+                            row.characterId(),
+                            world.part(Journals.class).of(new ActorId(row.characterId())));
         var hero = world.population().all().iterator().next();
         world.part(Groups.class).stand(hero, hero.rank());
         world.part(Sanctions.class)

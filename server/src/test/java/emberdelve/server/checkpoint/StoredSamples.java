@@ -23,6 +23,8 @@ import emberdelve.db.zone.MonsterRow;
 import emberdelve.server.feature.atlas.AtlasRow;
 import emberdelve.server.feature.delve.DelveRow;
 import emberdelve.server.feature.group.GroupMemberRow;
+import emberdelve.server.feature.journal.JournalEntry;
+import emberdelve.server.feature.journal.JournalRow;
 import emberdelve.server.feature.mail.LetterRow;
 import emberdelve.server.feature.sanction.SanctionRow;
 import emberdelve.server.feature.spawn.RespawnRow;
@@ -377,6 +379,14 @@ final class StoredSamples {
                 new AtlasRow(away.get(1), gone));
     }
 
+    private List<JournalRow> journals() {
+        var away = characters.stream().filter(StoredSamples::isAway).map(CharacterRow::id).toList();
+        var entry = new JournalEntry(3, 1, 19_000, 19_004, 7, 2, Map.of(POTION, 2L));
+        return List.of(
+                new JournalRow(away.get(0), Map.of("kobold", entry)),
+                new JournalRow(away.get(1), Map.of("kobold", entry, "no-more", entry)));
+    }
+
     private List<RespawnRow> returns() {
         return sampled(
                 new RespawnRow(newId(), "kobold", HALL, TICK + 70),
@@ -403,6 +413,7 @@ final class StoredSamples {
         changes.add(changed(SanctionRow.TABLE, sanctions()));
         changes.add(changed(DelveRow.TABLE, delves()));
         changes.add(changed(AtlasRow.TABLE, charts()));
+        changes.add(changed(JournalRow.TABLE, journals()));
         var digest = changes.stream().mapToLong(StoredSamples::digest).sum();
         var audit = audit();
         return new Checkpoint(1, TICK, newId(), changes, audit, digest);

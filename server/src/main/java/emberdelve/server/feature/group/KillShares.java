@@ -1,5 +1,6 @@
 package emberdelve.server.feature.group;
 
+import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Sight;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Room;
@@ -22,6 +23,14 @@ public final class KillShares {
                 .filter(Actor::isPresent)
                 .filter(each -> each == killer || hasShare(each, victim, scene))
                 .toList();
+    }
+
+    /** The characters that share the kill of a monster; nobody shares that of a hireling. */
+    public List<Actor> characters(Hooks.Kill kill) {
+        var victim = kill.victim();
+        if (victim.isCharacter() || victim.minds().hirer().isPresent()) return List.of();
+        var killer = kill.killer().minds().master().orElse(kill.killer());
+        return sharers(killer, victim, kill.room()).stream().filter(Actor::isCharacter).toList();
     }
 
     private boolean hasShare(Actor member, Actor victim, Room scene) {

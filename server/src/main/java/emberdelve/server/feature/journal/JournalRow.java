@@ -1,0 +1,28 @@
+package emberdelve.server.feature.journal;
+
+import emberdelve.db.row.JsonColumn;
+import emberdelve.db.row.Require;
+import emberdelve.db.row.Table;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * The journal of a character.
+ *
+ * @param kinds by the id of a kind of monster, what the character has lived through with it
+ */
+public record JournalRow(long characterId, @JsonColumn Map<String, JournalEntry> kinds) {
+    public static final Table<JournalRow> TABLE = Table.of("journal", JournalRow.class);
+
+    public JournalRow {
+        Require.range("character_id", characterId, 1, Long.MAX_VALUE);
+        var own = new TreeMap<String, JournalEntry>();
+        kinds.forEach((kind, entry) -> {
+            Require.word("kind", kind);
+            own.put(kind.intern(), entry);
+        });
+        kinds = Collections.unmodifiableMap(own);
+    }
+}

@@ -1,0 +1,34 @@
+package emberdelve.server.feature.journal;
+
+import emberdelve.db.row.Table;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.stored.Stored;
+
+import java.util.List;
+
+/** Journals as rows, and back. Kinds that content no longer has stay in them. */
+final class JournalStore implements Stored<Journal, JournalRow> {
+    @Override
+    public Class<Journal> kind() {
+        return Journal.class;
+    }
+
+    @Override
+    public Table<JournalRow> table() {
+        return JournalRow.TABLE;
+    }
+
+    @Override
+    public JournalRow row(long key, Journal journal) {
+        return new JournalRow(key, journal.entries());
+    }
+
+    @Override
+    public void restore(World world, List<JournalRow> rows, StoredWorld stored) {
+        var journals = world.part(Journals.class);
+        for (var row : rows)
+            journals.restore(new ActorId(row.characterId()), new Journal(row.kinds()));
+    }
+}

@@ -1,0 +1,92 @@
+package emberdelve.server.feature.journal;
+
+import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.feature.group.KillShares;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Corpse;
+import emberdelve.server.model.Fate;
+import emberdelve.server.model.Marks;
+import emberdelve.server.model.Nature;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The journals of all characters, in the dungeon or not (docs/rules.md R12.1). Thread: world. */
+public final class Journals {
+    private final Delves delves;
+    private final KillShares shares;
+    private final Marks<Journal> marks;
+
+    /** How many notes were made since the server started. */
+    private long notes;
+
+    /** Only looked up, never run through: its order means nothing. */
+    private final Map<ActorId, Journal> journals = new HashMap<>();
+
+    Journals(World world, Delves delves, KillShares shares) {
+        this.delves = delves;
+        this.shares = shares;
+        marks = world.changes().of(Journal.class);
+    }
+
+    /** Takes over a stored journal, without marking it as changed. */
+    void restore(ActorId character, Journal journal) {
+        journals.put(character, journal);
+    }
+
+    /** The character's journal, perhaps an empty one. */
+    public Journal of(ActorId character) {
+        return journals.computeIfAbsent(character, _ -> new Journal());
+    }
+
+    /** Whoever shares the kill notes it; who was killed notes by what. */
+    void killed(Hooks.Kill kill) {
+        var sharers = shares.characters(kill);
+        for (var sharer : sharers) note(sharer, kill, sharers.size() > 1);
+        if (kill.victim().isCharacter()
+                && kill.killer().nature() instanceof Nature.Monster(var type)) {
+            of(kill.victim().id()).note(type.id(), JournalEntry::died);
+            changed(kill.victim());
+        }
+    }
+
+    private void note(Actor sharer, Hooks.Kill kill, boolean isShared) {
+        if (!(kill.victim().nature() instanceof Nature.Monster(var type))) return;
+        var dropped = type.drops().stream().map(drop -> drop.item()).toList();
+        var found =
+                kill.corpse().map(Journals::contents).orElse(List.of()).stream()
+                        .filter(dropped::contains)
+                        .toList();
+        of(sharer.id())
+                .note(
+                        type.id(),
+                        entry -> entry.killed(isShared, delves.today(), sharer.hp(), found));
+        changed(sharer);
+    }
+
+    /** The kinds of things in it, each once. */
+    private static List<String> contents(Corpse corpse) {
+        return corpse.items().items().stream().map(item -> item.type().id()).distinct().toList();
+    }
+
+    private void changed(Actor character) {
+        notes++;
+        marks.changed(character.id().value(), of(character.id()));
+    }
+
+    /** Nobody will play the character again. */
+    void left(Actor actor) {
+        if (!actor.isCharacter()) return;
+        var isOver =
+                actor.fate() instanceof Fate.Fallen || actor.preferences().settings().deleted();
+        if (isOver && journals.remove(actor.id()) != null) marks.gone(actor.id().value());
+    }
+
+    long notes() {
+        return notes;
+    }
+}

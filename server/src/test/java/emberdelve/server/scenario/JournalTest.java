@@ -1,0 +1,157 @@
+package emberdelve.server.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.db.account.NameTaken;
+import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.feature.fight.Deaths;
+import emberdelve.server.feature.fight.Fights;
+import emberdelve.server.feature.journal.Journal;
+import emberdelve.server.feature.journal.JournalEntry;
+import emberdelve.server.feature.journal.Journals;
+import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.model.Actor;
+import emberdelve.server.rule.Rule;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.Map;
+
+/** What characters learn of the kinds of monsters they meet. */
+class JournalTest {
+    private static final int DAY = 20_000;
+    private static final int SECONDS_PER_DAY = 86_400;
+
+    private final Restart restart;
+
+    JournalTest(@TempDir Path folder) throws NameTaken {
+        restart = new Restart(folder);
+    }
+
+    @AfterEach
+    void close() {
+        restart.close();
+    }
+
+    @Test
+    @Rule("R12.1")
+    void aKillIsNotedWithItsDayAndWhatWasFoundOnTheBody() {
+        var play = Scenario.on("[hall @k ]");
+        play.world.part(Delves.class).timeIs(DAY * (long) SECONDS_PER_DAY);
+        play.hero().setHp(13);
+        kill(play, play.hero(), play.monster());
+        play.world.part(Delves.class).timeIs((DAY + 3) * (long) SECONDS_PER_DAY);
+        play.hero().setHp(17);
+        killAnother(play, "k");
+
+        var entry = of(play, play.hero(), "kobold");
+        assertThat(entry.alone()).isEqualTo(2);
+        assertThat(entry.shared()).isZero();
+        assertThat(entry.firstDay()).isEqualTo(DAY);
+        assertThat(entry.lastDay()).isEqualTo(DAY + 3);
+        assertThat(entry.closest()).isEqualTo(13);
+        assertThat(entry.drops()).containsExactly(Map.entry(Bestiary.POTION.id(), 2L));
+        play.ends();
+    }
+
+    @Test
+    @Rule("R12.1")
+    void aSharedKillIsInTheJournalOfAllWhoShareItAndOfNobodyElse() {
+        var play = Scenario.on("[hall @&%k ]");
+        var tolo = play.hero('&');
+        play.types("invite tolo").types(tolo, "accept");
+        play.types("kill kobold").types(tolo, "kill kobold").ticks(60);
+
+        assertThat(of(play, play.hero(), "kobold").shared()).isEqualTo(1);
+        assertThat(of(play, tolo, "kobold").shared()).isEqualTo(1);
+        assertThat(of(play, tolo, "kobold").alone()).isZero();
+        assertThat(journal(play, play.hero('%')).entries()).isEmpty();
+        play.ends();
+    }
+
+    @Test
+    @Rule("R12.1")
+    void whatKilledTheCharacterIsNotedToo() {
+        var play = Scenario.on("[hall @o ]");
+        play.world.part(Deaths.class).die(play.hero(), play.monster());
+        assertThat(of(play, play.hero(), "ogre").deaths()).isEqualTo(1);
+        assertThat(of(play, play.hero(), "ogre").kills()).isZero();
+        play.forget().types("journal ogre");
+        assertThat(play.answers())
+                .containsExactly("journal.stranger", "journal.deaths", "journal.next");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R12.2")
+    void theMoreKillsTheMoreIsKnown() {
+        var play = Scenario.on("[hall @g ]");
+        kill(play, play.hero(), play.monster());
+        play.forget().types("journal goblin");
+        assertThat(play.answers())
+                .contains("Text", "journal.health-frail", "journal.next")
+                .doesNotContain("journal.no-drops", "journal.flees", "journal.hp");
+        for (var kills = 1; kills < 3; kills++) killAnother(play, "g");
+        play.forget().types("journal goblin");
+        assertThat(play.answers()).contains("journal.no-drops").doesNotContain("journal.flees");
+        for (var kills = 3; kills < 5; kills++) killAnother(play, "g");
+        play.forget().types("journal goblin");
+        assertThat(play.answers())
+                .contains("journal.flees", "journal.calls", "journal.fears")
+                .doesNotContain("journal.hp");
+        for (var kills = 5; kills < 10; kills++) killAnother(play, "g");
+        play.forget().types("journal goblin");
+        assertThat(play.answers())
+                .contains("journal.hp", "journal.attack", "journal.flees-below")
+                .doesNotContain("journal.next");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R12.2")
+    void onlyWhatOneHasMetIsToldAndTheRestIsCounted() {
+        var play = Scenario.on("[hall @kd ]");
+        play.types("journal", "journal dummy");
+        kill(play, play.hero(), play.monster());
+        play.types("journal", "journal dummy");
+        assertThat(play.answers())
+                .containsExactly(
+                        "journal.none",
+                        "journal.not-met",
+                        "journal.title",
+                        "journal.line",
+                        "journal.more",
+                        "journal.not-met");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R12.1")
+    void theJournalIsThereAfterARestart() {
+        var play = Scenario.on("[hall @k ]");
+        kill(play, play.hero(), play.monster());
+        var before = of(play, play.hero(), "kobold");
+        var world = restart.after(play.world, play.hero());
+        assertThat(world.part(Journals.class).of(play.hero().id()).of("kobold")).isEqualTo(before);
+    }
+
+    private static void killAnother(Scenario play, String letter) {
+        var type = Bestiary.MONSTERS.get(letter.charAt(0));
+        kill(play, play.hero(), play.world.part(Spawner.class).make(type, play.hero().room()));
+    }
+
+    private static void kill(Scenario play, Actor killer, Actor victim) {
+        play.world.part(Fights.class).wound(victim, victim.hp(), killer);
+    }
+
+    private static JournalEntry of(Scenario play, Actor who, String kind) {
+        return journal(play, who).of(kind);
+    }
+
+    private static Journal journal(Scenario play, Actor who) {
+        return play.world.part(Journals.class).of(who.id());
+    }
+}
