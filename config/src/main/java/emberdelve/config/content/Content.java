@@ -14,6 +14,7 @@ import java.util.TreeMap;
  * @param loanwords words that players bring from other games, in small letters
  * @param saga of duels; without one nobody duels
  * @param delves what delves are made of; empty where there are none
+ * @param pursuits what there is to pursue for weeks
  */
 public record Content(
         String version,
@@ -28,8 +29,41 @@ public record Content(
         Map<String, Channel> channels,
         Map<String, Loanword> loanwords,
         Optional<Saga> saga,
-        Optional<DelveContent> delves) {
-    /** Without loanwords, duels and delves. */
+        Optional<DelveContent> delves,
+        Pursuits pursuits) {
+    /** Without anything to pursue but levels. */
+    public Content(
+            String version,
+            Rules rules,
+            Map<String, ZoneTemplate> zones,
+            Map<String, MonsterType> monsters,
+            Map<String, ItemType> items,
+            Map<String, CharacterClass> classes,
+            Messages messages,
+            Map<String, HelpPage> help,
+            List<News> news,
+            Map<String, Channel> channels,
+            Map<String, Loanword> loanwords,
+            Optional<Saga> saga,
+            Optional<DelveContent> delves) {
+        this(
+                version,
+                rules,
+                zones,
+                monsters,
+                items,
+                classes,
+                messages,
+                help,
+                news,
+                channels,
+                loanwords,
+                saga,
+                delves,
+                Pursuits.NONE);
+    }
+
+    /** Without loanwords, duels and delves, too. */
     public Content(
             String version,
             Rules rules,
@@ -68,7 +102,14 @@ public record Content(
         loanwords = sorted(loanwords);
     }
 
-    /** All of it but the zones and delves, and these zones instead: an arena. */
+    /** The same, and this to pursue. */
+    public Content withPursuits(Pursuits others) {
+        return new Content(
+                version, rules, zones, monsters, items, classes, messages, help, news, channels,
+                loanwords, saga, delves, others);
+    }
+
+    /** All of it but the zones, delves and pursuits, and these zones instead: an arena. */
     public Content withZones(List<ZoneTemplate> others) {
         var byId = new TreeMap<String, ZoneTemplate>();
         for (var zone : others) byId.put(zone.id(), zone);

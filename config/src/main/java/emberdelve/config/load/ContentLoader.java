@@ -24,7 +24,8 @@ public final class ContentLoader {
                     "channels.yaml",
                     "words.yaml",
                     "delves",
-                    "duels");
+                    "duels",
+                    "pursuits");
 
     private ContentLoader() {}
 
@@ -89,6 +90,7 @@ public final class ContentLoader {
         var loanwords = LoanwordReader.read(draft, channels.keySet());
         var saga = SagaReader.read(draft);
         var delves = DelvesReader.read(draft);
+        var pursuits = PursuitsReader.read(draft);
 
         draft.rooms.checkMentions();
         draft.monsters.check();
@@ -114,7 +116,8 @@ public final class ContentLoader {
                         channels,
                         loanwords,
                         saga,
-                        delves));
+                        delves,
+                        pursuits));
     }
 
     private static void readClasses(Draft draft) {

@@ -3,7 +3,6 @@ package emberdelve.config.load;
 import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.DelveSite;
 import emberdelve.config.load.scalar.ReadableText;
-import emberdelve.config.load.scalar.RoomName;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
 
@@ -53,10 +52,7 @@ final class DelvesReader {
             DelveContent.Tales tales,
             Draft draft) {
         var fields = Fields.of(node, draft.problems);
-        var mouth = fields.required("mouth", RoomName.WITH_ZONE);
-        fields.optional("mouth")
-                .filter(room -> room.text().flatMap(RoomName.WITH_ZONE::parse).isPresent())
-                .ifPresent(room -> draft.rooms.mention(mouth, room));
+        var mouth = draft.room(fields, "mouth");
         var read =
                 new DelveContent(
                         mouth,

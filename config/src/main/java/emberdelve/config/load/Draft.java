@@ -5,9 +5,11 @@ import emberdelve.config.content.HelpPage;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Message;
 import emberdelve.config.content.MonsterType;
+import emberdelve.config.content.RoomId;
 import emberdelve.config.content.Vocabulary;
 import emberdelve.config.content.ZoneTemplate;
 import emberdelve.config.load.scalar.Id;
+import emberdelve.config.load.scalar.RoomName;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -76,6 +78,15 @@ final class Draft {
             if (file.isEmpty()) lost.run();
             file.ifPresent(node -> read.accept(name, node));
         }
+    }
+
+    /** The room behind that key, with its zone; whether there is one is checked at the end. */
+    RoomId room(Fields fields, String key) {
+        var room = fields.required(key, RoomName.WITH_ZONE);
+        fields.optional(key)
+                .filter(value -> value.text().flatMap(RoomName.WITH_ZONE::parse).isPresent())
+                .ifPresent(value -> rooms.mention(room, value));
+        return room;
     }
 
     /** The id behind {@code monster:}; whether there is one is checked when all is read. */

@@ -43,7 +43,7 @@ public final class Looking {
                 spot(room),
                 room.template().name(),
                 room.zone().template().safe(),
-                room.template().description(),
+                room.description(),
                 exits(room).exits(),
                 List.copyOf(people),
                 List.copyOf(shown),

@@ -13,6 +13,7 @@ import emberdelve.server.feature.group.GroupFeature;
 import emberdelve.server.feature.hire.HireFeature;
 import emberdelve.server.feature.item.ItemFeature;
 import emberdelve.server.feature.journal.JournalFeature;
+import emberdelve.server.feature.lantern.LanternFeature;
 import emberdelve.server.feature.level.LevelFeature;
 import emberdelve.server.feature.look.LookFeature;
 import emberdelve.server.feature.mail.MailFeature;
@@ -63,7 +64,8 @@ public final class Features {
                     new SocialFeature(),
                     new StaffFeature(),
                     new AtlasFeature(),
-                    new JournalFeature());
+                    new JournalFeature(),
+                    new LanternFeature());
 
     private Features() {}
 

@@ -24,6 +24,7 @@ public final class Room {
     private final List<Corpse> corpses = new ArrayList<>();
     private final Holder floor = new Holder();
     private final long[] triggersReady;
+    private String description;
 
     /**
      * @param ordinal see {@link #ordinal()}
@@ -34,6 +35,7 @@ public final class Room {
         this.zone = zone;
         this.ordinal = ordinal;
         this.triggersReady = new long[template.triggers().size()];
+        this.description = template.description();
     }
 
     public RoomId id() {
@@ -47,6 +49,16 @@ public final class Room {
 
     public RoomTemplate template() {
         return template;
+    }
+
+    /** What it looks like now. */
+    public String description() {
+        return description;
+    }
+
+    /** It looks different from now on, until the world is made anew. */
+    public void describe(String now) {
+        description = now;
     }
 
     public Zone zone() {

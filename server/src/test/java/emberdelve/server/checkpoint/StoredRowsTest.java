@@ -24,6 +24,8 @@ import emberdelve.server.feature.group.Groups;
 import emberdelve.server.feature.journal.Journal;
 import emberdelve.server.feature.journal.JournalRow;
 import emberdelve.server.feature.journal.Journals;
+import emberdelve.server.feature.lantern.Lantern;
+import emberdelve.server.feature.lantern.LanternYard;
 import emberdelve.server.feature.mail.Letter;
 import emberdelve.server.feature.mail.Post;
 import emberdelve.server.feature.sanction.Sanctions;
@@ -148,6 +150,8 @@ class StoredRowsTest {
                     .changed(
                             row.characterId(),
                             world.part(Journals.class).of(new ActorId(row.characterId())));
+        for (var lantern : world.part(LanternYard.class).lightings().orElseThrow().all())
+            changes.of(Lantern.class).changed(lantern.id(), lantern);
         var hero = world.population().all().iterator().next();
         world.part(Groups.class).stand(hero, hero.rank());
         world.part(Sanctions.class)

@@ -25,6 +25,7 @@ import emberdelve.server.feature.delve.DelveRow;
 import emberdelve.server.feature.group.GroupMemberRow;
 import emberdelve.server.feature.journal.JournalEntry;
 import emberdelve.server.feature.journal.JournalRow;
+import emberdelve.server.feature.lantern.LanternRow;
 import emberdelve.server.feature.mail.LetterRow;
 import emberdelve.server.feature.sanction.SanctionRow;
 import emberdelve.server.feature.spawn.RespawnRow;
@@ -387,6 +388,22 @@ final class StoredSamples {
                 new JournalRow(away.get(1), Map.of("kobold", entry, "no-more", entry)));
     }
 
+    private List<LanternRow> lanterns() {
+        return sampled(
+                new LanternRow(newId(), 1, 10, 17, "Mira", 20_000),
+                Map.of(
+                        "round",
+                        2,
+                        "number",
+                        41,
+                        "characterId",
+                        23L,
+                        "name",
+                        "Tolo",
+                        "dayNumber",
+                        0L));
+    }
+
     private List<RespawnRow> returns() {
         return sampled(
                 new RespawnRow(newId(), "kobold", HALL, TICK + 70),
@@ -414,6 +431,7 @@ final class StoredSamples {
         changes.add(changed(DelveRow.TABLE, delves()));
         changes.add(changed(AtlasRow.TABLE, charts()));
         changes.add(changed(JournalRow.TABLE, journals()));
+        changes.add(changed(LanternRow.TABLE, lanterns()));
         var digest = changes.stream().mapToLong(StoredSamples::digest).sum();
         var audit = audit();
         return new Checkpoint(1, TICK, newId(), changes, audit, digest);

@@ -129,6 +129,17 @@ final class Armoury {
                     Optional.empty(),
                     Optional.empty());
 
+    static final ItemType OIL =
+            new ItemType(
+                    "flask-of-oil",
+                    "flask of oil",
+                    "flasks of oil",
+                    ItemType.Kind.TREASURE,
+                    "",
+                    1,
+                    Optional.empty(),
+                    Optional.empty());
+
     static final ItemType SACK =
             new ItemType(
                     "sack",
@@ -218,7 +229,8 @@ final class Armoury {
                     VENOM_BLADE,
                     LAMP,
                     SACK,
-                    KEY);
+                    KEY,
+                    OIL);
 
     private Armoury() {}
 

@@ -144,7 +144,8 @@ final class Bestiary {
                 Map.of("chat", new Channel("chat", "talk", false)),
                 Map.of(),
                 Optional.of(Sagas.SHORT),
-                Optional.of(Deeps.delves()));
+                Optional.of(Deeps.delves()),
+                Aims.PURSUITS);
     }
 
     private static ZoneTemplate zone(String id, List<RoomTemplate> rooms, Ground ground) {

@@ -37,6 +37,7 @@ import emberdelve.server.feature.group.VoteTally;
 import emberdelve.server.feature.item.CorpseEvent;
 import emberdelve.server.feature.item.ItemEvent;
 import emberdelve.server.feature.item.TradeEvent;
+import emberdelve.server.feature.lantern.LanternEvent;
 import emberdelve.server.feature.level.LevelEvent;
 import emberdelve.server.feature.level.LevelUp;
 import emberdelve.server.feature.mail.MailEvent;
@@ -89,7 +90,8 @@ public final class Facts {
                         companies(),
                         services(),
                         votes(),
-                        delvings())
+                        delvings(),
+                        pursuits())
                 .flatMap(List::stream)
                 .toList();
     }
@@ -121,6 +123,14 @@ public final class Facts {
         fights.add(new FightEvent.Stopped(MIRA));
         for (var percent : List.of(75, 50, 25)) fights.add(new FightEvent.Weakened(MIRA, percent));
         return fights;
+    }
+
+    private static List<WorldEvent> pursuits() {
+        return List.of(
+                new LanternEvent.Lit(MIRA, 12, "Little Thirsty", 29),
+                new LanternEvent.Lit(TOLO, 41, "the Last One", 0),
+                new LanternEvent.AllLit(TOLO, 41, 1),
+                new LanternEvent.AllLit(MIRA, 41, 2));
     }
 
     private static List<WorldEvent> handlings() {

@@ -53,7 +53,7 @@ final class Glance {
 
     private static Optional<Reply> mentioned(Scene scene, String what) {
         var word = Pattern.compile("\\b" + Pattern.quote(what) + "\\b", Pattern.CASE_INSENSITIVE);
-        return word.matcher(scene.room().template().description()).find()
+        return word.matcher(scene.room().description()).find()
                 ? Optional.of(Reply.note("look.no-more", Map.of("what", what)))
                 : Optional.empty();
     }

@@ -53,6 +53,8 @@ record LookCommand(String what, boolean inside) implements Command.Free {
 
         var direction = Direction.named(what);
         if (direction.isPresent()) return lookTowards(scene, direction.get());
+        var displayed = scene.world().part(Displays.class).at(scene, what);
+        if (displayed.isPresent()) return displayed.get();
         var detail = scene.room().template().details().get(what);
         if (detail != null) return Reply.of(new Text(what, detail));
 

@@ -5,6 +5,9 @@ import emberdelve.server.command.Verb;
 import emberdelve.server.feature.item.EquipmentCommand;
 import emberdelve.server.feature.item.GoldCommand;
 import emberdelve.server.feature.item.InventoryCommand;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Exhibit;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Topic;
@@ -66,6 +69,11 @@ public final class LookFeature implements Feature {
                 new Page<>(VitalsView.class, ScorePages::vitals),
                 new Page<>(WhereView.class, AreaPages::where),
                 new Page<>(WhoView.class, WhoPage::write));
+    }
+
+    @Override
+    public void addTo(World world, Parts parts, Hooks hooks) {
+        parts.offer(Displays.class, Displays::new);
     }
 
     @Override

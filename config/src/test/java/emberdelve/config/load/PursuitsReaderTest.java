@@ -1,0 +1,83 @@
+package emberdelve.config.load;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import emberdelve.config.content.Pursuits;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.nio.file.Path;
+import java.util.Map;
+
+class PursuitsReaderTest {
+    private static final String LANTERNS =
+            """
+            room: mine/hall
+            oil: potion-of-healing
+            lit: 9
+            found-on: {rat: 5}
+            shafts: [the Drop, the Pit]
+            sentences: [High and dark., High., Lit.]
+            """;
+
+    private final ContentFolder folder;
+
+    PursuitsReaderTest(@TempDir Path parent) {
+        this.folder = ContentFolder.small(parent);
+    }
+
+    @BeforeEach
+    void write() {
+        folder.write("pursuits/lanterns.yaml", LANTERNS);
+    }
+
+    @Test
+    void withoutTheFolderThereIsNothingToPursue(@TempDir Path other) {
+        assertThat(ContentFolder.small(other).load().pursuits()).isEqualTo(Pursuits.NONE);
+    }
+
+    @Test
+    void lanternsHangInARoomThatSaysHowManyBurn() {
+        var lanterns = folder.load().pursuits().lanterns().orElseThrow();
+        assertThat(lanterns.room().value()).isEqualTo("mine/hall");
+        assertThat(lanterns.lit()).isEqualTo(9);
+        assertThat(lanterns.shafts()).containsExactly("the Drop", "the Pit");
+        assertThat(lanterns.foundOn()).isEqualTo(Map.of("rat", 5));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    room: mine/hall | room: mine/hull | lanterns.yaml:1:7 | a room that exists
+                    potion-of-healing | potion-of-heeling | lanterns.yaml:2:6 | an item that exists
+                    rat: 5 | bat: 5 | lanterns.yaml:4:17 | a monster that exists
+                    rat: 5 | rat: 0 | lanterns.yaml:4:17 | 1..100
+                    ', the Pit' | '' | lanterns.yaml:6:12 | 2 sentences: one more than shafts
+                    High and dark. | Wide and dark. | lanterns.yaml:6:12 | description has
+                    lit: 9 | lamps: 9 | lanterns.yaml:3:1 | room, oil, lit
+                    """)
+    void whatIsWrongWithLanternsIsToldWithItsPlace(
+            String right, String wrong, String place, String expected) {
+        folder.write("pursuits/lanterns.yaml", LANTERNS.replace(right, wrong));
+        assertThat(folder.problems()).anyMatch(told -> has(told, place, expected));
+    }
+
+    private static boolean has(Object told, String place, String expected) {
+        return told.toString().contains(place) && told.toString().contains(expected);
+    }
+
+    @Test
+    void anotherFileIsUnknown() {
+        folder.write("pursuits/lantern.yaml", LANTERNS);
+        assertThat(folder.problems())
+                .singleElement()
+                .asString()
+                .contains("pursuits/lantern.yaml", "unknown file");
+    }
+}

@@ -1,0 +1,28 @@
+package emberdelve.server.feature.lantern;
+
+import emberdelve.server.model.Audibility;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.WorldEvent;
+
+import java.util.List;
+
+/** What everybody in the dungeon is told of the lanterns. {@code actor}: who lit the latest. */
+public sealed interface LanternEvent extends WorldEvent {
+    Named actor();
+
+    @Override
+    default Audibility audibility() {
+        return Audibility.SELF;
+    }
+
+    @Override
+    default List<Named> actors() {
+        return List.of(actor());
+    }
+
+    /** {@code dark}: how many are left to light. */
+    record Lit(Named actor, int number, String shaft, int dark) implements LanternEvent {}
+
+    /** None is left dark; {@code round}: how often that has happened now. */
+    record AllLit(Named actor, int count, int round) implements LanternEvent {}
+}

@@ -1,0 +1,77 @@
+package emberdelve.server.feature.lantern;
+
+import emberdelve.server.command.Verb;
+import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.feature.look.Displays;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Items;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.World;
+import emberdelve.server.offer.Feature;
+import emberdelve.server.stored.Stored;
+import emberdelve.server.text.Words;
+
+import java.util.List;
+
+/** Forty-one lanterns, nine lit: players light the others. */
+public final class LanternFeature implements Feature {
+    private static final List<String> SEEN = List.of("lantern", "lanterns", "plate", "plates");
+
+    @Override
+    public String name() {
+        return "lantern";
+    }
+
+    @Override
+    public List<String> messages() {
+        return List.of("lanterns");
+    }
+
+    @Override
+    public List<Verb> verbs() {
+        return List.of(LanternsCommand.VERB, LightCommand.VERB);
+    }
+
+    @Override
+    public List<Words<?>> words() {
+        return List.of(new Words<>(LanternEvent.class, LanternWords::tell));
+    }
+
+    @Override
+    public List<Stored<?, ?>> stored() {
+        return List.of(new LanternStore());
+    }
+
+    @Override
+    public void addTo(World world, Parts parts, Hooks hooks) {
+        parts.offer(
+                LanternYard.class,
+                () ->
+                        new LanternYard(
+                                world.content()
+                                        .pursuits()
+                                        .lanterns()
+                                        .map(plan ->
+                                                new Lightings(
+                                                        world,
+                                                        plan,
+                                                        parts.get(Items.class),
+                                                        parts.get(Delves.class)))));
+        var plan = world.content().pursuits().lanterns();
+        plan.ifPresent(its ->
+                parts.get(Displays.class)
+                        .add(its.room(), SEEN, scene -> LanternPlates.seen(of(parts), scene)));
+        hooks.onDied(victim ->
+                parts.get(LanternYard.class).lightings().ifPresent(its -> its.died(victim)));
+        hooks.onZoneTick(
+                zone -> parts.get(LanternYard.class).lightings().ifPresent(its -> its.glow(zone)));
+        hooks.onSum(sum ->
+                parts.get(LanternYard.class)
+                        .lightings()
+                        .ifPresent(its -> sum.add(its.all().size())));
+    }
+
+    private static Lightings of(Parts parts) {
+        return parts.get(LanternYard.class).lightings().orElseThrow();
+    }
+}

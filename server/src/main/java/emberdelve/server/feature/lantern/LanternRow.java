@@ -1,0 +1,26 @@
+package emberdelve.server.feature.lantern;
+
+import emberdelve.db.row.Require;
+import emberdelve.db.row.Table;
+
+/**
+ * A lantern that a player has lit.
+ *
+ * @param round which lighting it belongs to
+ * @param number on its base
+ * @param characterId who lit it; the character may be gone since
+ * @param name of that character
+ * @param dayNumber when, in days since 1970
+ */
+public record LanternRow(
+        long id, int round, int number, long characterId, String name, long dayNumber) {
+    public static final Table<LanternRow> TABLE = Table.of("lantern", LanternRow.class);
+
+    public LanternRow {
+        Require.range("round", round, 1, Integer.MAX_VALUE);
+        Require.range("number", number, 1, Integer.MAX_VALUE);
+        Require.range("character_id", characterId, 1, Long.MAX_VALUE);
+        Require.word("name", name);
+        Require.natural("day_number", dayNumber);
+    }
+}

@@ -1,0 +1,51 @@
+package emberdelve.server.feature.lantern;
+
+import emberdelve.db.row.Table;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.stored.Stored;
+
+import java.util.List;
+
+/** Lanterns as rows, and back. */
+final class LanternStore implements Stored<Lantern, LanternRow> {
+    @Override
+    public Class<Lantern> kind() {
+        return Lantern.class;
+    }
+
+    @Override
+    public Table<LanternRow> table() {
+        return LanternRow.TABLE;
+    }
+
+    @Override
+    public LanternRow row(long key, Lantern lantern) {
+        return new LanternRow(
+                key,
+                lantern.round(),
+                lantern.number(),
+                lantern.who().value(),
+                lantern.name(),
+                lantern.day());
+    }
+
+    @Override
+    public void restore(World world, List<LanternRow> rows, StoredWorld stored) {
+        world.part(LanternYard.class)
+                .lightings()
+                .ifPresent(lightings ->
+                        lightings.restore(rows.stream().map(LanternStore::lantern).toList()));
+    }
+
+    private static Lantern lantern(LanternRow row) {
+        return new Lantern(
+                row.id(),
+                row.round(),
+                row.number(),
+                new ActorId(row.characterId()),
+                row.name(),
+                row.dayNumber());
+    }
+}

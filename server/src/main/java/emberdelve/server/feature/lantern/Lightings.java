@@ -1,0 +1,173 @@
+package emberdelve.server.feature.lantern;
+
+import emberdelve.config.content.Lanterns;
+import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.kernel.Items;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Chance;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.Marks;
+import emberdelve.server.model.Nature;
+import emberdelve.server.model.Zone;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Which lanterns burn, and by whom (docs/rules.md R12.3 to R12.5). When all of them burn, the next
+ * flask begins the next lighting. Thread: world.
+ */
+public final class Lightings {
+    /** The reason under which the ledger books the oil. */
+    private static final String LEDGER = "lantern";
+
+    /** Hit points at a time that the light gives at most. */
+    static final int GLOW_MAX = 4;
+
+    private final World world;
+    private final Items items;
+    private final Delves delves;
+    private final Lanterns plan;
+    private final Chance chance;
+    private final Marks<Lantern> marks;
+
+    /** By id, so that the latest is the last. */
+    private final Map<Long, Lantern> all = new TreeMap<>();
+
+    Lightings(World world, Lanterns plan, Items items, Delves delves) {
+        this.world = world;
+        this.plan = plan;
+        this.items = items;
+        this.delves = delves;
+        chance = world.chance("lantern");
+        marks = world.changes().of(Lantern.class);
+    }
+
+    Lanterns plan() {
+        return plan;
+    }
+
+    /** Takes over those that were stored. */
+    void restore(List<Lantern> stored) {
+        for (var lantern : stored) all.put(lantern.id(), lantern);
+        describe();
+    }
+
+    /** Every lantern that was ever lit, the earliest first. */
+    public List<Lantern> all() {
+        return List.copyOf(all.values());
+    }
+
+    /** Those of the lighting under way, or of the one just finished, by their numbers. */
+    List<Lantern> burning() {
+        var round = round();
+        return all.values().stream()
+                .filter(each -> each.round() == round)
+                .sorted(Comparator.comparingInt(Lantern::number))
+                .toList();
+    }
+
+    /** How many burn, with those that always do. */
+    int lit() {
+        return plan.lit() + burning().size();
+    }
+
+    int count() {
+        return plan.lit() + plan.shafts().size();
+    }
+
+    /** The last lantern of each finished lighting, the first lighting first. */
+    List<Lantern> finished() {
+        var last = new ArrayList<Lantern>();
+        for (var round = 1; round <= finishedRounds(); round++) {
+            var number = round;
+            all.values().stream()
+                    .filter(each -> each.round() == number)
+                    .max(Comparator.comparingLong(Lantern::id))
+                    .ifPresent(last::add);
+        }
+        return last;
+    }
+
+    /** Numbers that are dark; all of them when every lantern burns, for a new lighting begins. */
+    List<Integer> dark() {
+        var taken =
+                isFull() ? List.<Integer>of() : burning().stream().map(Lantern::number).toList();
+        var dark = new ArrayList<Integer>();
+        for (var number = plan.lit() + 1; number <= count(); number++)
+            if (!taken.contains(number)) dark.add(number);
+        return dark;
+    }
+
+    String shaft(int number) {
+        var at = number - plan.lit() - 1;
+        return at < plan.shafts().size() ? plan.shafts().get(at) : "";
+    }
+
+    /** Lights that lantern, which is dark, and uses the oil up. */
+    void light(Actor who, int number, Item oil) {
+        items.destroy(oil, LEDGER);
+        var round = isFull() ? round() + 1 : round();
+        var lantern =
+                new Lantern(
+                        world.ids().give(), round, number, who.id(), who.name(), delves.today());
+        all.put(lantern.id(), lantern);
+        marks.changed(lantern.id(), lantern);
+        describe();
+        tell(new LanternEvent.Lit(who.named(), number, shaft(number), count() - lit()));
+        if (isFull()) tell(new LanternEvent.AllLit(who.named(), count(), round));
+    }
+
+    /** A monster is dead, and may have had oil on it. */
+    void died(Actor victim) {
+        if (!(victim.nature() instanceof Nature.Monster(var type))) return;
+        var percent = plan.foundOn().get(type.id());
+        var oil = world.content().items().get(plan.oil());
+        if (percent == null || oil == null) return;
+        if (chance.nextInt(100) < percent) victim.belongings().add(oil);
+    }
+
+    /** In the zone of the lanterns, wounds close faster for every lighting that was finished. */
+    void glow(Zone zone) {
+        var rounds = Math.min(GLOW_MAX, finishedRounds());
+        var isTime = zone.now() % world.rules().healing().everyTicks() == 0;
+        if (rounds == 0 || !isTime || !zone.template().id().equals(plan.room().zone())) return;
+        for (var room : zone.rooms())
+            for (var actor : room.actors())
+                if (actor.isCharacter() && actor.isPresent() && actor.hp() < actor.stats().hp())
+                    actor.setHp(Math.min(actor.stats().hp(), actor.hp() + rounds));
+    }
+
+    private int round() {
+        return all.values().stream().mapToInt(Lantern::round).max().orElse(1);
+    }
+
+    private boolean isFull() {
+        return burning().size() >= plan.shafts().size();
+    }
+
+    private int finishedRounds() {
+        if (all.isEmpty()) return 0;
+        return isFull() ? round() : round() - 1;
+    }
+
+    /** The room says how many burn. */
+    private void describe() {
+        var sentences = plan.sentences();
+        var now = sentences.get(Math.min(burning().size(), sentences.size() - 1));
+        world.map()
+                .find(plan.room())
+                .ifPresent(room ->
+                        room.describe(
+                                room.template().description().replace(sentences.getFirst(), now)));
+    }
+
+    private void tell(LanternEvent event) {
+        for (var actor : List.copyOf(world.population().all()))
+            if (actor.isCharacter()) world.tell(actor, event);
+    }
+}

@@ -1,0 +1,36 @@
+package emberdelve.server.feature.look;
+
+import emberdelve.config.content.RoomId;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.TargetName;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** What features show in a room instead of what its builder wrote there. Thread: world. */
+public final class Displays {
+    private final List<Display> displays = new ArrayList<>();
+
+    Displays() {}
+
+    /** {@code look} with one of these whole words in that room is answered by {@code shows}. */
+    public void add(RoomId room, List<String> words, Function<Scene, Reply> shows) {
+        displays.add(new Display(room, words, shows));
+    }
+
+    Optional<Reply> at(Scene scene, String what) {
+        return displays.stream()
+                .filter(each -> each.room.equals(scene.room().id()) && each.isCalled(what))
+                .findFirst()
+                .map(each -> each.shows.apply(scene));
+    }
+
+    private record Display(RoomId room, List<String> words, Function<Scene, Reply> shows) {
+        boolean isCalled(String what) {
+            return words.stream().anyMatch(TargetName.parse(what)::isWhole);
+        }
+    }
+}
