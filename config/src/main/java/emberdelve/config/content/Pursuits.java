@@ -1,13 +1,21 @@
 package emberdelve.config.content;
 
+import java.util.Collections;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * What there is to pursue for weeks, beyond the next level.
  *
+ * @param feats by their ids; the map iterates in their order
  * @param lanterns empty where none are to be lit
  */
-public record Pursuits(Optional<Lanterns> lanterns) {
+public record Pursuits(Map<String, Feat> feats, Optional<Lanterns> lanterns) {
     /** Nothing but levels. */
-    public static final Pursuits NONE = new Pursuits(Optional.empty());
+    public static final Pursuits NONE = new Pursuits(Map.of(), Optional.empty());
+
+    public Pursuits {
+        feats = Collections.unmodifiableMap(new TreeMap<>(feats));
+    }
 }

@@ -3,20 +3,24 @@ package emberdelve.config.load;
 import emberdelve.config.content.Pursuits;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
 /** The folder {@code pursuits}; without it, or a file of it, there is nothing of the sort. */
 final class PursuitsReader {
     private static final String FOLDER = "pursuits";
+    private static final String FEATS = "feats.yaml";
     private static final String LANTERNS = "lanterns.yaml";
 
     private PursuitsReader() {}
 
     static Pursuits read(Draft draft) {
         if (!draft.files.has(FOLDER)) return Pursuits.NONE;
-        draft.files.expectOnly(FOLDER, List.of(LANTERNS));
-        return new Pursuits(file(LANTERNS, draft, LanternsReader::read));
+        draft.files.expectOnly(FOLDER, List.of(FEATS, LANTERNS));
+        return new Pursuits(
+                file(FEATS, draft, FeatsReader::read).orElse(Map.of()),
+                file(LANTERNS, draft, LanternsReader::read));
     }
 
     private static <T> Optional<T> file(

@@ -2,6 +2,7 @@ package emberdelve.config.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.config.content.Feat;
 import emberdelve.config.content.Pursuits;
 
 import org.junit.jupiter.api.BeforeEach;
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 
 class PursuitsReaderTest {
     private static final String LANTERNS =
@@ -22,6 +24,12 @@ class PursuitsReaderTest {
             found-on: {rat: 5}
             shafts: [the Drop, the Pit]
             sentences: [High and dark., High., Lit.]
+            """;
+
+    private static final String FEATS =
+            """
+            ratter: {title: the Ratter, sentence: Rats., when: kills, of: rat, count: 10}
+            surveyor: {title: the Surveyor, sentence: Rooms., when: rooms, of: mine}
             """;
 
     private final ContentFolder folder;
@@ -65,6 +73,41 @@ class PursuitsReaderTest {
     void whatIsWrongWithLanternsIsToldWithItsPlace(
             String right, String wrong, String place, String expected) {
         folder.write("pursuits/lanterns.yaml", LANTERNS.replace(right, wrong));
+        assertThat(folder.problems()).anyMatch(told -> has(told, place, expected));
+    }
+
+    @Test
+    void aFeatCountsSomethingAndHasATitleAndASentence() {
+        folder.write("pursuits/feats.yaml", FEATS);
+        var feats = folder.load().pursuits().feats();
+        assertThat(feats.keySet()).containsExactly("ratter", "surveyor");
+        assertThat(feats)
+                .containsEntry(
+                        "ratter",
+                        new Feat(
+                                "ratter",
+                                "the Ratter",
+                                "Rats.",
+                                Feat.Measure.KILLS,
+                                Optional.of("rat"),
+                                Optional.of(10)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    of: rat | of: bat | feats.yaml:1:63 | a monster that exists
+                    of: mine | of: moon | feats.yaml:2:68 | a zone that exists
+                    when: kills | when: kisses | feats.yaml:1:52 | one of kills, shared-kills
+                    when: kills | when: duels | feats.yaml:1:59 | no key
+                    ', count: 10' | '' | feats.yaml | count
+                    the Surveyor | the Ratter | feats.yaml:2:19 | a title of its own
+                    """)
+    void whatIsWrongWithAFeatIsToldWithItsPlace(
+            String right, String wrong, String place, String expected) {
+        folder.write("pursuits/feats.yaml", FEATS.replace(right, wrong));
         assertThat(folder.problems()).anyMatch(told -> has(told, place, expected));
     }
 

@@ -8,6 +8,7 @@ import emberdelve.server.feature.delve.DelveFeature;
 import emberdelve.server.feature.duel.DuelFeature;
 import emberdelve.server.feature.effect.EffectFeature;
 import emberdelve.server.feature.fame.FameFeature;
+import emberdelve.server.feature.feat.FeatFeature;
 import emberdelve.server.feature.fight.FightFeature;
 import emberdelve.server.feature.group.GroupFeature;
 import emberdelve.server.feature.hire.HireFeature;
@@ -27,6 +28,7 @@ import emberdelve.server.feature.spawn.SpawnFeature;
 import emberdelve.server.feature.staff.StaffFeature;
 import emberdelve.server.feature.talk.TalkFeature;
 import emberdelve.server.feature.turn.TurnFeature;
+import emberdelve.server.feature.wall.WallFeature;
 import emberdelve.server.offer.Feature;
 import emberdelve.server.offer.Registry;
 
@@ -65,7 +67,9 @@ public final class Features {
                     new StaffFeature(),
                     new AtlasFeature(),
                     new JournalFeature(),
-                    new LanternFeature());
+                    new LanternFeature(),
+                    new FeatFeature(),
+                    new WallFeature());
 
     private Features() {}
 

@@ -5,6 +5,7 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.Corpse;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Room;
+import emberdelve.server.model.WorldEvent;
 import emberdelve.server.model.Zone;
 
 import java.util.ArrayList;
@@ -37,6 +38,7 @@ public final class Hooks {
     private final List<Deed> deeds = new ArrayList<>();
     private final List<Predicate<Actor>> stops = new ArrayList<>();
     private final List<Aim> aims = new ArrayList<>();
+    private final List<Consumer<WorldEvent>> happened = new ArrayList<>();
     private final List<Consumer<Sum>> sums = new ArrayList<>();
 
     private final Perception perception;
@@ -176,6 +178,14 @@ public final class Hooks {
         aims.add(hook);
     }
 
+    /**
+     * Something has happened that players are told of: once for each event, after its telling. Of
+     * an event that is told to several readers one by one, it is the telling of whoever acted.
+     */
+    public void onHappened(Consumer<WorldEvent> hook) {
+        happened.add(hook);
+    }
+
     /** At the end of each recorded tick: adds the feature's own state to the tick's sum. */
     public void onSum(Consumer<Sum> hook) {
         sums.add(hook);
@@ -208,6 +218,10 @@ public final class Hooks {
 
     void cameIn(Actor character) {
         for (var hook : cameIn) hook.accept(character);
+    }
+
+    void happened(WorldEvent event) {
+        for (var hook : happened) hook.accept(event);
     }
 
     void left(Actor actor) {

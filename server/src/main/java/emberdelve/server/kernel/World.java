@@ -130,11 +130,18 @@ public final class World {
     /** Tells an event of that room to every actor near enough to notice it now. */
     public void emit(Room room, WorldEvent event) {
         delivery.emit(room, event);
+        hooks.happened(event);
     }
 
     /** Tells an event to one reader only. */
     public void tell(Actor reader, WorldEvent event) {
         delivery.tell(reader, event);
+        if (isDeedOf(reader, event)) hooks.happened(event);
+    }
+
+    private static boolean isDeedOf(Actor reader, WorldEvent event) {
+        var actors = event.actors();
+        return !actors.isEmpty() && actors.getFirst().id().equals(reader.id());
     }
 
     public Ids ids() {

@@ -20,6 +20,9 @@ import emberdelve.server.feature.atlas.AtlasRow;
 import emberdelve.server.feature.atlas.Chart;
 import emberdelve.server.feature.delve.DelveRun;
 import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.feature.feat.FeatRecord;
+import emberdelve.server.feature.feat.FeatRow;
+import emberdelve.server.feature.feat.Feats;
 import emberdelve.server.feature.group.Groups;
 import emberdelve.server.feature.journal.Journal;
 import emberdelve.server.feature.journal.JournalRow;
@@ -31,6 +34,8 @@ import emberdelve.server.feature.mail.Post;
 import emberdelve.server.feature.sanction.Sanctions;
 import emberdelve.server.feature.spawn.Respawn;
 import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.feature.wall.Wall;
+import emberdelve.server.feature.wall.WallSheet;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
@@ -150,6 +155,14 @@ class StoredRowsTest {
                     .changed(
                             row.characterId(),
                             world.part(Journals.class).of(new ActorId(row.characterId())));
+        for (var row : STORED.of(FeatRow.TABLE).rows())
+            changes.of(FeatRecord.class)
+                    .changed(
+                            row.characterId(),
+                            world.part(Feats.class).of(new ActorId(row.characterId())));
+        world.part(Wall.class)
+                .sheets()
+                .forEach((id, sheet) -> changes.of(WallSheet.class).changed(id, sheet));
         for (var lantern : world.part(LanternYard.class).lightings().orElseThrow().all())
             changes.of(Lantern.class).changed(lantern.id(), lantern);
         var hero = world.population().all().iterator().next();

@@ -22,6 +22,7 @@ import emberdelve.db.world.LedgerRow;
 import emberdelve.db.zone.MonsterRow;
 import emberdelve.server.feature.atlas.AtlasRow;
 import emberdelve.server.feature.delve.DelveRow;
+import emberdelve.server.feature.feat.FeatRow;
 import emberdelve.server.feature.group.GroupMemberRow;
 import emberdelve.server.feature.journal.JournalEntry;
 import emberdelve.server.feature.journal.JournalRow;
@@ -29,6 +30,8 @@ import emberdelve.server.feature.lantern.LanternRow;
 import emberdelve.server.feature.mail.LetterRow;
 import emberdelve.server.feature.sanction.SanctionRow;
 import emberdelve.server.feature.spawn.RespawnRow;
+import emberdelve.server.feature.wall.WallRow;
+import emberdelve.server.feature.wall.WallTally;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -388,6 +391,21 @@ final class StoredSamples {
                 new JournalRow(away.get(1), Map.of("kobold", entry, "no-more", entry)));
     }
 
+    private List<FeatRow> feats() {
+        var away = characters.stream().filter(StoredSamples::isAway).map(CharacterRow::id).toList();
+        return List.of(
+                new FeatRow(away.get(0), Map.of("DUELS", 2L), Map.of("duellist", 20_000L)),
+                new FeatRow(away.get(1), Map.of("DEATHS", 1L), Map.of("no-more", 20_001L)));
+    }
+
+    private List<WallRow> wall() {
+        var tally = new WallTally(3, 70, 1, 17, "the old works", 230, 64);
+        var away = characters.stream().filter(StoredSamples::isAway).map(CharacterRow::id).toList();
+        return List.of(
+                new WallRow(away.get(0), "Mira", Map.of(2_000L, tally)),
+                new WallRow(away.get(1), "Tolo", Map.of(2_000L, tally, 2_001L, tally)));
+    }
+
     private List<LanternRow> lanterns() {
         return sampled(
                 new LanternRow(newId(), 1, 10, 17, "Mira", 20_000),
@@ -432,6 +450,8 @@ final class StoredSamples {
         changes.add(changed(AtlasRow.TABLE, charts()));
         changes.add(changed(JournalRow.TABLE, journals()));
         changes.add(changed(LanternRow.TABLE, lanterns()));
+        changes.add(changed(FeatRow.TABLE, feats()));
+        changes.add(changed(WallRow.TABLE, wall()));
         var digest = changes.stream().mapToLong(StoredSamples::digest).sum();
         var audit = audit();
         return new Checkpoint(1, TICK, newId(), changes, audit, digest);

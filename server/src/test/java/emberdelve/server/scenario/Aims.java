@@ -1,11 +1,14 @@
 package emberdelve.server.scenario;
 
+import emberdelve.config.content.Feat;
+import emberdelve.config.content.Feat.Measure;
 import emberdelve.config.content.Lanterns;
 import emberdelve.config.content.Pursuits;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** What there is to pursue in the scenarios. */
 final class Aims {
@@ -19,7 +22,34 @@ final class Aims {
                     List.of("One of three.", "Two of three.", "All of them."),
                     Map.of("dummy", 100));
 
-    static final Pursuits PURSUITS = new Pursuits(Optional.of(LANTERNS));
+    static final Map<String, Feat> FEATS =
+            byId(
+                    feat("dummies", "the Clever", Measure.KILLS, "dummy", 2),
+                    feat("company", "the Friend", Measure.SHARED_KILLS, "", 1),
+                    feat("lamp", "the Bright", Measure.LANTERNS, "", 1),
+                    feat("rich", "the Rich", Measure.GOLD, "", 500),
+                    feat("dead", "the Dead", Measure.DEATHS, "", 2),
+                    feat("delver", "the Deep", Measure.DELVES, "", 1),
+                    new Feat(
+                            "walker",
+                            "the Walker",
+                            "Told.",
+                            Measure.ROOMS,
+                            Optional.of(DrawnMap.ZONE),
+                            Optional.empty()));
+
+    static final Pursuits PURSUITS = new Pursuits(FEATS, Optional.of(LANTERNS));
 
     private Aims() {}
+
+    private static Feat feat(String id, String title, Measure when, String of, int count) {
+        var kind = of.isEmpty() ? Optional.<String>empty() : Optional.of(of);
+        return new Feat(id, title, "Told.", when, kind, Optional.of(count));
+    }
+
+    private static Map<String, Feat> byId(Feat... feats) {
+        var byId = new TreeMap<String, Feat>();
+        for (var feat : feats) byId.put(feat.id(), feat);
+        return byId;
+    }
 }

@@ -27,6 +27,7 @@ import emberdelve.server.feature.delve.DelveEvent;
 import emberdelve.server.feature.duel.Barbarian;
 import emberdelve.server.feature.duel.DuelEvent;
 import emberdelve.server.feature.effect.EffectEvent;
+import emberdelve.server.feature.feat.FeatEvent;
 import emberdelve.server.feature.fight.AttackResult;
 import emberdelve.server.feature.fight.DeathEvent;
 import emberdelve.server.feature.fight.FightEvent;
@@ -130,7 +131,8 @@ public final class Facts {
                 new LanternEvent.Lit(MIRA, 12, "Little Thirsty", 29),
                 new LanternEvent.Lit(TOLO, 41, "the Last One", 0),
                 new LanternEvent.AllLit(TOLO, 41, 1),
-                new LanternEvent.AllLit(MIRA, 41, 2));
+                new LanternEvent.AllLit(MIRA, 41, 2),
+                new FeatEvent.Earned(MIRA, "the Ratcatcher", "Ten rats have met you."));
     }
 
     private static List<WorldEvent> handlings() {

@@ -70,6 +70,20 @@ public final class Chart {
         sheets.remove(zone.template().id());
     }
 
+    /** How many rooms of zones that are there for good. */
+    public long count() {
+        return sheets.values().stream()
+                .filter(sheet -> sheet.lasts)
+                .mapToLong(sheet -> sheet.been.cardinality())
+                .sum();
+    }
+
+    /** How many rooms of that zone. */
+    public long count(String zone) {
+        var sheet = sheets.get(zone);
+        return sheet == null ? 0 : sheet.been.cardinality();
+    }
+
     /** As it is stored: by the zone's id, the ids of rooms without their zone. */
     Map<String, List<String>> rooms() {
         var rooms = new TreeMap<>(missing);

@@ -4,6 +4,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.feature.feat.Feats;
 import emberdelve.server.feature.sanction.Silence;
 import emberdelve.server.model.CharacterSettings;
 
@@ -35,6 +36,9 @@ record TitleCommand(String words) implements Command.Free {
         // Others read the title, so a muted player may only remove one.
         var silence = title.isEmpty() ? Optional.<Reply>empty() : Silence.of(scene);
         if (silence.isPresent()) return silence.get();
+        // What somebody is known for is worn by nobody else.
+        if (scene.world().part(Feats.class).isUnearned(self, title))
+            return Reply.note("feat.not-yours", Map.of("title", title));
         self.setPreferences(self.preferences().withSettings(settings.withTitle(title)));
         return title.isEmpty()
                 ? Reply.note("title.none")

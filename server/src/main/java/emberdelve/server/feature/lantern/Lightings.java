@@ -118,8 +118,9 @@ public final class Lightings {
         all.put(lantern.id(), lantern);
         marks.changed(lantern.id(), lantern);
         describe();
-        tell(new LanternEvent.Lit(who.named(), number, shaft(number), count() - lit()));
-        if (isFull()) tell(new LanternEvent.AllLit(who.named(), count(), round));
+        var isLast = isFull();
+        tell(who, new LanternEvent.Lit(who.named(), number, shaft(number), count() - lit()));
+        if (isLast) tell(who, new LanternEvent.AllLit(who.named(), count(), round));
     }
 
     /** A monster is dead, and may have had oil on it. */
@@ -166,8 +167,10 @@ public final class Lightings {
                                 room.template().description().replace(sentences.getFirst(), now)));
     }
 
-    private void tell(LanternEvent event) {
+    /** Whoever did it is told last: what follows from it comes after all have heard. */
+    private void tell(Actor who, LanternEvent event) {
         for (var actor : List.copyOf(world.population().all()))
-            if (actor.isCharacter()) world.tell(actor, event);
+            if (actor.isCharacter() && actor != who) world.tell(actor, event);
+        world.tell(who, event);
     }
 }

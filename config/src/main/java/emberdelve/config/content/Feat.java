@@ -1,0 +1,41 @@
+package emberdelve.config.content;
+
+import java.util.Optional;
+
+/**
+ * What a character can be known for (docs/rules.md R12.6).
+ *
+ * @param title to be worn by whoever has earned it: {@code the Ratcatcher}
+ * @param sentence in which it is told to whoever earns it
+ * @param of the monster or zone that alone counts, by its id; empty for all
+ * @param count from so many on it is earned; empty for all there are
+ */
+public record Feat(
+        String id,
+        String title,
+        String sentence,
+        Measure when,
+        Optional<String> of,
+        Optional<Integer> count) {
+    /** What is counted. */
+    public enum Measure {
+        KILLS,
+        SHARED_KILLS,
+        /** Of monsters, killed at least once. */
+        KINDS,
+        /** Where the character has been. */
+        ROOMS,
+        LEVEL,
+        /** In the purse. */
+        GOLD,
+        DEATHS,
+        /** Cleared. */
+        DELVES,
+        /** Cleared at the ranked try. */
+        DAILY_DELVES,
+        /** Won. */
+        DUELS,
+        /** Lit. */
+        LANTERNS
+    }
+}

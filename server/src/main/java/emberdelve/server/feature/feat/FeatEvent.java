@@ -1,0 +1,23 @@
+package emberdelve.server.feature.feat;
+
+import emberdelve.server.model.Audibility;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.WorldEvent;
+
+import java.util.List;
+
+/** What happens with feats. */
+public sealed interface FeatEvent extends WorldEvent {
+    /** {@code sentence}: how it is told to whoever has earned it. */
+    record Earned(Named actor, String title, String sentence) implements FeatEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.ROOM;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(actor);
+        }
+    }
+}

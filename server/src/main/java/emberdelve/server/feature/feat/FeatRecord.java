@@ -1,0 +1,45 @@
+package emberdelve.server.feature.feat;
+
+import emberdelve.config.content.Feat.Measure;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What one character has done and is known for. Thread: world. */
+public final class FeatRecord {
+    /** Of what nobody else counts, by the measure's name. */
+    private final Map<String, Long> counts = new TreeMap<>();
+
+    /** By the feat's id, the day on which it was earned, in days since 1970. */
+    private final Map<String, Long> earned = new TreeMap<>();
+
+    /** Nothing yet. */
+    FeatRecord() {}
+
+    FeatRecord(Map<String, Long> counts, Map<String, Long> earned) {
+        this.counts.putAll(counts);
+        this.earned.putAll(earned);
+    }
+
+    Map<String, Long> counts() {
+        return Collections.unmodifiableMap(counts);
+    }
+
+    /** By the feat's id, the day on which it was earned, in days since 1970. */
+    public Map<String, Long> earned() {
+        return Collections.unmodifiableMap(earned);
+    }
+
+    long count(Measure what) {
+        return counts.getOrDefault(what.name(), 0L);
+    }
+
+    void add(Measure what) {
+        counts.merge(what.name(), 1L, Long::sum);
+    }
+
+    void earn(String feat, long day) {
+        earned.put(feat, day);
+    }
+}

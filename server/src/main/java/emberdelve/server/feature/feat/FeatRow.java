@@ -1,0 +1,36 @@
+package emberdelve.server.feature.feat;
+
+import emberdelve.db.row.JsonColumn;
+import emberdelve.db.row.Require;
+import emberdelve.db.row.Table;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What a character is known for.
+ *
+ * @param counts what it has done how often
+ * @param earned by a feat's id, the day, in days since 1970
+ */
+public record FeatRow(
+        long characterId,
+        @JsonColumn Map<String, Long> counts,
+        @JsonColumn Map<String, Long> earned) {
+    public static final Table<FeatRow> TABLE = Table.of("feat", FeatRow.class);
+
+    public FeatRow {
+        Require.range("character_id", characterId, 1, Long.MAX_VALUE);
+        counts = numbers("counts", counts);
+        earned = numbers("earned", earned);
+    }
+
+    private static Map<String, Long> numbers(String column, Map<String, Long> numbers) {
+        numbers.forEach((word, number) -> {
+            Require.word(column, word);
+            Require.natural(column, number);
+        });
+        return Collections.unmodifiableMap(new TreeMap<>(numbers));
+    }
+}

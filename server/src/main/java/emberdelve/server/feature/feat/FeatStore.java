@@ -1,0 +1,35 @@
+package emberdelve.server.feature.feat;
+
+import emberdelve.db.row.Table;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.stored.Stored;
+
+import java.util.List;
+
+/** What characters are known for as rows, and back. */
+final class FeatStore implements Stored<FeatRecord, FeatRow> {
+    @Override
+    public Class<FeatRecord> kind() {
+        return FeatRecord.class;
+    }
+
+    @Override
+    public Table<FeatRow> table() {
+        return FeatRow.TABLE;
+    }
+
+    @Override
+    public FeatRow row(long key, FeatRecord record) {
+        return new FeatRow(key, record.counts(), record.earned());
+    }
+
+    @Override
+    public void restore(World world, List<FeatRow> rows, StoredWorld stored) {
+        var feats = world.part(Feats.class);
+        for (var row : rows)
+            feats.restore(
+                    new ActorId(row.characterId()), new FeatRecord(row.counts(), row.earned()));
+    }
+}

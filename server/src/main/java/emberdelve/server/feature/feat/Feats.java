@@ -1,0 +1,125 @@
+package emberdelve.server.feature.feat;
+
+import emberdelve.config.content.Feat;
+import emberdelve.config.content.Feat.Measure;
+import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.feature.group.KillShares;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Fate;
+import emberdelve.server.model.Marks;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** What all characters are known for (docs/rules.md R12.6 and R12.7). Thread: world. */
+public final class Feats {
+    private final World world;
+    private final FeatMeasures measures;
+    private final Delves delves;
+    private final KillShares shares;
+    private final Marks<FeatRecord> marks;
+
+    /** How much was noted since the server started. */
+    private long notes;
+
+    /** Only looked up, never run through: its order means nothing. */
+    private final Map<ActorId, FeatRecord> records = new HashMap<>();
+
+    Feats(World world, FeatMeasures measures, Delves delves, KillShares shares) {
+        this.world = world;
+        this.measures = measures;
+        this.delves = delves;
+        this.shares = shares;
+        marks = world.changes().of(FeatRecord.class);
+    }
+
+    /** Takes over what was stored, without marking it as changed. */
+    void restore(ActorId character, FeatRecord record) {
+        records.put(character, record);
+    }
+
+    /** What the character is known for, perhaps nothing. */
+    public FeatRecord of(ActorId character) {
+        return records.computeIfAbsent(character, _ -> new FeatRecord());
+    }
+
+    /** All there are, in the order of their ids. */
+    Collection<Feat> all() {
+        return world.content().pursuits().feats().values();
+    }
+
+    boolean hasEarned(Actor who, Feat feat) {
+        return of(who.id()).earned().containsKey(feat.id());
+    }
+
+    long needed(Feat feat) {
+        return measures.needed(feat);
+    }
+
+    /** How many of those that the feat takes the character has, at most all. */
+    long done(Feat feat, Actor who) {
+        return Math.min(needed(feat), measures.done(feat, who, of(who.id())));
+    }
+
+    /** Whether that is the title of a feat that the character has not earned. */
+    public boolean isUnearned(Actor who, String title) {
+        return titled(title).filter(feat -> !hasEarned(who, feat)).isPresent();
+    }
+
+    private Optional<Feat> titled(String title) {
+        return all().stream().filter(feat -> feat.title().equalsIgnoreCase(title)).findFirst();
+    }
+
+    void killed(Hooks.Kill kill) {
+        for (var sharer : shares.characters(kill)) look(sharer);
+    }
+
+    /** The character has done one more of these. */
+    void did(Actor character, Measure what) {
+        of(character.id()).add(what);
+        changed(character);
+        look(character);
+    }
+
+    void won(Actor character) {
+        var isRanked =
+                delves.at(character.room()).filter(delve -> delve.run().isRanked()).isPresent();
+        if (isRanked) did(character, Measure.DAILY_DELVES);
+        did(character, Measure.DELVES);
+    }
+
+    /** Gives the character a feat that it has earned; of several the others wait. */
+    void look(Actor character) {
+        for (var feat : all()) {
+            if (hasEarned(character, feat) || done(feat, character) < needed(feat)) continue;
+            of(character.id()).earn(feat.id(), delves.today());
+            changed(character);
+            world.emit(
+                    character.room(),
+                    new FeatEvent.Earned(character.named(), feat.title(), feat.sentence()));
+            return;
+        }
+    }
+
+    private void changed(Actor character) {
+        notes++;
+        marks.changed(character.id().value(), of(character.id()));
+    }
+
+    /** Nobody will play the character again. */
+    void left(Actor actor) {
+        if (!actor.isCharacter()) return;
+        var isOver =
+                actor.fate() instanceof Fate.Fallen || actor.preferences().settings().deleted();
+        if (isOver && records.remove(actor.id()) != null) marks.gone(actor.id().value());
+    }
+
+    long notes() {
+        return notes;
+    }
+}

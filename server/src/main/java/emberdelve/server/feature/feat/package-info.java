@@ -1,0 +1,8 @@
+/**
+ * What characters are known for: feats, told once, and their titles. Start at {@link
+ * emberdelve.server.feature.feat.FeatFeature}.
+ */
+@NullMarked
+package emberdelve.server.feature.feat;
+
+import org.jspecify.annotations.NullMarked;

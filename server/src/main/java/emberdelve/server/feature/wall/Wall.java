@@ -1,0 +1,132 @@
+package emberdelve.server.feature.wall;
+
+import emberdelve.server.feature.delve.DelveRun;
+import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.feature.group.KillShares;
+import emberdelve.server.feature.level.Experience;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Marks;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+
+/** What all characters have done this week and the last (docs/rules.md R12.8). Thread: world. */
+public final class Wall {
+    private static final int DAYS = 7;
+
+    /** The first Monday, in days since 1970, when the first of January was a Thursday. */
+    private static final int FIRST_MONDAY = 4;
+
+    private final World world;
+    private final Delves delves;
+    private final KillShares shares;
+    private final Marks<WallSheet> marks;
+    private long week;
+
+    /** How much was noted since the server started. */
+    private long notes;
+
+    /** By the characters' ids. */
+    private final Map<Long, WallSheet> sheets = new TreeMap<>();
+
+    Wall(World world, Delves delves, KillShares shares) {
+        this.world = world;
+        this.delves = delves;
+        this.shares = shares;
+        marks = world.changes().of(WallSheet.class);
+    }
+
+    /** Takes over what was stored, without marking it as changed. */
+    void restore(ActorId character, WallSheet sheet) {
+        sheets.put(character.value(), sheet);
+    }
+
+    /** The number of the week that began last Monday at midnight, universal time. */
+    static long weekOf(long day) {
+        return Math.floorDiv(day - FIRST_MONDAY, DAYS);
+    }
+
+    /** The Monday on which that week begins, in days since 1970. */
+    static long monday(long week) {
+        return week * DAYS + FIRST_MONDAY;
+    }
+
+    long week() {
+        return weekOf(delves.today());
+    }
+
+    /** Of all characters, by their ids. */
+    public Map<Long, WallSheet> sheets() {
+        return Map.copyOf(sheets);
+    }
+
+    List<WallSheet> all() {
+        return List.copyOf(sheets.values());
+    }
+
+    /** With a new week, who has done nothing this week or the last is taken off. */
+    void tick() {
+        if (week == week()) return;
+        week = week();
+        for (var entry : List.copyOf(sheets.entrySet()))
+            if (entry.getValue().isOutdated(week)) forget(entry.getKey());
+    }
+
+    /** Only a kill that taught something counts. */
+    void killed(Hooks.Kill kill) {
+        var sharers = shares.characters(kill);
+        var level = sharers.stream().mapToInt(each -> each.progress().level()).max().orElse(1);
+        var stats = kill.victim().stats();
+        if (Experience.worth(stats.hp(), stats.attack(), stats.defense(), level) == 0) return;
+        for (var sharer : sharers) note(sharer, WallTally::killed);
+    }
+
+    void earned(Actor character, long xp) {
+        note(character, tally -> tally.earned(xp));
+    }
+
+    void lit(Actor character) {
+        note(character, WallTally::lit);
+    }
+
+    /** The character has cleared the delve that it is in. */
+    void cleared(Actor character) {
+        delves.at(character.room()).ifPresent(delve -> cleared(character, delve.run()));
+    }
+
+    private void cleared(Actor character, DelveRun run) {
+        var budget = world.content().delves().orElseThrow().budget();
+        var worth = run.seed().worth(budget) / Math.max(1, run.seed().members());
+        var seconds = run.wonTicks().orElse(0) / world.ticks(Duration.ofSeconds(1));
+        note(character, tally -> tally.cleared(run.id(), run.site(), worth, seconds));
+    }
+
+    private void note(Actor character, UnaryOperator<WallTally> change) {
+        notes++;
+        var sheet =
+                sheets.computeIfAbsent(
+                        character.id().value(), _ -> new WallSheet(character.name(), Map.of()));
+        sheet.note(week(), change);
+        marks.changed(character.id().value(), sheet);
+    }
+
+    /** Who was deleted is taken off; who has fallen stays. */
+    void left(Actor actor) {
+        if (actor.isCharacter() && actor.preferences().settings().deleted())
+            forget(actor.id().value());
+    }
+
+    private void forget(long character) {
+        if (sheets.remove(character) != null) marks.gone(character);
+    }
+
+    long notes() {
+        return notes;
+    }
+}

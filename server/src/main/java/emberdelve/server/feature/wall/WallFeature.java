@@ -1,0 +1,68 @@
+package emberdelve.server.feature.wall;
+
+import emberdelve.server.command.Verb;
+import emberdelve.server.feature.delve.DelveEvent;
+import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.feature.group.KillShares;
+import emberdelve.server.feature.lantern.LanternEvent;
+import emberdelve.server.feature.level.LevelEvent;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.WorldEvent;
+import emberdelve.server.offer.Feature;
+import emberdelve.server.stored.Stored;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Who has done most since Monday. */
+public final class WallFeature implements Feature {
+    @Override
+    public String name() {
+        return "wall";
+    }
+
+    @Override
+    public List<String> messages() {
+        return List.of("wall");
+    }
+
+    @Override
+    public List<Verb> verbs() {
+        return List.of(WallCommand.VERB);
+    }
+
+    @Override
+    public List<Stored<?, ?>> stored() {
+        return List.of(new WallStore());
+    }
+
+    @Override
+    public void addTo(World world, Parts parts, Hooks hooks) {
+        parts.offer(
+                Wall.class,
+                () -> new Wall(world, parts.get(Delves.class), parts.get(KillShares.class)));
+        hooks.onTick(() -> parts.get(Wall.class).tick());
+        hooks.onKilled(kill -> parts.get(Wall.class).killed(kill));
+        hooks.onHappened(event -> happened(event, world, parts.get(Wall.class)));
+        hooks.onLeft(actor -> parts.get(Wall.class).left(actor));
+        hooks.onSum(sum -> sum.add(parts.get(Wall.class).notes()));
+    }
+
+    private static void happened(WorldEvent event, World world, Wall wall) {
+        switch (event) {
+            case LevelEvent.GainedXp(var actor, var amount, _) ->
+                    character(world, actor).ifPresent(each -> wall.earned(each, amount));
+            case DelveEvent.Won won -> character(world, won.actor()).ifPresent(wall::cleared);
+            case LanternEvent.Lit lit -> character(world, lit.actor()).ifPresent(wall::lit);
+            default -> {}
+        }
+    }
+
+    private static Optional<Actor> character(World world, Named who) {
+        return world.population().find(who.id()).filter(Actor::isCharacter);
+    }
+}

@@ -1,0 +1,25 @@
+package emberdelve.server.feature.wall;
+
+import emberdelve.db.row.JsonColumn;
+import emberdelve.db.row.Require;
+import emberdelve.db.row.Table;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What a character has done this week and the last.
+ *
+ * @param name the character's
+ * @param weeks by the number of the week; the first began on 5 January 1970
+ */
+public record WallRow(long characterId, String name, @JsonColumn Map<Long, WallTally> weeks) {
+    public static final Table<WallRow> TABLE = Table.of("wall", WallRow.class);
+
+    public WallRow {
+        Require.range("character_id", characterId, 1, Long.MAX_VALUE);
+        Require.word("name", name);
+        weeks = Collections.unmodifiableMap(new TreeMap<>(weeks));
+    }
+}

@@ -1,0 +1,43 @@
+package emberdelve.server.feature.wall;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+
+/** What one character has done this week and the last. Thread: world. */
+public final class WallSheet {
+    private static final int WEEKS = 2;
+
+    private final String name;
+    private final TreeMap<Long, WallTally> weeks = new TreeMap<>();
+
+    WallSheet(String name, Map<Long, WallTally> weeks) {
+        this.name = name;
+        this.weeks.putAll(weeks);
+    }
+
+    /** Of the character. */
+    public String name() {
+        return name;
+    }
+
+    /** By the number of the week. */
+    public Map<Long, WallTally> weeks() {
+        return Collections.unmodifiableMap(weeks);
+    }
+
+    WallTally of(long week) {
+        return weeks.getOrDefault(week, WallTally.NONE);
+    }
+
+    void note(long week, UnaryOperator<WallTally> change) {
+        weeks.put(week, change.apply(of(week)));
+        while (weeks.size() > WEEKS) weeks.pollFirstEntry();
+    }
+
+    /** Whether nothing of it stands on the wall of that week any more. */
+    boolean isOutdated(long week) {
+        return weeks.isEmpty() || weeks.lastKey() <= week - WEEKS;
+    }
+}

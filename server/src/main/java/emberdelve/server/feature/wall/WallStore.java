@@ -1,0 +1,34 @@
+package emberdelve.server.feature.wall;
+
+import emberdelve.db.row.Table;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.stored.Stored;
+
+import java.util.List;
+
+/** The sheets of the wall as rows, and back. */
+final class WallStore implements Stored<WallSheet, WallRow> {
+    @Override
+    public Class<WallSheet> kind() {
+        return WallSheet.class;
+    }
+
+    @Override
+    public Table<WallRow> table() {
+        return WallRow.TABLE;
+    }
+
+    @Override
+    public WallRow row(long key, WallSheet sheet) {
+        return new WallRow(key, sheet.name(), sheet.weeks());
+    }
+
+    @Override
+    public void restore(World world, List<WallRow> rows, StoredWorld stored) {
+        var wall = world.part(Wall.class);
+        for (var row : rows)
+            wall.restore(new ActorId(row.characterId()), new WallSheet(row.name(), row.weeks()));
+    }
+}

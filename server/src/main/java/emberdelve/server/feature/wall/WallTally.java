@@ -1,0 +1,54 @@
+package emberdelve.server.feature.wall;
+
+import emberdelve.db.row.Require;
+
+/**
+ * What one character has done in one week.
+ *
+ * @param kills that taught something
+ * @param xp earned by play
+ * @param lanterns lit
+ * @param delve the id of the best one that it cleared; 0 for none
+ * @param site the name of that delve
+ * @param delveWorth what it was worth for each who went in
+ * @param delveSeconds how long it took
+ */
+public record WallTally(
+        long kills,
+        long xp,
+        long lanterns,
+        long delve,
+        String site,
+        long delveWorth,
+        long delveSeconds) {
+    static final WallTally NONE = new WallTally(0, 0, 0, 0, "", 0, 0);
+
+    public WallTally {
+        Require.natural("kills", kills);
+        Require.natural("xp", xp);
+        Require.natural("lanterns", lanterns);
+        Require.natural("delve", delve);
+        Require.text("site", site, Require.WORD_MAX_CHARS);
+        Require.natural("delve_worth", delveWorth);
+        Require.natural("delve_seconds", delveSeconds);
+    }
+
+    WallTally killed() {
+        return new WallTally(kills + 1, xp, lanterns, delve, site, delveWorth, delveSeconds);
+    }
+
+    WallTally earned(long more) {
+        return new WallTally(kills, xp + more, lanterns, delve, site, delveWorth, delveSeconds);
+    }
+
+    WallTally lit() {
+        return new WallTally(kills, xp, lanterns + 1, delve, site, delveWorth, delveSeconds);
+    }
+
+    /** Keeps the delve if it was the better one: worth more, or as much and quicker. */
+    WallTally cleared(long id, String name, long worth, long seconds) {
+        var isBetter =
+                delve == 0 || worth > delveWorth || (worth == delveWorth && seconds < delveSeconds);
+        return isBetter ? new WallTally(kills, xp, lanterns, id, name, worth, seconds) : this;
+    }
+}
