@@ -10,10 +10,12 @@ import java.util.TreeMap;
  *
  * @param feats by their ids; the map iterates in their order
  * @param lanterns empty where none are to be lit
+ * @param rumours empty where nobody talks of rare monsters
  */
-public record Pursuits(Map<String, Feat> feats, Optional<Lanterns> lanterns) {
+public record Pursuits(
+        Map<String, Feat> feats, Optional<Lanterns> lanterns, Optional<Rumours> rumours) {
     /** Nothing but levels. */
-    public static final Pursuits NONE = new Pursuits(Map.of(), Optional.empty());
+    public static final Pursuits NONE = new Pursuits(Map.of(), Optional.empty(), Optional.empty());
 
     public Pursuits {
         feats = Collections.unmodifiableMap(new TreeMap<>(feats));

@@ -12,15 +12,17 @@ final class PursuitsReader {
     private static final String FOLDER = "pursuits";
     private static final String FEATS = "feats.yaml";
     private static final String LANTERNS = "lanterns.yaml";
+    private static final String RUMOURS = "rumours.yaml";
 
     private PursuitsReader() {}
 
     static Pursuits read(Draft draft) {
         if (!draft.files.has(FOLDER)) return Pursuits.NONE;
-        draft.files.expectOnly(FOLDER, List.of(FEATS, LANTERNS));
+        draft.files.expectOnly(FOLDER, List.of(FEATS, LANTERNS, RUMOURS));
         return new Pursuits(
                 file(FEATS, draft, FeatsReader::read).orElse(Map.of()),
-                file(LANTERNS, draft, LanternsReader::read));
+                file(LANTERNS, draft, LanternsReader::read),
+                file(RUMOURS, draft, RumoursReader::read));
     }
 
     private static <T> Optional<T> file(

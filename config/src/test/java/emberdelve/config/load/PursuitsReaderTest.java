@@ -32,6 +32,15 @@ class PursuitsReaderTest {
             surveyor: {title: the Surveyor, sentence: Rooms., when: rooms, of: mine}
             """;
 
+    private static final String RUMOURS =
+            """
+            told-in: mine/hall
+            after: {least: 1h, most: 3h}
+            stays: 1h
+            rare:
+              - {monster: rat, zone: mine, rumour: They say.}
+            """;
+
     private final ContentFolder folder;
 
     PursuitsReaderTest(@TempDir Path parent) {
@@ -109,6 +118,46 @@ class PursuitsReaderTest {
             String right, String wrong, String place, String expected) {
         folder.write("pursuits/feats.yaml", FEATS.replace(right, wrong));
         assertThat(folder.problems()).anyMatch(told -> has(told, place, expected));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    mine/hall | mine/hull | rumours.yaml:1:10 | a room that exists
+                    least: 1h | least: 4h | rumours.yaml:2:8 | least not above most
+                    monster: rat | monster: bat | rumours.yaml:5:15 | a monster that exists
+                    zone: mine | zone: moon | rumours.yaml:5:26 | a zone that exists
+                    stays: 1h | stays: 1s | rumours.yaml:3:8 | 1m
+                    """)
+    void whatIsWrongWithRumoursIsToldWithItsPlace(
+            String right, String wrong, String place, String expected) {
+        folder.write("pursuits/rumours.yaml", RUMOURS.replace(right, wrong));
+        assertThat(folder.problems()).anyMatch(told -> has(told, place, expected));
+    }
+
+    @Test
+    void nobodyTalksOfTheSameMonsterTwiceNorOfOneThatMayNotBeHarmed() {
+        folder.write("pursuits/rumours.yaml", RUMOURS);
+        assertThat(folder.load().pursuits().rumours().orElseThrow().rare()).hasSize(1);
+        folder.write(
+                "pursuits/rumours.yaml",
+                RUMOURS + "  - {monster: rat, zone: mine, rumour: They say.}\n");
+        assertThat(folder.problems()).singleElement().asString().contains("each monster once");
+        folder.write("pursuits/rumours.yaml", RUMOURS);
+        folder.write(
+                "zones/mine/zone.yaml",
+                """
+                name: The Mine
+                danger: 1
+                refuge: hall
+                safe: true
+                """);
+        assertThat(folder.problems())
+                .singleElement()
+                .asString()
+                .contains("a zone that is not safe");
     }
 
     private static boolean has(Object told, String place, String expected) {

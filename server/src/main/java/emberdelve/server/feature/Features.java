@@ -22,6 +22,7 @@ import emberdelve.server.feature.menace.MenaceFeature;
 import emberdelve.server.feature.move.MoveFeature;
 import emberdelve.server.feature.newcomer.NewcomerFeature;
 import emberdelve.server.feature.path.PathFeature;
+import emberdelve.server.feature.rumour.RumourFeature;
 import emberdelve.server.feature.sanction.SanctionFeature;
 import emberdelve.server.feature.social.SocialFeature;
 import emberdelve.server.feature.spawn.SpawnFeature;
@@ -69,7 +70,8 @@ public final class Features {
                     new JournalFeature(),
                     new LanternFeature(),
                     new FeatFeature(),
-                    new WallFeature());
+                    new WallFeature(),
+                    new RumourFeature());
 
     private Features() {}
 

@@ -4,7 +4,9 @@ import emberdelve.config.content.Feat;
 import emberdelve.config.content.Feat.Measure;
 import emberdelve.config.content.Lanterns;
 import emberdelve.config.content.Pursuits;
+import emberdelve.config.content.Rumours;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,7 +40,17 @@ final class Aims {
                             Optional.of(DrawnMap.ZONE),
                             Optional.empty()));
 
-    static final Pursuits PURSUITS = new Pursuits(FEATS, Optional.of(LANTERNS));
+    /** One now and then, of which people talk in the refuge. */
+    static final Rumours RUMOURS =
+            new Rumours(
+                    Bestiary.REFUGE,
+                    Duration.ofMinutes(10),
+                    Duration.ofMinutes(12),
+                    Duration.ofMinutes(5),
+                    List.of(new Rumours.Rare("wonder", DrawnMap.ZONE, "They say.")));
+
+    static final Pursuits PURSUITS =
+            new Pursuits(FEATS, Optional.of(LANTERNS), Optional.of(RUMOURS));
 
     private Aims() {}
 

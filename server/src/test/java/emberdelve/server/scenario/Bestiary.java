@@ -221,9 +221,11 @@ final class Bestiary {
         // No mind comes over it.
         byLetter.put('m', immune(monster("master", "90", "0", "0", 10, MindType.IDLE, false)));
         // Shows what it is about to do to its opponent, and does nothing else that hurts.
-        byLetter.put('w', menacing("warden", BEAM));
+        byLetter.put('a', menacing("warden", BEAM));
         // The same to everybody around, and only when it is hurt.
         byLetter.put('t', menacing("troll", STAMP));
+        // Rare: people talk of it.
+        byLetter.put('w', monster("wonder", "50", "0", "0", 10, MindType.IDLE, false));
         // For hire.
         byLetter.put('s', monster("spearman", "40", "2", "0", 10, MindType.IDLE, false));
         byLetter.put('e', bearer(monster("bearer", "20", "1", "0", 10, MindType.IDLE, false)));

@@ -26,7 +26,7 @@ class MenaceTest {
     @Test
     @Rule("R13.1")
     void aMenaceIsShownFourSecondsBeforeItIsDone() {
-        var play = menaced("[hall @w ]");
+        var play = menaced("[hall @a ]");
         play.ticks(LEAD - 1);
         assertThat(play.hero().hp()).isEqualTo(100);
         play.ticks(AT_MOST - LEAD + 1);
@@ -37,7 +37,7 @@ class MenaceTest {
     @Test
     @Rule("R13.1")
     void itTakesItsTimeUntilTheNextOne() {
-        var play = menaced("[hall @w ]");
+        var play = menaced("[hall @a ]");
         play.ticks(119);
         assertThat(play.hero().hp()).isEqualTo(90);
         play.ends();
@@ -46,7 +46,7 @@ class MenaceTest {
     @Test
     @Rule("R13.2")
     void whoDodgesIsOutOfTheWay() {
-        var play = menaced("[hall @w ]");
+        var play = menaced("[hall @a ]");
         play.types("dodge").ticks(AT_MOST);
         assertThat(play.hero().hp()).isEqualTo(100);
         play.ends();
@@ -55,7 +55,7 @@ class MenaceTest {
     @Test
     @Rule("R13.2")
     void whoBracesTakesHalfOfIt() {
-        var play = menaced("[hall @w ]");
+        var play = menaced("[hall @a ]");
         play.types("brace").ticks(AT_MOST);
         assertThat(play.hero().hp()).isEqualTo(95);
         play.ends();
@@ -76,7 +76,7 @@ class MenaceTest {
     @Test
     @Rule("R13.2")
     void whatInterruptsEndsIt() {
-        var play = menaced("[hall @w ]");
+        var play = menaced("[hall @a ]");
         play.types("shove warden").ticks(AT_MOST);
         assertThat(play.saw(play.hero(), EffectEvent.Interrupted.class)).hasSize(1);
         assertThat(play.hero().hp()).isEqualTo(100);
@@ -86,7 +86,7 @@ class MenaceTest {
     @Test
     @Rule("R13.2")
     void whatMakesItSleepEndsIt() {
-        var play = menaced("[hall @w ]");
+        var play = menaced("[hall @a ]");
         play.gives(play.hero(), Armoury.SLEEP);
         play.types("use sleep warden").ticks(10);
         assertThat(play.monster().combat().looming()).isEmpty();
@@ -96,7 +96,7 @@ class MenaceTest {
     @Test
     @Rule("R13.3")
     void whoHasLeftTheRoomIsNotTouched() {
-        var play = menaced("[hall @w ]-[yard ]");
+        var play = menaced("[hall @a ]-[yard ]");
         play.types("e").ticks(AT_MOST);
         assertThat(play.hero().hp()).isEqualTo(100);
         assertThat(play.monster().combat().looming()).isEmpty();
@@ -106,7 +106,7 @@ class MenaceTest {
     @Test
     @Rule("R13.3")
     void aGuardTakesWhatWasMeantForTheWard() {
-        var play = Scenario.on("[hall @&w ]");
+        var play = Scenario.on("[hall @&a ]");
         var guard = play.hero('&');
         play.makes(play.hero(), STEADY);
         play.makes(guard, STEADY);

@@ -44,6 +44,7 @@ import emberdelve.server.feature.level.LevelUp;
 import emberdelve.server.feature.mail.MailEvent;
 import emberdelve.server.feature.menace.MenaceEvent;
 import emberdelve.server.feature.path.PathEvent;
+import emberdelve.server.feature.rumour.RumourEvent;
 import emberdelve.server.feature.talk.TalkEvent;
 import emberdelve.server.feature.talk.WhisperSeen;
 import emberdelve.server.kernel.MoveEvent;
@@ -132,6 +133,9 @@ public final class Facts {
                 new LanternEvent.Lit(TOLO, 41, "the Last One", 0),
                 new LanternEvent.AllLit(TOLO, 41, 1),
                 new LanternEvent.AllLit(MIRA, 41, 2),
+                new RumourEvent.Heard("They say that a white hound goes about."),
+                new RumourEvent.Ended(MIRA, OGRE),
+                new RumourEvent.Faded(OGRE),
                 new FeatEvent.Earned(MIRA, "the Ratcatcher", "Ten rats have met you."));
     }
 

@@ -1,0 +1,58 @@
+package emberdelve.server.feature.rumour;
+
+import emberdelve.server.command.Verb;
+import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.World;
+import emberdelve.server.offer.Feature;
+import emberdelve.server.text.Words;
+
+import java.util.List;
+
+/** Rare monsters, and what people say of them. */
+public final class RumourFeature implements Feature {
+    @Override
+    public String name() {
+        return "rumour";
+    }
+
+    @Override
+    public List<String> messages() {
+        return List.of("rumours");
+    }
+
+    @Override
+    public List<Verb> verbs() {
+        return List.of(RumoursCommand.VERB);
+    }
+
+    @Override
+    public List<Words<?>> words() {
+        return List.of(new Words<>(RumourEvent.class, RumourWords::tell));
+    }
+
+    @Override
+    public void addTo(World world, Parts parts, Hooks hooks) {
+        parts.offer(
+                Rumoured.class,
+                () ->
+                        new Rumoured(
+                                world.content()
+                                        .pursuits()
+                                        .rumours()
+                                        .map(plan ->
+                                                new RumourMill(
+                                                        world, plan, parts.get(Spawner.class)))));
+        hooks.onTick(() -> parts.get(Rumoured.class).mill().ifPresent(RumourMill::tick));
+        hooks.onCameIn(character ->
+                parts.get(Rumoured.class).mill().ifPresent(mill -> mill.cameIn(character)));
+        hooks.onKilled(
+                kill -> parts.get(Rumoured.class).mill().ifPresent(mill -> mill.killed(kill)));
+        hooks.onSum(sum ->
+                parts.get(Rumoured.class)
+                        .mill()
+                        .flatMap(RumourMill::monster)
+                        .ifPresent(monster -> sum.add(monster.id().value())));
+    }
+}
