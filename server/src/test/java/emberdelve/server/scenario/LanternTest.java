@@ -82,8 +82,7 @@ class LanternTest {
                         "lantern.plate",
                         "lantern.how",
                         "lantern.count",
-                        "lantern.plate",
-                        "lantern.how",
+                        "lantern.plates",
                         "lantern.count",
                         "lantern.plate",
                         "lantern.how");

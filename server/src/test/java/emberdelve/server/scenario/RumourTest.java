@@ -84,6 +84,7 @@ class RumourTest {
         play.forget();
         for (var times = 0; times < 2; times++) {
             play.world.population().move(play.hero(), play.world.map().room(Bestiary.REFUGE));
+            play.ticks(1);
             play.world.population().move(play.hero(), play.room("hall"));
         }
         play.types("rumours");

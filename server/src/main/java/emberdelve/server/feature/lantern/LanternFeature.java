@@ -15,7 +15,8 @@ import java.util.List;
 
 /** Forty-one lanterns, nine lit: players light the others. */
 public final class LanternFeature implements Feature {
-    private static final List<String> SEEN = List.of("lantern", "lanterns", "plate", "plates");
+    private static final List<String> SEEN = List.of("lantern", "lanterns");
+    private static final List<String> READ = List.of("plate", "plates");
 
     @Override
     public String name() {
@@ -58,9 +59,11 @@ public final class LanternFeature implements Feature {
                                                         parts.get(Items.class),
                                                         parts.get(Delves.class)))));
         var plan = world.content().pursuits().lanterns();
-        plan.ifPresent(its ->
-                parts.get(Displays.class)
-                        .add(its.room(), SEEN, scene -> LanternPlates.seen(of(parts), scene)));
+        plan.ifPresent(its -> {
+            var displays = parts.get(Displays.class);
+            displays.add(its.room(), SEEN, scene -> LanternPlates.seen(of(parts), scene));
+            displays.add(its.room(), READ, scene -> LanternPlates.told(of(parts), scene));
+        });
         hooks.onDied(victim ->
                 parts.get(LanternYard.class).lightings().ifPresent(its -> its.died(victim)));
         hooks.onZoneTick(

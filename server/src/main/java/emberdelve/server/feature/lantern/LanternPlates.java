@@ -20,12 +20,13 @@ final class LanternPlates {
 
     private LanternPlates() {}
 
-    /** For somebody who stands before them. */
+    /** For somebody who stands before them: a newcomer need not read every plate. */
     static Reply seen(Lightings lightings, Scene scene) {
         var lines = new ArrayList<View>();
         var detail = scene.room().template().details().get(DETAIL);
         if (detail != null) lines.add(new Text(DETAIL, detail));
-        lines.addAll(lines(lightings, scene));
+        lines.add(count(lightings));
+        if (!lightings.all().isEmpty()) lines.add(Note.of("lantern.plates"));
         return new Reply(List.copyOf(lines), false);
     }
 
@@ -35,12 +36,7 @@ final class LanternPlates {
 
     private static List<Note> lines(Lightings lightings, Scene scene) {
         var lines = new ArrayList<Note>();
-        lines.add(
-                Note.of(
-                        "lantern.count",
-                        Map.of(
-                                "lit", Integer.toString(lightings.lit()),
-                                "count", Integer.toString(lightings.count()))));
+        lines.add(count(lightings));
         for (var last : lightings.finished()) lines.add(plate("lantern.finished", last, lightings));
         for (var lantern : lightings.burning())
             lines.add(plate("lantern.plate", lantern, lightings));
@@ -57,6 +53,14 @@ final class LanternPlates {
                                     "room",
                                     scene.world().map().room(plan.room()).template().name())));
         return lines;
+    }
+
+    private static Note count(Lightings lightings) {
+        return Note.of(
+                "lantern.count",
+                Map.of(
+                        "lit", Integer.toString(lightings.lit()),
+                        "count", Integer.toString(lightings.count())));
     }
 
     private static Note plate(String key, Lantern lantern, Lightings lightings) {

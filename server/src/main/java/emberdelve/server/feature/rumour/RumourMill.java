@@ -13,6 +13,7 @@ import emberdelve.server.model.Nature;
 import emberdelve.server.model.Room;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +34,9 @@ public final class RumourMill {
 
     /** Only asked, never run through. */
     private final Set<ActorId> told = new HashSet<>();
+
+    /** Who has just come where people talk, and sees the room first. */
+    private final List<Actor> arrived = new ArrayList<>();
 
     private Optional<About> about = Optional.empty();
     private long minutesLeft;
@@ -62,8 +66,11 @@ public final class RumourMill {
         return about.map(About::monster);
     }
 
-    /** Once a minute looks whether one comes or goes. */
+    /** Tells those who have come, and once a minute looks whether a monster comes or goes. */
     void tick() {
+        for (var character : arrived)
+            if (character.isPresent() && isThere(character)) hear(character);
+        arrived.clear();
         if (world.now() % world.ticks(MINUTE) != 0) return;
         if (about.isEmpty()) about = leftOver();
         if (about.isPresent()) watch(about.get());
@@ -72,7 +79,11 @@ public final class RumourMill {
 
     /** Somebody comes where people talk. */
     void cameIn(Actor character) {
-        if (about.isPresent() && character.room().id().equals(plan.toldIn())) hear(character);
+        if (about.isPresent() && isThere(character)) arrived.add(character);
+    }
+
+    private boolean isThere(Actor character) {
+        return character.room().id().equals(plan.toldIn());
     }
 
     void killed(Hooks.Kill kill) {
@@ -139,7 +150,7 @@ public final class RumourMill {
     }
 
     private void hear(Actor character) {
-        if (told.add(character.id()))
+        if (about.isPresent() && told.add(character.id()))
             current().ifPresent(rumour -> world.tell(character, new RumourEvent.Heard(rumour)));
     }
 
