@@ -1,6 +1,7 @@
 package emberdelve.config.content;
 
 import java.time.Duration;
+import java.util.Optional;
 
 /** The numbers of the game that are not a monster's, an item's or a class's: {@code rules.yaml}. */
 public record Rules(
@@ -61,9 +62,21 @@ public record Rules(
 
     /**
      * Level L ends when {@code xp > floor(L^exponent × factor)}; a new level heals {@code
-     * healPerLevel × level} (docs/rules.md R4.3).
+     * healPerLevel × level} (docs/rules.md R4).
+     *
+     * @param perLevel what a kill is worth less for each level of the killer
+     * @param killCapPercent of the span of their level that one kill gives a player at most; empty
+     *     for any part of it
+     * @param groupBonusPercent of its worth that a kill gives more for each further sharer, to all
+     *     of them together
      */
-    public record Experience(double exponent, int factor, int healPerLevel) {}
+    public record Experience(
+            double exponent,
+            int factor,
+            int healPerLevel,
+            int perLevel,
+            Optional<Integer> killCapPercent,
+            int groupBonusPercent) {}
 
     /**
      * What others do for somebody in a fight.

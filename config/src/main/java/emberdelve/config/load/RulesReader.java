@@ -4,6 +4,7 @@ import emberdelve.config.content.Combat;
 import emberdelve.config.content.Rules;
 import emberdelve.config.load.scalar.Decimal;
 import emberdelve.config.load.scalar.OneOf;
+import emberdelve.config.load.scalar.OrNone;
 import emberdelve.config.load.scalar.RoomName;
 import emberdelve.config.load.scalar.Span;
 import emberdelve.config.load.scalar.Whole;
@@ -100,7 +101,10 @@ final class RulesReader {
         return new Rules.Experience(
                 part.required("exponent", new Decimal(0, 10)),
                 part.required("factor", new Whole(1, 1_000_000)),
-                part.required("heal-per-level", SMALL));
+                part.required("heal-per-level", SMALL),
+                part.required("per-level", SMALL),
+                part.required("kill-cap-percent", new OrNone<>(new Whole(1, 1_000))),
+                part.required("group-bonus-percent", PERCENT));
     }
 
     private static Rules.LevelOptions levelOptions(Fields part) {

@@ -33,7 +33,9 @@ final class ContentFolder {
                 travel: {recall-turns: 4, locks-again: 5m}
                 healing: {rest-ticks: 25, every-ticks: 20, divisor: 50, refuge-factor: 4}
                 death: {corpse-decay: 10m, player-corpse-decay: 60m, gold-percent: 10}
-                experience: {exponent: 1.5, factor: 20, heal-per-level: 2}
+                experience:
+                  {exponent: 1.5, factor: 20, heal-per-level: 2,
+                   per-level: 2, kill-cap-percent: 33, group-bonus-percent: 10}
                 level-options: {max-hp: 10, attack: 2, defense: 3, vision: 1}
                 growth: {hp: 5, hp-per-constitution: 1, path-level: 6}
                 scores:

@@ -58,6 +58,21 @@ final class Bestiary {
                     new BaseStats(0, 1, 0, 0, 0, 0, 0),
                     List.of());
 
+    /** The numbers that the game began with. */
+    static final Rules RULES =
+            rules(
+                    new Rules.Experience(1.5, 20, 2, 2, Optional.empty(), 10),
+                    new Rules.Death(Duration.ofMinutes(10), Duration.ofMinutes(60), 10));
+
+    /** Every enemy strikes at who leaves a fight. */
+    static final Rules JEALOUS = rules(RULES.experience(), RULES.death(), 100);
+
+    /** With the numbers of experience and death that ship. */
+    static final Rules STEEPER =
+            rules(
+                    new Rules.Experience(1.5, 20, 2, 2, Optional.of(33), 20),
+                    new Rules.Death(Duration.ofMinutes(10), Duration.ofMinutes(60), 10));
+
     /** Hits for 2 at every blow, defends by nothing, acts every 10 ticks. */
     static final CharacterClass HERO =
             new CharacterClass(
@@ -133,7 +148,7 @@ final class Bestiary {
         for (var type : Armoury.ALL) items.put(type.id(), type);
         return new Content(
                 "scenario",
-                rules(ground.partingPercent()),
+                ground.rules(),
                 zones,
                 types,
                 items,
@@ -181,7 +196,13 @@ final class Bestiary {
                 room.name().startsWith("inn") ? Optional.of(HIRES) : Optional.empty());
     }
 
-    private static Rules rules(int partingPercent) {
+    /** The numbers of the scenarios, with others for experience and for death. */
+    private static Rules rules(Rules.Experience experience, Rules.Death death) {
+        return rules(experience, death, /* partingPercent= */ 0);
+    }
+
+    private static Rules rules(
+            Rules.Experience experience, Rules.Death death, int partingPercent) {
         return new Rules(
                 REFUGE,
                 Combat.DICE_POOL,
@@ -190,8 +211,8 @@ final class Bestiary {
                 new Rules.Pacing(Duration.ofSeconds(20), 2, Duration.ofMinutes(1)),
                 new Rules.Travel(4, Duration.ofMinutes(5)),
                 new Rules.Healing(25, 25, 50, 4),
-                new Rules.Death(Duration.ofMinutes(10), Duration.ofMinutes(60), 10),
-                new Rules.Experience(1.5, 20, 2),
+                death,
+                experience,
                 new Rules.LevelOptions(10, 2, 2, 1),
                 new Rules.Growth(0, 1, 2),
                 new Rules.Scores(1, 2, 8, 10),

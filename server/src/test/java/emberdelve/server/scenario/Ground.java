@@ -2,6 +2,7 @@ package emberdelve.server.scenario;
 
 import emberdelve.config.content.Combat;
 import emberdelve.config.content.Encounters;
+import emberdelve.config.content.Rules;
 import emberdelve.config.content.SpawnTemplate;
 import emberdelve.config.content.TimeMode;
 import emberdelve.config.content.Trigger;
@@ -15,7 +16,7 @@ import java.util.Optional;
  * @param danger the level its monsters are made for
  * @param traps what goes off in every room
  * @param spawns who belongs there and comes back
- * @param partingPercent chance of a blow at whoever leaves a fight
+ * @param rules the numbers of the game
  */
 record Ground(
         int danger,
@@ -26,37 +27,11 @@ record Ground(
         Optional<Encounters> encounters,
         List<Trigger> traps,
         List<SpawnTemplate> spawns,
-        int partingPercent) {
-    /** Where nobody strikes at who leaves a fight. */
-    Ground(
-            int danger,
-            boolean safe,
-            boolean pvp,
-            TimeMode pace,
-            Optional<Combat> combat,
-            Optional<Encounters> encounters,
-            List<Trigger> traps,
-            List<SpawnTemplate> spawns) {
-        this(danger, safe, pvp, pace, combat, encounters, traps, spawns, 0);
-    }
-
+        Rules rules) {
     static final Ground USUAL = deep(0);
     static final Ground SAFE = kind(true, false, TimeMode.REALTIME);
     static final Ground PVP = kind(false, true, TimeMode.REALTIME);
     static final Ground IN_TURNS = kind(false, false, TimeMode.TURNS);
-
-    /** Every enemy strikes at who leaves a fight. */
-    static final Ground JEALOUS =
-            new Ground(
-                    0,
-                    false,
-                    false,
-                    TimeMode.REALTIME,
-                    Optional.empty(),
-                    Optional.empty(),
-                    List.of(),
-                    List.of(),
-                    100);
 
     static Ground by(Combat combat) {
         return new Ground(
@@ -67,7 +42,8 @@ record Ground(
                 Optional.of(combat),
                 Optional.empty(),
                 List.of(),
-                List.of());
+                List.of(),
+                Bestiary.RULES);
     }
 
     static Ground with(Encounters encounters) {
@@ -79,7 +55,8 @@ record Ground(
                 Optional.empty(),
                 Optional.of(encounters),
                 List.of(),
-                List.of());
+                List.of(),
+                Bestiary.RULES);
     }
 
     static Ground with(Trigger trap) {
@@ -91,7 +68,8 @@ record Ground(
                 Optional.empty(),
                 Optional.empty(),
                 List.of(trap),
-                List.of());
+                List.of(),
+                Bestiary.RULES);
     }
 
     static Ground with(SpawnTemplate spawn) {
@@ -103,7 +81,22 @@ record Ground(
                 Optional.empty(),
                 Optional.empty(),
                 List.of(),
-                List.of(spawn));
+                List.of(spawn),
+                Bestiary.RULES);
+    }
+
+    /** With other numbers than those that the game began with. */
+    static Ground under(Rules rules) {
+        return new Ground(
+                0,
+                false,
+                false,
+                TimeMode.REALTIME,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                rules);
     }
 
     static Ground deep(int danger) {
@@ -115,11 +108,20 @@ record Ground(
                 Optional.empty(),
                 Optional.empty(),
                 List.of(),
-                List.of());
+                List.of(),
+                Bestiary.RULES);
     }
 
     private static Ground kind(boolean safe, boolean pvp, TimeMode pace) {
         return new Ground(
-                0, safe, pvp, pace, Optional.empty(), Optional.empty(), List.of(), List.of());
+                0,
+                safe,
+                pvp,
+                pace,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                Bestiary.RULES);
     }
 }

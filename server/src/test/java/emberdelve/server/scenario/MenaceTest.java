@@ -161,7 +161,7 @@ class MenaceTest {
     @Rule("R13.6")
     void whoWalksOutOfAFightRisksABlow() {
         for (var line : new String[] {"e", "flee"}) {
-            var play = Scenario.on("[hall @d ]-[yard ]", Ground.JEALOUS);
+            var play = Scenario.on("[hall @d ]-[yard ]", Ground.under(Bestiary.JEALOUS));
             play.types("kill dummy").ticks(10).forget().types(line).ticks(10);
             assertThat(play.saw(play.hero(), FightEvent.Parted.class)).as(line).hasSize(1);
             assertThat(play.hero().room()).isEqualTo(play.room("yard"));
@@ -172,7 +172,7 @@ class MenaceTest {
     @Test
     @Rule("R13.6")
     void whoIsReadyToDodgeIsNotStruckInLeaving() {
-        var play = Scenario.on("[hall @d ]-[yard ]", Ground.JEALOUS);
+        var play = Scenario.on("[hall @d ]-[yard ]", Ground.under(Bestiary.JEALOUS));
         play.types("kill dummy").types("dodge", "e").ticks(22);
         assertThat(play.saw(play.hero(), FightEvent.Parted.class)).isEmpty();
         assertThat(play.hero().room()).isEqualTo(play.room("yard"));
@@ -182,7 +182,7 @@ class MenaceTest {
     @Test
     @Rule("R13.6")
     void whoDiesOfAPartingBlowDoesNotArrive() {
-        var play = Scenario.on("[hall @o ]-[yard ]", Ground.JEALOUS);
+        var play = Scenario.on("[hall @o ]-[yard ]", Ground.under(Bestiary.JEALOUS));
         play.types("kill ogre").forget();
         play.hero().setHp(1);
         play.types("flee").ticks(20);

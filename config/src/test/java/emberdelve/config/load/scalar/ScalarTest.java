@@ -14,6 +14,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.time.Duration;
 import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
 
 class ScalarTest {
     private static final Whole WHOLE = new Whole(-5, 10);
@@ -29,6 +31,16 @@ class ScalarTest {
     @ValueSource(strings = {"-6", "11", "", "1.0", "ten", "0x1", "1e1", "4294967297"})
     void everythingElseIsNone(String text) {
         assertThat(WHOLE.parse(text)).isEmpty();
+    }
+
+    @Test
+    void aValueThatMayBeNoneIsWrittenDownAllTheSame() {
+        var limit = new OrNone<>(WHOLE);
+        assertThat(limit.parse("7")).contains(Optional.of(7));
+        assertThat(limit.parse("none")).contains(Optional.empty());
+        for (var wrong : List.of("", "no", "11"))
+            assertThat(limit.parse(wrong)).as(wrong).isEmpty();
+        assertThat(limit.expected()).isEqualTo("whole number -5..10, or none");
     }
 
     @Test

@@ -235,8 +235,8 @@ final class DelveGenerator {
 
     private List<Long> worths(DelveMonsters monsters) {
         var worths = new ArrayList<Long>();
-        worths.add(monsters.master().worth(seed.danger(), 0));
-        for (var one : monsters.others()) worths.add(one.worth(seed.danger(), 0));
+        worths.add(monsters.master().worth(seed.danger()));
+        for (var one : monsters.others()) worths.add(one.worth(seed.danger()));
         return worths;
     }
 

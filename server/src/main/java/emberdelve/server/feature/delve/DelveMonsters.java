@@ -43,14 +43,13 @@ record DelveMonsters(PlannedMonster master, List<PlannedMonster> others) {
 
     /** One monster of the delve, before it is made. */
     record PlannedMonster(MonsterType type, Prowess prowess) {
-        /** The monster's average worth to a character of that level. */
-        long worth(int danger, int level) {
+        /** The monster's average worth to somebody of level 0. */
+        long worth(int danger) {
             var growth = danger / LEVELS_PER_DIE;
-            return Experience.worth(
+            return Experience.strength(
                     mean(type.hp()) + prowess.hp(),
                     mean(type.attack()) + growth + prowess.attack(),
-                    mean(type.defense()) + growth + prowess.defense(),
-                    level);
+                    mean(type.defense()) + growth + prowess.defense());
         }
     }
 
@@ -64,13 +63,13 @@ record DelveMonsters(PlannedMonster master, List<PlannedMonster> others) {
         var all = seed.worth(budget);
         var count = count(seed);
         var master = master(all * budget.masterPercent() / 100, seed, site, known, owner, random);
-        var left = all - (int) master.worth(seed.danger(), 0);
+        var left = all - (int) master.worth(seed.danger());
         var others = new ArrayList<PlannedMonster>();
         var kinds = kinds(site.monsters(), known);
         while (others.size() < count - 1) {
             var each = Math.max(1, left / (count - 1 - others.size()));
             var one = strengthened(pick(kinds, each, seed.danger(), random), each, seed.danger());
-            left -= (int) one.worth(seed.danger(), 0);
+            left -= (int) one.worth(seed.danger());
             others.add(one);
         }
         return new DelveMonsters(master, List.copyOf(others));
@@ -106,8 +105,8 @@ record DelveMonsters(PlannedMonster master, List<PlannedMonster> others) {
     /** The strongest kind of at most that worth; the weakest if all are worth more. */
     private static MonsterType strongest(List<MonsterType> kinds, int worth, int danger) {
         return kinds.stream()
-                .filter(kind -> plain(kind).worth(danger, 0) <= worth)
-                .max(Comparator.comparingLong(kind -> plain(kind).worth(danger, 0)))
+                .filter(kind -> plain(kind).worth(danger) <= worth)
+                .max(Comparator.comparingLong(kind -> plain(kind).worth(danger)))
                 .orElseGet(() -> kinds.getFirst());
     }
 
@@ -116,7 +115,7 @@ record DelveMonsters(PlannedMonster master, List<PlannedMonster> others) {
             List<MonsterType> kinds, int worth, int danger, RandomGenerator random) {
         var fit =
                 kinds.stream()
-                        .filter(kind -> plain(kind).worth(danger, 0) <= (long) TIMES_MAX * worth)
+                        .filter(kind -> plain(kind).worth(danger) <= (long) TIMES_MAX * worth)
                         .toList();
         if (fit.isEmpty()) return kinds.getFirst();
         var one = SiteName.any(fit, random);
@@ -125,11 +124,11 @@ record DelveMonsters(PlannedMonster master, List<PlannedMonster> others) {
     }
 
     private static long distance(MonsterType kind, int worth, int danger) {
-        return Math.abs(plain(kind).worth(danger, 0) - worth);
+        return Math.abs(plain(kind).worth(danger) - worth);
     }
 
     private static PlannedMonster strengthened(MonsterType kind, int worth, int danger) {
-        var lacks = Math.max(0, worth - (int) plain(kind).worth(danger, 0));
+        var lacks = Math.max(0, worth - (int) plain(kind).worth(danger));
         var dice = lacks / WORTH_PER_DIE;
         return new PlannedMonster(kind, new Prowess("", lacks - dice, dice, 0, List.of()));
     }
@@ -142,7 +141,7 @@ record DelveMonsters(PlannedMonster master, List<PlannedMonster> others) {
     private static List<MonsterType> kinds(List<String> ids, Map<String, MonsterType> known) {
         return ids.stream()
                 .flatMap(id -> Optional.ofNullable(known.get(id)).stream())
-                .sorted(Comparator.comparingLong(kind -> plain(kind).worth(0, 0)))
+                .sorted(Comparator.comparingLong(kind -> plain(kind).worth(0)))
                 .toList();
     }
 

@@ -2,6 +2,7 @@ package emberdelve.server.feature.delve;
 
 import emberdelve.config.content.RoomId;
 import emberdelve.config.content.ZoneTemplate;
+import emberdelve.server.feature.level.Experience;
 
 import java.util.List;
 
@@ -33,7 +34,7 @@ public record DelvePlan(
     public record Treasure(RoomId room, String item) {}
 
     /** The worth of all monsters together to a character of that level. */
-    long worth(int level) {
-        return worths.stream().mapToLong(worth -> Math.max(0, worth - 2L * level)).sum();
+    long worth(Experience experience, int level) {
+        return worths.stream().mapToLong(strength -> experience.worth(strength, level)).sum();
     }
 }

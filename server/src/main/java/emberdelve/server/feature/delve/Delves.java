@@ -316,7 +316,9 @@ public final class Delves {
         var visitors = delve.visitors();
         var level = visitors.stream().mapToInt(each -> each.progress().level()).max().orElse(1);
         var percent = world.content().delves().orElseThrow().bonusPercent();
-        var bonus = Experience.share(delve.plan().worth(level) * percent / 100, visitors.size());
+        var experience = world.part(Experience.class);
+        var worth = delve.plan().worth(experience, level) * percent / 100;
+        var bonus = experience.share(worth, visitors.size());
         var run = delve.run();
         for (var visitor : visitors) {
             world.tell(

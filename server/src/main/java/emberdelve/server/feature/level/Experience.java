@@ -4,31 +4,51 @@ import emberdelve.config.content.Rules;
 
 /** The experience for kills, and the thresholds of levels (docs/rules.md R4). */
 public final class Experience {
+    private static final long WHOLE = 100;
+
     private final Rules.Experience numbers;
 
     public Experience(Rules.Experience numbers) {
         this.numbers = numbers;
     }
 
+    /** What a kill is worth to somebody of level 0. */
+    public static long strength(int maxHp, int attack, int defense) {
+        return (long) maxHp + attack + defense;
+    }
+
     /**
      * The experience for a kill before it is shared.
      *
      * @param killerLevel the highest level of the sharers
-     * @return {@code maxHp + attack + defense − 2 × killerLevel}, at least 0
+     * @return {@code strength − perLevel × killerLevel}, at least 0
      */
-    public static long worth(
-            int victimMaxHp, int victimAttack, int victimDefense, int killerLevel) {
-        return Math.max(0, (long) victimMaxHp + victimAttack + victimDefense - 2L * killerLevel);
+    public long worth(long strength, int killerLevel) {
+        return Math.max(0, strength - (long) numbers.perLevel() * killerLevel);
     }
 
     /**
-     * Each sharer's experience for a kill.
+     * Each sharer's experience for a kill, before it is capped.
      *
      * @param sharers 1..6
-     * @return {@code ceil(worth × (9 + n) / (10 n))}
+     * @return {@code ceil(worth × (100 + bonus × (n − 1)) / (100 n))}
      */
-    public static long share(long worth, int sharers) {
-        return Math.ceilDiv(worth * (9 + sharers), 10L * sharers);
+    public long share(long worth, int sharers) {
+        var percent = WHOLE + (long) numbers.groupBonusPercent() * (sharers - 1);
+        return Math.ceilDiv(worth * percent, WHOLE * sharers);
+    }
+
+    /** What one kill gives a player of that level of that share; something stays something. */
+    public long capped(long share, int level) {
+        return numbers.killCapPercent()
+                .map(percent -> Math.max(1, span(level) * percent / WHOLE))
+                .map(most -> Math.min(share, most))
+                .orElse(share);
+    }
+
+    /** How much experience that level is long. */
+    private long span(int level) {
+        return threshold(level) - threshold(level - 1);
     }
 
     /** The most experience of that level; one point more brings the next level. */

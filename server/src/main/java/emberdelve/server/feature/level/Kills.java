@@ -30,15 +30,22 @@ public final class Kills {
         if (killer == victim || (killer.isCharacter() && isOfPlayers(victim))) return;
 
         var sharers = shares.sharers(killer, victim, scene);
+        // Its poison may outlast its stay in the dungeon.
+        if (sharers.isEmpty()) return;
         var level = sharers.stream().mapToInt(each -> each.progress().level()).max().orElse(1);
         var stats = victim.stats();
-        var worth = Experience.worth(stats.hp(), stats.attack(), stats.defense(), level);
-        var share = Experience.share(worth, sharers.size());
+        var strength = Experience.strength(stats.hp(), stats.attack(), stats.defense());
+        var share = experience.share(experience.worth(strength, level), sharers.size());
         for (var sharer : sharers) {
             if (share == 0)
                 world.tell(sharer, new LevelEvent.LearnedNothing(sharer.named(), victim.named()));
-            gain(sharer, share, sharers.size());
+            gain(sharer, its(sharer, share), sharers.size());
         }
+    }
+
+    /** A monster rises by one level a kill anyway. */
+    private long its(Actor sharer, long share) {
+        return sharer.isCharacter() ? experience.capped(share, sharer.progress().level()) : share;
     }
 
     private static boolean isOfPlayers(Actor victim) {

@@ -29,13 +29,10 @@ public final class LevelFeature implements Feature {
 
     @Override
     public void addTo(World world, Parts parts, Hooks hooks) {
+        parts.offer(Experience.class, () -> new Experience(world.rules().experience()));
         parts.offer(
                 Kills.class,
-                () ->
-                        new Kills(
-                                world,
-                                new Experience(world.rules().experience()),
-                                parts.get(KillShares.class)));
+                () -> new Kills(world, parts.get(Experience.class), parts.get(KillShares.class)));
         hooks.onKilled(
                 kill -> parts.get(Kills.class).reward(kill.victim(), kill.killer(), kill.room()));
     }

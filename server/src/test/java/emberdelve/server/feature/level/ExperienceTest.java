@@ -9,8 +9,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import java.util.Optional;
+
 class ExperienceTest {
-    private final Experience experience = new Experience(new Rules.Experience(1.5, 20, 2));
+    /** The numbers that the game began with. */
+    private static final Rules.Experience ORIGINAL =
+            new Rules.Experience(1.5, 20, 2, 2, Optional.empty(), 10);
+
+    private final Experience experience = new Experience(ORIGINAL);
+    private final Experience capped =
+            new Experience(new Rules.Experience(1.5, 20, 2, 2, Optional.of(33), 20));
 
     @ParameterizedTest
     @Rule("R4.3")
@@ -33,7 +41,41 @@ class ExperienceTest {
     })
     void aKillIsWorthTheVictimsStrengthLessTwiceTheLevel(
             int hp, int attack, int defense, int level, long worth) {
-        assertThat(Experience.worth(hp, attack, defense, level)).isEqualTo(worth);
+        var strength = Experience.strength(hp, attack, defense);
+        assertThat(experience.worth(strength, level)).isEqualTo(worth);
+    }
+
+    @Test
+    @Rule("R4.1")
+    void howMuchLessForEachLevelIsContent() {
+        var steep = new Experience(new Rules.Experience(1.5, 20, 2, 5, Optional.empty(), 10));
+        assertThat(steep.worth(50, 6)).isEqualTo(20);
+        assertThat(steep.worth(50, 10)).isZero();
+    }
+
+    /** Level 1 is 20 long, level 2 is 36, level 5 is 63. */
+    @ParameterizedTest
+    @Rule("R4.1")
+    @CsvSource({
+        "5, 1, 5",
+        "6, 1, 6",
+        "7, 1, 6",
+        "900, 1, 6",
+        "900, 2, 11",
+        "900, 5, 20",
+        "0, 5, 0"
+    })
+    void oneKillGivesAThirdOfALevelAtMost(long share, int level, long gained) {
+        assertThat(capped.capped(share, level)).isEqualTo(gained);
+        assertThat(experience.capped(share, level)).isEqualTo(share);
+    }
+
+    @Test
+    @Rule("R4.1")
+    void howeverShortALevelIsAKillThatIsWorthSomethingGivesSomething() {
+        var flat = new Experience(new Rules.Experience(0, 1, 2, 2, Optional.of(33), 20));
+        assertThat(flat.capped(7, 3)).isEqualTo(1);
+        assertThat(flat.capped(0, 3)).isZero();
     }
 
     @ParameterizedTest
@@ -51,7 +93,14 @@ class ExperienceTest {
         "10, 1, 10"
     })
     void eachSharerGetsAPartWithABonusForCompanyRoundedUp(long worth, int sharers, long share) {
-        assertThat(Experience.share(worth, sharers)).isEqualTo(share);
+        assertThat(experience.share(worth, sharers)).isEqualTo(share);
+    }
+
+    @ParameterizedTest
+    @Rule("R4.2")
+    @CsvSource({"100, 1, 100", "100, 2, 60", "100, 3, 47", "100, 4, 40", "100, 6, 34", "0, 3, 0"})
+    void theBonusForCompanyIsContent(long worth, int sharers, long share) {
+        assertThat(capped.share(worth, sharers)).isEqualTo(share);
     }
 
     @Test
@@ -59,9 +108,9 @@ class ExperienceTest {
         for (var worth = 0L; worth < 500; worth++) {
             for (var sharers = 1; sharers <= 6; sharers++) {
                 var exact = worth * (9.0 + sharers) / (10.0 * sharers);
-                assertThat(Experience.share(worth, sharers))
+                assertThat(experience.share(worth, sharers))
                         .isEqualTo((long) Math.ceil(exact - 1e-9));
-                assertThat(Experience.share(worth, sharers) * sharers)
+                assertThat(experience.share(worth, sharers) * sharers)
                         .isGreaterThanOrEqualTo(worth);
             }
         }
