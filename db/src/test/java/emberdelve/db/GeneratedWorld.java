@@ -277,6 +277,7 @@ public final class GeneratedWorld {
                 word(),
                 word(),
                 random.nextLong(1_000_000),
+                random.nextLong(3),
                 random.nextLong(Long.MAX_VALUE),
                 owner,
                 random.nextBoolean() ? "" : word());

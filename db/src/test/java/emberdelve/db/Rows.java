@@ -101,6 +101,7 @@ public final class Rows {
                 "the corpse of a kobold",
                 "mine.shaft",
                 gold,
+                0,
                 3_000,
                 CorpseOwner.Unowned.UNOWNED,
                 "Mira");

@@ -57,8 +57,10 @@ public record Rules(
 
     /**
      * @param goldPercent of a player's purse that stays in the corpse
+     * @param xpPercent of what a player has won since their level began that stays there, too
      */
-    public record Death(Duration corpseDecay, Duration playerCorpseDecay, int goldPercent) {}
+    public record Death(
+            Duration corpseDecay, Duration playerCorpseDecay, int goldPercent, int xpPercent) {}
 
     /**
      * Level L ends when {@code xp > floor(L^exponent × factor)}; a new level heals {@code

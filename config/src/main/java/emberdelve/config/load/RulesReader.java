@@ -94,7 +94,8 @@ final class RulesReader {
         return new Rules.Death(
                 part.required("corpse-decay", TIME),
                 part.required("player-corpse-decay", TIME),
-                part.required("gold-percent", PERCENT));
+                part.required("gold-percent", PERCENT),
+                part.required("xp-percent", PERCENT));
     }
 
     private static Rules.Experience experience(Fields part) {

@@ -32,7 +32,8 @@ final class ContentFolder {
                 pacing: {turn-timer: 20s, missed-turns: 2, zone-sleeps: 1m}
                 travel: {recall-turns: 4, locks-again: 5m}
                 healing: {rest-ticks: 25, every-ticks: 20, divisor: 50, refuge-factor: 4}
-                death: {corpse-decay: 10m, player-corpse-decay: 60m, gold-percent: 10}
+                death:
+                  {corpse-decay: 10m, player-corpse-decay: 60m, gold-percent: 10, xp-percent: 5}
                 experience:
                   {exponent: 1.5, factor: 20, heal-per-level: 2,
                    per-level: 2, kill-cap-percent: 33, group-bonus-percent: 10}

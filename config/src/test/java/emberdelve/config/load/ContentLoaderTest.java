@@ -56,7 +56,7 @@ class ContentLoaderTest {
                                 new Rules.Pacing(Duration.ofSeconds(20), 2, Duration.ofMinutes(1)),
                                 new Rules.Travel(4, Duration.ofMinutes(5)),
                                 new Rules.Healing(25, 20, 50, 4),
-                                new Rules.Death(Duration.ofMinutes(10), Duration.ofHours(1), 10),
+                                new Rules.Death(Duration.ofMinutes(10), Duration.ofHours(1), 10, 5),
                                 new Rules.Experience(1.5, 20, 2, 2, Optional.of(33), 10),
                                 new Rules.LevelOptions(10, 2, 3, 1),
                                 new Rules.Growth(5, 1, 6),

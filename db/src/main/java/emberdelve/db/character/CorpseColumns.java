@@ -11,10 +11,19 @@ import java.util.List;
 
 /** A corpse of nobody's character has no owner in its column. */
 final class CorpseColumns implements RowColumns<CorpseRow> {
+    private static final int OWNER = 6;
+
     @Override
     public List<String> names() {
         return List.of(
-                "id", "name", "room", "gold", "decay_tick", "owner_character_id", "killed_by");
+                "id",
+                "name",
+                "room",
+                "gold",
+                "xp",
+                "decay_tick",
+                "owner_character_id",
+                "killed_by");
     }
 
     @Override
@@ -45,11 +54,13 @@ final class CorpseColumns implements RowColumns<CorpseRow> {
                     row.name(),
                     row.room(),
                     row.gold(),
+                    row.xp(),
                     row.decayTick(),
                     null,
                     row.killedBy()
                 };
-        if (row.owner() instanceof CorpseOwner.OfCharacter(var character)) values[5] = character;
+        if (row.owner() instanceof CorpseOwner.OfCharacter(var character))
+            values[OWNER] = character;
         return values;
     }
 
@@ -59,6 +70,7 @@ final class CorpseColumns implements RowColumns<CorpseRow> {
                 row.getString("name"),
                 row.getString("room"),
                 row.getLong("gold"),
+                row.getLong("xp"),
                 row.getLong("decay_tick"),
                 owner(row),
                 row.getString("killed_by"));

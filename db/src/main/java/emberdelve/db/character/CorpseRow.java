@@ -5,11 +5,13 @@ import emberdelve.db.row.RowDigest;
 import emberdelve.db.row.Table;
 
 /**
- * What is left of somebody, with the gold in it; the items in it are {@link ItemPlace.InCorpse}.
+ * What is left of somebody, with the gold and the experience in it; the items in it are {@link
+ * ItemPlace.InCorpse}.
  *
  * @param name as players read it: "the corpse of a kobold"
  * @param room the id of the room it lies in
  * @param gold coins, 0..{@link PurseRow#GOLD_MAX}
+ * @param xp experience that its owner may take back; 0 in a monster's
  * @param decayTick the tick in which it is gone
  * @param killedBy the killer's name as of that tick; may be empty
  */
@@ -18,6 +20,7 @@ public record CorpseRow(
         String name,
         String room,
         long gold,
+        long xp,
         long decayTick,
         CorpseOwner owner,
         String killedBy) {
@@ -30,6 +33,7 @@ public record CorpseRow(
         Require.word("name", name);
         Require.word("room", room);
         Require.range("gold", gold, 0, PurseRow.GOLD_MAX);
+        Require.natural("xp", xp);
         Require.natural("decay_tick", decayTick);
         Require.range("killed_by length", killedBy.length(), 0, Require.WORD_MAX_CHARS);
     }
@@ -44,9 +48,11 @@ public record CorpseRow(
                         .add(gold)
                         .add(decayTick)
                         .add(killedBy);
-        return switch (owner) {
-            case CorpseOwner.OfCharacter(var character) -> digest.add(1).add(character).value();
-            case CorpseOwner.Unowned.UNOWNED -> digest.add(2).value();
-        };
+        switch (owner) {
+            case CorpseOwner.OfCharacter(var character) -> digest.add(1).add(character);
+            case CorpseOwner.Unowned.UNOWNED -> digest.add(2);
+        }
+        // Older than this column: those without any have the digest that they have had.
+        return xp == 0 ? digest.value() : digest.add(xp).value();
     }
 }

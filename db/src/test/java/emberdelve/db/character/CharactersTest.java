@@ -114,6 +114,7 @@ class CharactersTest {
                             "the corpse of Mira",
                             "mine.shaft",
                             2,
+                            7,
                             90,
                             new CorpseOwner.OfCharacter(mira.id()),
                             "");

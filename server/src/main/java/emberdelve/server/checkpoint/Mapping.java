@@ -96,6 +96,7 @@ final class Mapping {
                 corpse.of(),
                 corpse.room().id().value(),
                 corpse.gold(),
+                corpse.xp(),
                 corpse.decayTick(),
                 owner,
                 "");

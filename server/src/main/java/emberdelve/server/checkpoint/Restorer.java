@@ -204,7 +204,7 @@ public final class Restorer {
                         owner,
                         room(row.room()),
                         row.decayTick(),
-                        row.gold(),
+                        new Corpse.Left(row.gold(), row.xp()),
                         world.changes());
         world.part(Corpses.class).add(corpse);
         return corpse;

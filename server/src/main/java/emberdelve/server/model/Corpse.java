@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** A dead actor's corpse, with its gold and items. Thread: world. */
+/** A dead actor's corpse, with its gold, its items and its experience. Thread: world. */
 public final class Corpse {
     private final CorpseId id;
     private final String of;
@@ -15,12 +15,21 @@ public final class Corpse {
     private final Changes changes;
     private final Map<Item, ActorId> reserved = new HashMap<>();
     private long gold;
+    private long xp;
     private long reservedUntil;
+
+    /**
+     * What the dead leave besides items.
+     *
+     * @param gold coins, 0 or more
+     * @param xp experience that only its owner can take back, 0 or more
+     */
+    public record Left(long gold, long xp) {}
 
     /**
      * @param of whose corpse: {@code kobold}, {@code Mira}, {@code the Blind Abbot}
      * @param owner the character that died; empty for a monster's corpse
-     * @param gold coins, 0 or more
+     * @param left what is in it besides items
      */
     public Corpse(
             CorpseId id,
@@ -28,14 +37,15 @@ public final class Corpse {
             Optional<ActorId> owner,
             Room room,
             long decayTick,
-            long gold,
+            Left left,
             Changes changes) {
         this.id = id;
         this.of = of;
         this.owner = owner;
         this.room = room;
         this.decayTick = decayTick;
-        this.gold = gold;
+        gold = left.gold();
+        xp = left.xp();
         this.changes = changes;
     }
 
@@ -87,7 +97,25 @@ public final class Corpse {
         return gold;
     }
 
-    /** Whether the corpse has neither gold nor items. */
+    /** The experience in it. */
+    public long xp() {
+        return xp;
+    }
+
+    /** The experience in it that is that actor's, who alone can take it. */
+    public long xpOf(ActorId who) {
+        return owner.equals(Optional.of(who)) ? xp : 0;
+    }
+
+    /** Takes all experience out of the corpse and answers how much it was. */
+    public long takeXp() {
+        var taken = xp;
+        xp = 0;
+        changes.of(Corpse.class).changed(id.value(), this);
+        return taken;
+    }
+
+    /** Whether the corpse has nothing that anybody could take. */
     public boolean isEmpty() {
         return gold == 0 && items.items().isEmpty();
     }

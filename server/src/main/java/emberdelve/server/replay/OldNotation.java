@@ -1,6 +1,7 @@
 package emberdelve.server.replay;
 
 import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.CorpseOwner;
 import emberdelve.db.character.CorpseRow;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.old.OldCharacterRow;
@@ -28,7 +29,9 @@ final class OldNotation {
                     emberdelve.db.world.StoredWorld.class,
                     new Old<>(StoredWorld.class, StoredWorld::now),
                     CharacterRow.class,
-                    new Old<>(OldCharacterRow.class, OldCharacterRow::now));
+                    new Old<>(OldCharacterRow.class, OldCharacterRow::now),
+                    CorpseRow.class,
+                    new Old<>(StoredCorpse.class, StoredCorpse::now));
 
     /** Records of version 1 that have other names today. */
     static final Map<String, String> NAMES_1 =
@@ -70,6 +73,20 @@ final class OldNotation {
                 others.addAll(rows);
             return new emberdelve.db.world.StoredWorld(
                     world, items, corpses, zones.monsters, ledger, mail.known(), others);
+        }
+    }
+
+    /** No experience was left in a corpse. */
+    record StoredCorpse(
+            long id,
+            String name,
+            String room,
+            long gold,
+            long decayTick,
+            CorpseOwner owner,
+            String killedBy) {
+        Record now() {
+            return new CorpseRow(id, name, room, gold, 0, decayTick, owner, killedBy);
         }
     }
 

@@ -7,4 +7,9 @@ package emberdelve.server.view;
  */
 public record VitalsView(
         int hp, int maxHp, int level, long xp, long nextLevelAt, long gold, boolean fighting)
-        implements View {}
+        implements View {
+    /** The xp that the next level still needs. */
+    public long toNextLevel() {
+        return Math.max(0, nextLevelAt - xp);
+    }
+}

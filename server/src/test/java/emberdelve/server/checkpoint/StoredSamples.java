@@ -204,7 +204,14 @@ final class StoredSamples {
     private List<CorpseRow> corpses() {
         var base =
                 new CorpseRow(
-                        newId(), "kobold", GALLERY, 7, TICK + 900, CorpseOwner.Unowned.UNOWNED, "");
+                        newId(),
+                        "kobold",
+                        GALLERY,
+                        7,
+                        3,
+                        TICK + 900,
+                        CorpseOwner.Unowned.UNOWNED,
+                        "");
         return sampled(
                 base,
                 Map.of("room", HALL, "owner", new CorpseOwner.OfCharacter(hero), "killedBy", ""));

@@ -156,6 +156,6 @@ class NotationTest {
     }
 
     private static CorpseRow corpse(CorpseOwner owner) {
-        return new CorpseRow(7, "Mira", "old-mine/crawl", 3, 99, owner, "");
+        return new CorpseRow(7, "Mira", "old-mine/crawl", 3, 4, 99, owner, "");
     }
 }

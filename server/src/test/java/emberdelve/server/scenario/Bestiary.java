@@ -62,7 +62,7 @@ final class Bestiary {
     static final Rules RULES =
             rules(
                     new Rules.Experience(1.5, 20, 2, 2, Optional.empty(), 10),
-                    new Rules.Death(Duration.ofMinutes(10), Duration.ofMinutes(60), 10));
+                    new Rules.Death(Duration.ofMinutes(10), Duration.ofMinutes(60), 10, 0));
 
     /** Every enemy strikes at who leaves a fight. */
     static final Rules JEALOUS = rules(RULES.experience(), RULES.death(), 100);
@@ -71,7 +71,7 @@ final class Bestiary {
     static final Rules STEEPER =
             rules(
                     new Rules.Experience(1.5, 20, 2, 2, Optional.of(33), 20),
-                    new Rules.Death(Duration.ofMinutes(10), Duration.ofMinutes(60), 10));
+                    new Rules.Death(Duration.ofMinutes(10), Duration.ofMinutes(60), 10, 10));
 
     /** Hits for 2 at every blow, defends by nothing, acts every 10 ticks. */
     static final CharacterClass HERO =

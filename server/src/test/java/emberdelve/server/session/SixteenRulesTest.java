@@ -265,7 +265,8 @@ final class SixteenRulesTest {
 
     @Test
     void rule15DeathTellsCauseCostAndNextStep() {
-        var lines = told(new DeathEvent.Perished(Cast.MIRA, Cast.KOBOLD, 4, "Lantern Yard"), MIRA);
+        var lines =
+                told(new DeathEvent.Perished(Cast.MIRA, Cast.KOBOLD, 4, 0, "Lantern Yard"), MIRA);
 
         assertThat(lines).hasSize(3);
         assertThat(lines.getFirst()).contains("kobold");

@@ -175,7 +175,7 @@ final class NarratorTest {
 
     @Test
     void theDeadReadCauseCostAndNextStepInThreeLines() {
-        assertThat(tell(new DeathEvent.Perished(MIRA, KOBOLD, 4, "Lantern Yard"), reader(MIRA)))
+        assertThat(tell(new DeathEvent.Perished(MIRA, KOBOLD, 4, 0, "Lantern Yard"), reader(MIRA)))
                 .containsExactly(
                         "You died: killed by a kobold.",
                         "Cost: 4 gold stays with your body until it decays. You keep your things.",

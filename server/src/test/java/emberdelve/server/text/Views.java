@@ -32,6 +32,7 @@ import emberdelve.server.feature.item.BankView;
 import emberdelve.server.feature.item.ContainerView;
 import emberdelve.server.feature.item.CorpseView;
 import emberdelve.server.feature.item.NumbersView;
+import emberdelve.server.feature.item.LeftBehindView;
 import emberdelve.server.feature.item.WaresView;
 import emberdelve.server.feature.look.AreasView;
 import emberdelve.server.feature.look.CommandsView;
@@ -300,6 +301,13 @@ public final class Views {
                 new CorpseView("Tolo", THINGS, 7),
                 new NumbersView(SWORD),
                 new NumbersView(POTION));
+                new CorpseView("ogre", List.of(), 0, 0),
+                new CorpseView("Mira", List.of(), 0, 9),
+                new CorpseView("Tolo", THINGS, 7, 0),
+                new LeftBehindView(
+                        List.of(
+                                new LeftBehindView.Lying("Crawl", "The Old Mine", 59, 9, 4, 2),
+                                new LeftBehindView.Lying("Pit", "The Old Mine", 1, 0, 1, 0))));
     }
 
     private static List<View> pages() {

@@ -134,6 +134,23 @@ class GoldenTranscriptsTest {
     }
 
     @Test
+    void whatADeathCostIsWonBack() {
+        var play = Performance.ofSeed(17);
+        var mira = play.comes("Mira", "striker", Role.ADMIN);
+        prepare(play, mira);
+        play.types(mira, "adjust mira gold 50 reason rehearsal");
+        play.types(mira, "adjust mira xp 20 reason rehearsal", "goto old-mine/lamp-cabin");
+        play.types(mira, "spawn ogre-overman", "adjust mira hp 6 reason rehearsal", "kill ogre");
+        play.until("You died", PATIENCE_TICKS);
+        play.types(mira, "score", "slay ogre", "goto old-mine/lamp-cabin", "slay ogre");
+        play.types(mira, "look in corpse of mira", "loot", "score");
+        play.ticks(12);
+        play.types(mira, "score", "loot corpse of mira");
+        play.ticks(12);
+        play.isAsIn("won-back");
+    }
+
+    @Test
     void aHardcoreDeath() {
         var play = Performance.ofSeed(17);
         var mira = play.comes("Mira", "striker", Role.ADMIN, true);

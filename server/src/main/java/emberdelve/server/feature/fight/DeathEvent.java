@@ -21,7 +21,8 @@ public sealed interface DeathEvent extends WorldEvent {
     }
 
     /** Told to the dead character: its killer, the cost, and where it wakes. */
-    record Perished(Named actor, Named killer, long goldLost, String refuge) implements DeathEvent {
+    record Perished(Named actor, Named killer, long goldLost, long xpLost, String refuge)
+            implements DeathEvent {
         @Override
         public List<Named> actors() {
             return List.of(actor, killer);

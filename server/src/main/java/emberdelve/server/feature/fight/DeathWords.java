@@ -24,14 +24,21 @@ final class DeathWords {
     /** Cause, cost and next step, a line each; told only to the dead character. */
     private static List<StyledText> perished(DeathEvent.Perished fact, Rendering telling) {
         if (!telling.isReader(fact.actor())) return Rendering.NOTHING;
-        var arguments = Map.of("gold", Long.toString(fact.goldLost()), "refuge", fact.refuge());
+        var arguments =
+                Map.of(
+                        "gold", Long.toString(fact.goldLost()),
+                        "xp", Long.toString(fact.xpLost()),
+                        "refuge", fact.refuge());
         return List.of(
                 cause(fact, fact.killer(), telling),
-                telling.line(
-                        fact.goldLost() > 0 ? "life.perished-cost" : "life.perished-no-cost",
-                        fact.actors(),
-                        arguments),
+                telling.line(cost(fact), fact.actors(), arguments),
                 telling.line("life.perished-next", fact.actors(), arguments));
+    }
+
+    private static String cost(DeathEvent.Perished fact) {
+        if (fact.xpLost() == 0)
+            return fact.goldLost() > 0 ? "life.perished-cost" : "life.perished-no-cost";
+        return fact.goldLost() > 0 ? "life.perished-cost-both" : "life.perished-cost-xp";
     }
 
     private static List<StyledText> fell(DeathEvent.Fell fact, Rendering telling) {

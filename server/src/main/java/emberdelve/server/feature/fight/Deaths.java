@@ -1,12 +1,14 @@
 package emberdelve.server.feature.fight;
 
 import emberdelve.server.feature.item.Corpses;
+import emberdelve.server.feature.level.Kills;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Corpse;
 import emberdelve.server.model.Fate;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.Nature;
@@ -100,11 +102,12 @@ public final class Deaths {
         var lost = victim.gold() * world.rules().death().goldPercent() / 100;
         var decay = world.ticks(world.rules().death().playerCorpseDecay());
         victim.setGold(victim.gold() - lost);
-        corpses.lay(victim, lost, decay);
+        var xp = world.part(Kills.class).forfeit(victim);
+        corpses.lay(victim, new Corpse.Left(lost, xp), decay);
         world.tell(
                 victim,
                 new DeathEvent.Perished(
-                        victim.named(), killer.named(), lost, refuge.template().name()));
+                        victim.named(), killer.named(), lost, xp, refuge.template().name()));
         world.population().move(victim, refuge);
         victim.revive(Math.max(1, victim.stats().hp() / 2));
         victim.combat().blow(refuge.zone().now());

@@ -20,4 +20,25 @@ public sealed interface CorpseEvent extends WorldEvent {
             return List.of();
         }
     }
+
+    /** Told to the owner of a corpse alone. */
+    sealed interface OnesOwn extends CorpseEvent {
+        Named owner();
+
+        @Override
+        default Audibility audibility() {
+            return Audibility.SELF;
+        }
+
+        @Override
+        default List<Named> actors() {
+            return List.of(owner());
+        }
+    }
+
+    /** The experience that was in it is lost for good. {@code room}: where the corpse lay. */
+    record LostXp(Named owner, long amount, String room) implements OnesOwn {}
+
+    /** The place where it lay is no more; {@code room}: where it lies now. */
+    record CarriedOut(Named owner, long amount, String room) implements OnesOwn {}
 }

@@ -1,9 +1,25 @@
 package emberdelve.server.feature.item;
 
+import emberdelve.server.command.Looking;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Corpse;
 import emberdelve.server.view.Things;
 import emberdelve.server.view.View;
 
 import java.util.List;
 
-/** The items and gold in a corpse. */
-public record CorpseView(String of, List<Things> things, long gold) implements View {}
+/**
+ * The items and gold in a corpse.
+ *
+ * @param xp experience in it that is the reader's own; nobody is told of another's
+ */
+public record CorpseView(String of, List<Things> things, long gold, long xp) implements View {
+    /** What that reader sees in it. */
+    public static CorpseView of(Corpse corpse, ActorId reader) {
+        return new CorpseView(
+                corpse.of(),
+                Looking.things(corpse.items().items()),
+                corpse.gold(),
+                corpse.xpOf(reader));
+    }
+}

@@ -15,6 +15,16 @@ final class CorpseWords {
         return switch (fact) {
             case CorpseEvent.Decayed(var corpse) ->
                     telling.tell("life.decayed", List.of(), Map.of("corpse", Nouns.any(corpse)));
+            case CorpseEvent.LostXp(_, var amount, var room) ->
+                    own("life.corpse-lost-xp", fact, amount, room, telling);
+            case CorpseEvent.CarriedOut(_, var amount, var room) ->
+                    own("life.corpse-carried-out", fact, amount, room, telling);
         };
+    }
+
+    private static List<StyledText> own(
+            String key, CorpseEvent fact, long amount, String room, Rendering telling) {
+        return telling.tell(
+                key, fact.actors(), Map.of("amount", Long.toString(amount), "room", room));
     }
 }

@@ -4,42 +4,59 @@ import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Corpse;
 import emberdelve.server.model.CorpseId;
 import emberdelve.server.model.Named;
+import emberdelve.server.model.Room;
 import emberdelve.server.model.Zone;
+import emberdelve.server.schedule.Timers;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Makes corpses, and lets them decay. Thread: world. */
 public final class Corpses {
     private final World world;
     private final Items items;
+    private final Map<ActorId, List<Corpse>> ofCharacters = new HashMap<>();
 
     public Corpses(World world, Items items) {
         this.world = world;
         this.items = items;
     }
 
+    /** A corpse without experience, as of whoever leaves none. */
+    public Corpse lay(Actor dead, long gold, long decayTicks) {
+        return lay(dead, new Corpse.Left(gold, 0), decayTicks);
+    }
+
     /**
      * Makes a corpse in the room of the dead actor.
      *
-     * @param gold coins in the corpse; this method takes them from no purse
+     * @param left what is in the corpse; this method takes it from nobody
      */
-    public Corpse lay(Actor dead, long gold, long decayTicks) {
+    public Corpse lay(Actor dead, Corpse.Left left, long decayTicks) {
+        var owner = dead.isCharacter() ? Optional.of(dead.id()) : Optional.<ActorId>empty();
         var corpse =
                 new Corpse(
                         new CorpseId(world.ids().give()),
                         of(dead.named()),
-                        dead.isCharacter() ? Optional.of(dead.id()) : Optional.empty(),
+                        owner,
                         dead.room(),
                         world.now() + decayTicks,
-                        gold,
+                        left,
                         world.changes());
+        store(corpse);
+        return corpse;
+    }
+
+    private void store(Corpse corpse) {
         add(corpse);
         world.changes().of(Corpse.class).changed(corpse.id().value(), corpse);
-        return corpse;
     }
 
     /**
@@ -55,20 +72,74 @@ public final class Corpses {
         var zone = corpse.room().zone();
         var left = corpse.decayTick() - world.now();
         zone.timers().at(zone.now() + left, () -> crumble(corpse));
+        corpse.owner()
+                .ifPresent(owner -> {
+                    ofCharacters.computeIfAbsent(owner, _ -> new ArrayList<>()).add(corpse);
+                    world.part(Timers.class).at(corpse.decayTick(), () -> crumbleAlone(corpse));
+                });
+    }
+
+    /** Corpses of that character in which there is still something, the newest first. */
+    public List<Corpse> leftBy(ActorId owner) {
+        return ofCharacters.getOrDefault(owner, List.of()).reversed().stream()
+                .filter(corpse -> corpse.xp() > 0 || !corpse.isEmpty())
+                .toList();
+    }
+
+    /** In a zone that sleeps: its owner is told in time, and not when somebody comes by. */
+    private void crumbleAlone(Corpse corpse) {
+        if (corpse.room().zone().isAsleep()) crumble(corpse);
     }
 
     /** The corpse decays, with all items in it. */
     private void crumble(Corpse corpse) {
+        if (!corpse.room().corpses().contains(corpse)) return;
+
+        var lost = corpse.xp();
         destroy(corpse, "decay");
         world.emit(corpse.room(), new CorpseEvent.Decayed(corpse.of()));
+        var where = corpse.room().template().name();
+        if (lost > 0)
+            owner(corpse)
+                    .ifPresent(owner ->
+                            world.tell(owner, new CorpseEvent.LostXp(owner.named(), lost, where)));
     }
 
-    /** Destroys all items and corpses in a zone that is about to be closed. */
+    private Optional<Actor> owner(Corpse corpse) {
+        return corpse.owner().flatMap(world.population()::find);
+    }
+
+    /**
+     * Destroys all items and corpses in a zone that is about to be closed. What the dead have left
+     * of their experience comes to its refuge: they could not go and take it.
+     */
     public void clear(Zone zone, String reason) {
         for (var room : zone.rooms()) {
-            for (var corpse : List.copyOf(room.corpses())) destroy(corpse, reason);
+            for (var corpse : List.copyOf(room.corpses())) {
+                if (corpse.xp() > 0) carryOut(corpse, world.map().room(zone.template().refuge()));
+                destroy(corpse, reason);
+            }
             items.destroyAll(room.floor().items(), reason);
         }
+    }
+
+    private void carryOut(Corpse corpse, Room refuge) {
+        var found =
+                new Corpse(
+                        new CorpseId(world.ids().give()),
+                        corpse.of(),
+                        corpse.owner(),
+                        refuge,
+                        corpse.decayTick(),
+                        new Corpse.Left(0, corpse.takeXp()),
+                        world.changes());
+        store(found);
+        var where = refuge.template().name();
+        owner(found)
+                .ifPresent(owner ->
+                        world.tell(
+                                owner,
+                                new CorpseEvent.CarriedOut(owner.named(), found.xp(), where)));
     }
 
     /** Destroys the corpse and its items. {@code reason}: the reason that the ledger books. */
@@ -76,6 +147,13 @@ public final class Corpses {
         items.destroyAll(corpse.items().items(), reason);
         world.part(Ledger.class).destroyGold(reason, corpse.gold());
         corpse.room().remove(corpse);
+        corpse.owner().ifPresent(owner -> forget(owner, corpse));
         world.changes().of(Corpse.class).gone(corpse.id().value());
+    }
+
+    private void forget(ActorId owner, Corpse corpse) {
+        var left = ofCharacters.getOrDefault(owner, new ArrayList<>());
+        left.remove(corpse);
+        if (left.isEmpty()) ofCharacters.remove(owner);
     }
 }

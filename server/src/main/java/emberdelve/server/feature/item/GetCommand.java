@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
 
 /**
  * {@code get sword}, {@code get all}, {@code get potion from corpse}, {@code get gold from corpse}.
+ * Whoever takes anything from their own corpse takes back the experience in it.
  *
  * @param from the name of the corpse or container; empty for the floor
  */
@@ -70,7 +71,7 @@ record GetCommand(String what, Optional<String> from) implements Command.Timed {
         // No item on the floor has that name, but a corpse may contain one: newcomers type "get
         // sword".
         for (var corpse : scene.room().corpses()) {
-            if (holds(corpse, name)) return Intent.refuse(hint(corpse, name));
+            if (holds(scene, corpse, name)) return Intent.refuse(hint(corpse, name));
         }
         if (name.isEverything()) return Intent.refuse(Reply.note("take.nothing"));
         return withoutFrom(scene)
@@ -95,7 +96,9 @@ record GetCommand(String what, Optional<String> from) implements Command.Timed {
         var items = Find.items(lyingIn(scene, corpses), name);
         var purses =
                 corpses.stream().filter(corpse -> wantsGold(name) && corpse.gold() > 0).toList();
-        if (!items.isEmpty() || !purses.isEmpty()) return Intent.to(new Take(items, purses));
+        var own = corpses.stream().filter(corpse -> corpse.xpOf(scene.self().id()) > 0).toList();
+        if (!items.isEmpty() || !purses.isEmpty() || (wantsXp(name) && !own.isEmpty()))
+            return Intent.to(new Take(items, purses, own));
         var empty = corpses.stream().allMatch(Corpse::isEmpty);
         return Intent.refuse(
                 Reply.note(
@@ -127,6 +130,10 @@ record GetCommand(String what, Optional<String> from) implements Command.Timed {
         return name.words().isEmpty() ? name.isAll() : name.fits("gold coins", "");
     }
 
+    private static boolean wantsXp(TargetName name) {
+        return name.words().isEmpty() ? name.isAll() : name.fits("experience xp", "");
+    }
+
     /** The corpses of that name, the newest first; only one if the name has a number. */
     private static List<Corpse> corpses(Scene scene, String typed) {
         var name = TargetName.parse(typed.replaceFirst("(?i)corpses$", "corpse"));
@@ -141,9 +148,11 @@ record GetCommand(String what, Optional<String> from) implements Command.Timed {
                 : fitting;
     }
 
-    private static boolean holds(Corpse corpse, TargetName name) {
+    private static boolean holds(Scene scene, Corpse corpse, TargetName name) {
         List<Item> items = corpse.items().items();
-        return !Find.items(items, name).isEmpty() || (wantsGold(name) && corpse.gold() > 0);
+        return !Find.items(items, name).isEmpty()
+                || (wantsGold(name) && corpse.gold() > 0)
+                || (wantsXp(name) && corpse.xpOf(scene.self().id()) > 0);
     }
 
     private Reply hint(Corpse corpse, TargetName name) {

@@ -64,6 +64,7 @@ public final class ItemFeature implements Feature {
                 new Page<>(ContainerView.class, ThingsPages::container),
                 new Page<>(CorpseView.class, ThingsPages::corpse),
                 new Page<>(EquipmentView.class, ThingsPages::equipment),
+                new Page<>(LeftBehindView.class, ThingsPages::leftBehind),
                 new Page<>(InventoryView.class, ThingsPages::inventory),
                 new Page<>(NumbersView.class, NumbersPage::write),
                 new Page<>(WaresView.class, ThingsPages::wares));

@@ -2,6 +2,7 @@ package emberdelve.server.feature.item;
 
 import emberdelve.config.content.Trigger;
 import emberdelve.server.feature.item.ItemEvent.Left.Reason;
+import emberdelve.server.feature.level.Kills;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
@@ -26,11 +27,12 @@ import java.util.Optional;
  *
  * @param items on the floor or in corpses, all in the room
  * @param purses corpses whose gold is taken as well
+ * @param own the actor's own corpses, from which it has its experience back
  */
-public record Take(List<Item> items, List<Corpse> purses) implements Action {
+public record Take(List<Item> items, List<Corpse> purses, List<Corpse> own) implements Action {
     /** Takes items from the floor. */
     public Take(List<Item> items) {
-        this(items, List.of());
+        this(items, List.of(), List.of());
     }
 
     /**
@@ -65,10 +67,12 @@ public record Take(List<Item> items, List<Corpse> purses) implements Action {
             }
         }
         var full = purses.stream().filter(corpse -> corpse.gold() > 0).toList();
-        if (taken.isEmpty() && full.isEmpty()) return nothing(kept, bound, tooMuch);
+        var xp = own.stream().mapToLong(Corpse::takeXp).sum();
+        if (taken.isEmpty() && full.isEmpty() && xp == 0) return nothing(kept, bound, tooMuch);
 
         taken.forEach((from, its) -> tell(turn, from, its));
         if (!full.isEmpty()) turn.part(Purses.class).takeFrom(full, turn.self());
+        turn.part(Kills.class).regain(turn.self(), xp);
         kept.forEach((owner, its) -> leave(turn, its, new Reason.KeptFor(owner.named())));
         leave(turn, bound, Reason.Bound.TO_ANOTHER);
         leave(turn, tooMuch, Reason.TooMuch.TOO_MUCH);

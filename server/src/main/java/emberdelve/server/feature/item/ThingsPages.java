@@ -9,6 +9,7 @@ import emberdelve.server.view.Things;
 
 import java.util.Comparator;
 import java.util.Map;
+import java.util.StringJoiner;
 
 /** Lists of items. */
 final class ThingsPages {
@@ -35,7 +36,7 @@ final class ThingsPages {
 
     public static void corpse(CorpseView view, Sheet sheet) {
         var whose = Map.of("corpse", Nouns.any(view.of()));
-        if (view.things().isEmpty() && view.gold() == 0) {
+        if (view.things().isEmpty() && view.gold() == 0 && view.xp() == 0) {
             sheet.add("view.in-corpse-none", whose);
             return;
         }
@@ -43,6 +44,32 @@ final class ThingsPages {
         for (var things : view.things()) line(things, false, "get ", " from corpse", sheet);
         if (view.gold() > 0)
             sheet.add("view.in-corpse-gold", Map.of("gold", Long.toString(view.gold())));
+        if (view.xp() > 0) sheet.add("view.in-corpse-xp", Map.of("xp", Long.toString(view.xp())));
+    }
+
+    /** One's own corpses, a line each. */
+    public static void leftBehind(LeftBehindView view, Sheet sheet) {
+        for (var corpse : view.corpses()) {
+            var inIt = new StringJoiner(", ");
+            if (corpse.xp() > 0)
+                inIt.add(sheet.words("view.left-xp", Map.of("xp", Long.toString(corpse.xp()))));
+            if (corpse.gold() > 0)
+                inIt.add(
+                        sheet.words(
+                                "view.left-gold", Map.of("gold", Long.toString(corpse.gold()))));
+            if (corpse.things() > 0)
+                inIt.add(
+                        sheet.words(
+                                "view.left-things",
+                                Map.of("count", Integer.toString(corpse.things()))));
+            sheet.add(
+                    "view.left-behind",
+                    Map.of(
+                            "room", corpse.room(),
+                            "zone", corpse.zone(),
+                            "minutes", Long.toString(corpse.minutes()),
+                            "things", inIt.toString()));
+        }
     }
 
     public static void container(ContainerView view, Sheet sheet) {

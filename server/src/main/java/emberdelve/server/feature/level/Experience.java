@@ -61,6 +61,11 @@ public final class Experience {
         return threshold(level) + 1;
     }
 
+    /** The experience at which that level begins. */
+    public long beginning(int level) {
+        return level == 1 ? 0 : nextLevelAt(level - 1);
+    }
+
     public boolean isLevelDue(int level, long xp) {
         return xp > threshold(level);
     }

@@ -77,6 +77,28 @@ public final class Kills {
         world.tell(character, new LevelEvent.LostXp(character.named(), amount));
     }
 
+    /**
+     * Takes from a character that has died a part of what it has won since its level began, so that
+     * it never loses the level.
+     *
+     * @return how much its corpse keeps
+     */
+    public long forfeit(Actor dead) {
+        var progress = dead.progress();
+        var won = Math.max(0, progress.xp() - experience.beginning(progress.level()));
+        var left = won * world.rules().death().xpPercent() / 100;
+        add(dead, -left);
+        return left;
+    }
+
+    /** Gives back what its corpse has kept for it. */
+    public void regain(Actor owner, long amount) {
+        if (amount <= 0) return;
+        add(owner, amount);
+        world.tell(owner, new LevelEvent.RegainedXp(owner.named(), amount));
+        while (isLevelDue(owner)) rise(owner, /* earned= */ true);
+    }
+
     private static void add(Actor actor, long amount) {
         var before = actor.progress();
         var xp = Math.addExact(before.xp(), amount);

@@ -36,6 +36,9 @@ public sealed interface LevelEvent extends WorldEvent {
 
     record LostXp(Named actor, long amount) implements LevelEvent {}
 
+    /** The actor has taken back what lay in its own corpse. */
+    record RegainedXp(Named actor, long amount) implements LevelEvent {}
+
     /** {@code earned}: whether by fights, and not by a gift of staff. */
     record RoseInLevel(Named actor, int level, boolean earned) implements LevelEvent {
         @Override

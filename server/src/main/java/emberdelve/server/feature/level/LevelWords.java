@@ -22,6 +22,11 @@ final class LevelWords {
             case LevelEvent.LostXp(_, var amount) ->
                     telling.tell(
                             "life.lost-xp", fact.actors(), Map.of("amount", Long.toString(amount)));
+            case LevelEvent.RegainedXp(_, var amount) ->
+                    telling.tell(
+                            "life.regained-xp",
+                            fact.actors(),
+                            Map.of("amount", Long.toString(amount)));
             case LevelEvent.RoseInLevel(var actor, var level, _) ->
                     telling.tell(
                             telling.isReader(actor)

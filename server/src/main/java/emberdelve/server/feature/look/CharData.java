@@ -39,7 +39,7 @@ final class CharData {
                 view.hp(),
                 view.maxHp(),
                 view.xp(),
-                toNextLevel(view),
+                view.toNextLevel(),
                 view.gold(),
                 view.fighting(),
                 "HP " + view.hp() + " of " + view.maxHp());
@@ -56,7 +56,7 @@ final class CharData {
         fields.put("class", view.characterClass());
         fields.put("level", view.vitals().level());
         fields.put("xp", view.vitals().xp());
-        fields.put("tnl", toNextLevel(view.vitals()));
+        fields.put("tnl", view.vitals().toNextLevel());
         fields.put("gold", view.vitals().gold());
         fields.put("attack", view.stats().attack());
         fields.put("defense", view.stats().defense());
@@ -76,10 +76,6 @@ final class CharData {
         fields.put("con", scores.constitution());
         fields.put("cha", scores.charisma());
         return fields;
-    }
-
-    private static long toNextLevel(VitalsView view) {
-        return Math.max(0, view.nextLevelAt() - view.xp());
     }
 
     private static Map<String, String> statusVars() {

@@ -64,11 +64,7 @@ record LookCommand(String what, boolean inside) implements Command.Free {
         if (name.fits("corpse", "")) return lookIntoCorpse(scene);
         for (var corpse : scene.room().corpses()) {
             if (name.fits("corpse of " + corpse.of(), corpse.id().toString()))
-                return Reply.of(
-                        new CorpseView(
-                                corpse.of(),
-                                Looking.things(corpse.items().items()),
-                                corpse.gold()));
+                return Reply.of(CorpseView.of(corpse, scene.self().id()));
         }
         var items = Find.items(inReach(scene), name);
         if (!items.isEmpty()) return describe(scene, items.getFirst());
@@ -113,8 +109,7 @@ record LookCommand(String what, boolean inside) implements Command.Free {
         var corpses = scene.room().corpses();
         if (corpses.isEmpty()) return Reply.note("look.not-here", Map.of("what", "corpse"));
         var corpse = corpses.getLast();
-        return Reply.of(
-                new CorpseView(corpse.of(), Looking.things(corpse.items().items()), corpse.gold()));
+        return Reply.of(CorpseView.of(corpse, scene.self().id()));
     }
 
     private static Reply describe(Actor actor) {

@@ -4,6 +4,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.feature.item.LeftBehindView;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Nature;
@@ -16,7 +17,10 @@ record ScoreCommand() implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        return Reply.of(view(scene.world(), scene.self()));
+        var score = view(scene.world(), scene.self());
+        return LeftBehindView.of(scene.world(), scene.self())
+                .map(left -> Reply.of(score, left))
+                .orElseGet(() -> Reply.of(score));
     }
 
     public static ScoreView view(World world, Actor self) {

@@ -51,6 +51,7 @@ final class ScorePages {
                 "level", Integer.toString(vitals.level()),
                 "xp", Long.toString(vitals.xp()),
                 "next", Long.toString(vitals.nextLevelAt()),
+                "left", Long.toString(vitals.toNextLevel()),
                 "gold", Long.toString(vitals.gold()));
     }
 

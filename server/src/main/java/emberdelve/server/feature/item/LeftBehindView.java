@@ -1,0 +1,47 @@
+package emberdelve.server.feature.item;
+
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Corpse;
+import emberdelve.server.view.View;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/** What the reader's character left behind when it died, and where it lies. */
+public record LeftBehindView(List<Lying> corpses) implements View {
+    /** The most that are shown: the newest ones. */
+    static final int SHOWN_MAX = 5;
+
+    /**
+     * One corpse.
+     *
+     * @param room its name, as is the zone's
+     * @param minutes until it decays, the begun one counted
+     * @param things in it
+     */
+    public record Lying(String room, String zone, long minutes, long xp, long gold, int things) {}
+
+    /** Nothing when nothing is left of it anywhere. */
+    public static Optional<LeftBehindView> of(World world, Actor dead) {
+        var corpses =
+                world.part(Corpses.class).leftBy(dead.id()).stream()
+                        .limit(SHOWN_MAX)
+                        .map(corpse -> lying(world, corpse))
+                        .toList();
+        return corpses.isEmpty() ? Optional.empty() : Optional.of(new LeftBehindView(corpses));
+    }
+
+    private static Lying lying(World world, Corpse corpse) {
+        var room = corpse.room();
+        var left = Math.max(1, corpse.decayTick() - world.now());
+        return new Lying(
+                room.template().name(),
+                room.zone().template().name(),
+                Math.ceilDiv(left, world.ticks(Duration.ofMinutes(1))),
+                corpse.xp(),
+                corpse.gold(),
+                corpse.items().items().size());
+    }
+}
