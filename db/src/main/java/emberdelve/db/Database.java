@@ -12,6 +12,7 @@ import emberdelve.db.open.Store;
 import emberdelve.db.open.StoreException;
 import emberdelve.db.open.StoreException.Kind;
 import emberdelve.db.open.WorldOpening;
+import emberdelve.db.recount.Recounts;
 import emberdelve.db.seal.OwnDigests;
 import emberdelve.db.seal.WorldRow;
 import emberdelve.db.seal.WorldTable;
@@ -44,6 +45,7 @@ public final class Database implements AutoCloseable {
     private final Checkpoints checkpoints;
     private final AuditLog auditLog;
     private final Transfers transfers;
+    private final Recounts recounts;
     private final AtomicBoolean closed = new AtomicBoolean();
 
     private Database(Store store, Tables tables, WorldRow world) {
@@ -56,6 +58,7 @@ public final class Database implements AutoCloseable {
         checkpoints = new Checkpoints(store, tables, marker::durable);
         auditLog = new AuditLog(store);
         transfers = new Transfers(store, accounts, checkpoints);
+        recounts = new Recounts(store);
     }
 
     /**
@@ -177,6 +180,10 @@ public final class Database implements AutoCloseable {
 
     public Transfers transfers() {
         return transfers;
+    }
+
+    public Recounts recounts() {
+        return recounts;
     }
 
     /** Things that contradict the rest of the world, and are kept out of it. */

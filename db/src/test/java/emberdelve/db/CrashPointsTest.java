@@ -2,8 +2,12 @@ package emberdelve.db;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.db.account.NameTaken;
 import emberdelve.db.backup.Backups;
+import emberdelve.db.character.CorpseOwner;
+import emberdelve.db.character.CorpseRow;
 import emberdelve.db.open.OpeningProgress;
+import emberdelve.db.seal.XpCurve;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,6 +42,38 @@ class CrashPointsTest {
             assertThat(stored).isBetween(least, most);
             assertThat(database.verify().items()).isEqualTo(stored);
             assertThat(database.verify().sound()).isTrue();
+        }
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "after 0, false",
+        "after 2, false",
+        "in the corpses, false",
+        "at the first write, false",
+        "when it is done, true"
+    })
+    void aRecountIsDoneWholeOrNotAtAll(String point, boolean done) throws IOException, NameTaken {
+        StoppedWorld.untouched(folder);
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
+            var draft = new WorldDraft();
+            var account = Rows.account(database, "A");
+            for (var name : new String[] {"Mira", "Tolo", "Sable"})
+                draft.put(Rows.character(draft.newId(), account, name, 5));
+            var mira = new CorpseOwner.OfCharacter(1);
+            draft.put(new CorpseRow(draft.newId(), "Mira", "mine.shaft", 0, 4, 90, mira, ""));
+            database.checkpoints().write(draft.checkpoint());
+        }
+
+        assertThat(HaltingProcess.halts(folder, "recount", point)).isTrue();
+
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
+            assertThat(database.verify().sound()).isTrue();
+            assertThat(database.recounts().curve().equals(XpCurve.FIRST)).isEqualTo(!done);
+            database.characters()
+                    .each(row -> assertThat(row.progress().xp()).isEqualTo(done ? 1_000 : 71));
+            assertThat(database.checkpoints().loadWorld().corpses().getFirst().xp())
+                    .isEqualTo(done ? 1_000 : 4);
         }
     }
 

@@ -3,6 +3,9 @@ package emberdelve.db;
 import emberdelve.db.FaultyDisk.Deed;
 import emberdelve.db.FaultyDisk.Fate;
 import emberdelve.db.backup.Backups;
+import emberdelve.db.character.ProgressRow;
+import emberdelve.db.recount.Recount;
+import emberdelve.db.seal.XpCurve;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -23,6 +26,7 @@ final class HaltingProcess {
         FaultyDisk.install();
         switch (arguments[1]) {
             case "checkpoint" -> checkpoint(folder, point);
+            case "recount" -> recount(folder, point);
             case "migration" -> migration(folder, Integer.parseInt(point));
             case "backup" -> backup(folder, point);
             case "restore" -> restore(folder, point);
@@ -50,6 +54,34 @@ final class HaltingProcess {
             }
             writer.write(second);
             System.out.println("2");
+        }
+    }
+
+    /** The halt is when so many characters are counted, or at a deed of the disk. */
+    private static void recount(Path folder, String point) {
+        try (var database = Database.open(folder, false, TestTables.ALL)) {
+            switch (point) {
+                case "at the first write" -> FaultyDisk.plan(haltingAt(Deed.WRITE));
+                case "between commit and sync" -> FaultyDisk.plan(haltingAt(Deed.SYNC));
+                default -> FaultyDisk.heal();
+            }
+            var counted = new int[1];
+            var rule =
+                    new Recount() {
+                        @Override
+                        public ProgressRow counted(ProgressRow stored) {
+                            haltIf(point.equals("after " + counted[0]++));
+                            return new ProgressRow(stored.level(), 1_000, 0, stored.choicesLeft());
+                        }
+
+                        @Override
+                        public long leftBehind(long xp, int level) {
+                            haltIf(point.equals("in the corpses"));
+                            return 1_000;
+                        }
+                    };
+            database.recounts().count(new XpCurve(2, 50), rule, Rows.NOON);
+            haltIf(point.equals("when it is done"));
         }
     }
 

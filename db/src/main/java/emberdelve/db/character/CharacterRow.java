@@ -47,6 +47,28 @@ public record CharacterRow(
         Require.natural("born_tick", bornTick);
     }
 
+    /** The same character, which has come as far as that. */
+    public CharacterRow with(ProgressRow other) {
+        return new CharacterRow(
+                id,
+                accountId,
+                name,
+                foldedName,
+                characterClass,
+                pronouns,
+                stats,
+                abilities,
+                other,
+                purse,
+                settings,
+                plight,
+                fate,
+                room,
+                playedTicks,
+                bornTick,
+                deleted);
+    }
+
     /** The same character with another id and another owner. */
     public CharacterRow as(long newId, long newAccountId) {
         return new CharacterRow(

@@ -38,6 +38,11 @@ public record CorpseRow(
         Require.range("killed_by length", killedBy.length(), 0, Require.WORD_MAX_CHARS);
     }
 
+    /** The same corpse with so much experience in it. */
+    public CorpseRow withXp(long other) {
+        return new CorpseRow(id, name, room, gold, other, decayTick, owner, killedBy);
+    }
+
     /** Changes whenever a column does; see {@link RowDigest}. */
     public long digest() {
         var digest =

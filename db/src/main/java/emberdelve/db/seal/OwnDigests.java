@@ -88,16 +88,21 @@ public final class OwnDigests {
     private static long own(Handle handle) {
         var world = WorldTable.read(handle);
         var kept = kept(handle);
-        return RowDigest.of("world")
-                .add(world.worldId())
-                .add(world.seed())
-                .add(world.tick())
-                .add(world.checkpoint())
-                .add(world.nextId())
-                .add(world.digest())
-                .add(kept.accounts().orElse(0L))
-                .add(kept.lastAuditId().orElse(0L))
-                .value();
+        var digest =
+                RowDigest.of("world")
+                        .add(world.worldId())
+                        .add(world.seed())
+                        .add(world.tick())
+                        .add(world.checkpoint())
+                        .add(world.nextId())
+                        .add(world.digest())
+                        .add(kept.accounts().orElse(0L))
+                        .add(kept.lastAuditId().orElse(0L));
+        var curve = WorldTable.curve(handle);
+        // Older than these columns: worlds of the first curve have the digest that they have had.
+        return curve.equals(XpCurve.FIRST)
+                ? digest.value()
+                : digest.add(Double.doubleToLongBits(curve.exponent())).add(curve.factor()).value();
     }
 
     private static Kept kept(Handle handle) {

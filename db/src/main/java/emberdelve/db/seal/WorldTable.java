@@ -3,6 +3,8 @@ package emberdelve.db.seal;
 import org.jdbi.v3.core.Handle;
 
 import java.security.SecureRandom;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.UUID;
 
 /** How the {@link WorldRow} is written and read. Thread: the one that owns the handle. */
@@ -31,6 +33,37 @@ public final class WorldTable {
                                 row.getLong("next_id"),
                                 row.getLong("digest")))
                 .one();
+    }
+
+    /**
+     * The curve by which all experience in it is counted. A world that is just being migrated may
+     * not have its columns yet; it is then the first one.
+     */
+    public static XpCurve curve(Handle handle) {
+        return handle.createQuery("SELECT * FROM world WHERE id = 1")
+                .map((row, _) ->
+                        has(row, "xp_factor")
+                                ? new XpCurve(row.getDouble("xp_exponent"), row.getInt("xp_factor"))
+                                : XpCurve.FIRST)
+                .one();
+    }
+
+    private static boolean has(ResultSet row, String column) throws SQLException {
+        var columns = row.getMetaData();
+        for (var at = 1; at <= columns.getColumnCount(); at++)
+            if (columns.getColumnLabel(at).equalsIgnoreCase(column)) return true;
+        return false;
+    }
+
+    /**
+     * All experience is counted by another curve; {@link OwnDigests#checkpointWritten} has to
+     * follow.
+     */
+    public static void countBy(Handle handle, XpCurve curve) {
+        handle.execute(
+                "UPDATE world SET xp_exponent = ?, xp_factor = ? WHERE id = 1",
+                curve.exponent(),
+                curve.factor());
     }
 
     /** A harmless change, made at every start to learn whether changes are possible at all. */

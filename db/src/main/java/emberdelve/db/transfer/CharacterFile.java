@@ -1,6 +1,8 @@
 package emberdelve.db.transfer;
 
 import emberdelve.db.character.CharacterRow;
+import emberdelve.db.recount.Recount;
+import emberdelve.db.seal.XpCurve;
 
 import java.time.Instant;
 import java.util.List;
@@ -13,9 +15,15 @@ import java.util.List;
  * @param version raised when a file of the older form could not be read any more
  * @param world the id of the world it came from
  * @param checkpoint the checkpoint it is of
+ * @param curve by which the experience of these is counted
  */
 public record CharacterFile(
-        String format, int version, String world, long checkpoint, List<Exported> characters) {
+        String format,
+        int version,
+        String world,
+        long checkpoint,
+        XpCurve curve,
+        List<Exported> characters) {
     static final String FORMAT = "emberdelve-characters";
     static final int VERSION = 4;
 
@@ -27,6 +35,12 @@ public record CharacterFile(
     public record Exported(Owner account, CharacterRow character, List<Thing> items) {
         public Exported {
             items = List.copyOf(items);
+        }
+
+        /** The same, its experience counted by another curve. */
+        Exported counted(Recount rule) {
+            var progress = rule.counted(character.progress());
+            return new Exported(account, character.with(progress), items);
         }
     }
 

@@ -1,6 +1,7 @@
 package emberdelve.db.transfer;
 
 import emberdelve.db.old.OldCharacterRow;
+import emberdelve.db.seal.XpCurve;
 import emberdelve.db.transfer.CharacterFile.Owner;
 import emberdelve.db.transfer.CharacterFile.Thing;
 
@@ -27,6 +28,7 @@ record OldCharacterFile(
                 CharacterFile.VERSION,
                 world,
                 checkpoint,
+                XpCurve.FIRST,
                 characters.stream()
                         .map(each ->
                                 new CharacterFile.Exported(

@@ -7,6 +7,7 @@ import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.open.OpeningProgress;
 import emberdelve.db.open.Store;
+import emberdelve.db.recount.Recount;
 import emberdelve.db.seal.WorldTable;
 import emberdelve.db.transfer.CharacterFile.Exported;
 import emberdelve.db.transfer.CharacterFile.Owner;
@@ -93,14 +94,17 @@ public final class Transfers {
      *
      * @param replace whether characters whose names are taken take their places; what those had is
      *     destroyed
+     * @param curves how experience that was counted by one curve is counted by another
      * @throws ImportRefused if the file is no export of ours, or a name is taken
      */
-    public ImportReport importFrom(InputStream in, boolean replace, Instant at)
+    public ImportReport importFrom(
+            InputStream in, boolean replace, Instant at, Recount.Between curves)
             throws ImportRefused {
         var file = read(in);
         var arrival = new Arrival(store, accounts, at);
         for (var each : file.characters()) arrival.check(each, replace);
-        for (var each : file.characters()) arrival.take(each);
+        var rule = curves.of(file.curve(), store.read(WorldTable::curve));
+        for (var each : file.characters()) arrival.take(each.counted(rule));
         checkpoints.write(arrival.checkpoint(file.world()));
         return arrival.report();
     }
@@ -127,6 +131,7 @@ public final class Transfers {
         json.writeNumberProperty("version", CharacterFile.VERSION);
         json.writeStringProperty("world", world.worldId());
         json.writeNumberProperty("checkpoint", world.checkpoint());
+        json.writePOJOProperty("curve", WorldTable.curve(handle));
         json.writeArrayPropertyStart("characters");
         CharacterRow.TABLE.each(
                 handle,

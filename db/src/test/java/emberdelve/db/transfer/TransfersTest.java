@@ -12,7 +12,10 @@ import emberdelve.db.WorldDraft;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
+import emberdelve.db.character.ProgressRow;
 import emberdelve.db.open.OpeningProgress;
+import emberdelve.db.recount.Recount;
+import emberdelve.db.seal.XpCurve;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -58,7 +61,46 @@ class TransfersTest {
     private static ImportReport bringIn(Database into, String file, boolean replace)
             throws ImportRefused {
         var in = new ByteArrayInputStream(file.getBytes(StandardCharsets.UTF_8));
-        return into.transfers().importFrom(in, replace, Rows.NOON);
+        return into.transfers().importFrom(in, replace, Rows.NOON, TransfersTest::between);
+    }
+
+    /** Experience by a factor twice as large is twice as much. */
+    private static Recount between(XpCurve before, XpCurve now) {
+        return new Recount() {
+            @Override
+            public ProgressRow counted(ProgressRow stored) {
+                return new ProgressRow(
+                        stored.level(),
+                        now.equals(before)
+                                ? stored.xp()
+                                : stored.xp() * now.factor() / before.factor(),
+                        stored.givenXp(),
+                        stored.choicesLeft());
+            }
+
+            @Override
+            public long leftBehind(long xp, int level) {
+                return xp;
+            }
+        };
+    }
+
+    @Test
+    void experienceIsCountedByTheCurveOfTheWorldItComesInto() throws ImportRefused {
+        storage.played(temporary.resolve("from"));
+        try (var to = open("to")) {
+            var twice = new XpCurve(1.5, 40);
+            to.recounts().count(twice, between(XpCurve.FIRST, twice), Rows.NOON);
+            bringIn(to, exported("from"), false);
+            assertThat(to.characters().byName("Mira").orElseThrow().progress().xp())
+                    .isEqualTo(2 * 71);
+        }
+        assertThat(exported("to")).contains("\"factor\" : 40");
+        try (var back = open("back")) {
+            bringIn(back, exported("to"), false);
+            assertThat(back.characters().byName("Mira").orElseThrow().progress().xp())
+                    .isEqualTo(71);
+        }
     }
 
     @Test

@@ -2,6 +2,7 @@ package emberdelve.server.cli;
 
 import emberdelve.db.Database;
 import emberdelve.db.transfer.ImportRefused;
+import emberdelve.server.checkpoint.CurveRecount;
 import emberdelve.server.feature.Features;
 
 import picocli.CommandLine.Command;
@@ -48,7 +49,9 @@ final class Import implements Callable<Integer> {
         var line = spec.commandLine();
         try (var database = Database.open(folders.data(), false, Features.tables());
                 var in = new BufferedInputStream(Files.newInputStream(file))) {
-            var report = database.transfers().importFrom(in, replace, Instant.now());
+            var report =
+                    database.transfers()
+                            .importFrom(in, replace, Instant.now(), CurveRecount::between);
             line.getOut()
                     .println(
                             report.characters()

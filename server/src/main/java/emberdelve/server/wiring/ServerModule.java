@@ -17,6 +17,7 @@ import emberdelve.db.Database;
 import emberdelve.server.admin.BackupRequests;
 import emberdelve.server.admin.ServerControl;
 import emberdelve.server.backup.BackupService;
+import emberdelve.server.checkpoint.CurveRecount;
 import emberdelve.server.command.Verbs;
 import emberdelve.server.console.Console;
 import emberdelve.server.console.ConsoleLink;
@@ -35,6 +36,8 @@ import emberdelve.server.telnet.TelnetModule;
 import emberdelve.server.telnet.TelnetServer;
 import emberdelve.server.time.Clock;
 import emberdelve.server.web.WebModule;
+
+import java.time.Instant;
 
 /** What the server is made of. The only place that knows all of it. */
 public final class ServerModule extends AbstractModule {
@@ -60,6 +63,7 @@ public final class ServerModule extends AbstractModule {
     /** A server of what was read and opened for it. */
     public static Server wire(
             Settings settings, Content content, Database database, Recorder recorder) {
+        CurveRecount.bring(database, content.rules().experience(), Instant.now());
         var stored = StoredGame.read(settings, content, database);
         return Guice.createInjector(new ServerModule(settings, content, database, recorder, stored))
                 .getInstance(Server.class);

@@ -15,9 +15,9 @@ public record OrNone<T>(Scalar<T> kind) implements Scalar<Optional<T>> {
 
     @Override
     public Optional<Optional<T>> parse(String text) {
-        return text.equals(NONE)
-                ? Optional.of(Optional.empty())
-                : kind.parse(text).map(Optional::of);
+        if (text.equals(NONE)) return Optional.of(Optional.empty());
+        var value = kind.parse(text);
+        return value.isPresent() ? Optional.of(value) : Optional.empty();
     }
 
     @Override

@@ -2,6 +2,8 @@ package emberdelve.server.feature.level;
 
 import emberdelve.config.content.Rules;
 
+import java.math.BigInteger;
+
 /** The experience for kills, and the thresholds of levels (docs/rules.md R4). */
 public final class Experience {
     private static final long WHOLE = 100;
@@ -68,6 +70,33 @@ public final class Experience {
 
     public boolean isLevelDue(int level, long xp) {
         return xp > threshold(level);
+    }
+
+    /**
+     * The experience that is as far on the way through that level by another curve; what staff took
+     * away of earlier levels is as far on the way to it.
+     */
+    public long sameShare(long xp, int level, Experience there) {
+        var begins = beginning(level);
+        if (xp < begins) return scaled(xp, begins, there.beginning(level));
+        return there.beginning(level) + sameLength(xp - begins, level, there);
+    }
+
+    /** So much of that level, by another curve. */
+    public long sameLength(long xp, int level, Experience there) {
+        return scaled(
+                xp,
+                nextLevelAt(level) - beginning(level),
+                there.nextLevelAt(level) - there.beginning(level));
+    }
+
+    /** {@code floor(part × to / of)}, of any size; nothing of something that has no length. */
+    public static long scaled(long part, long of, long to) {
+        if (of == 0) return 0;
+        return BigInteger.valueOf(part)
+                .multiply(BigInteger.valueOf(to))
+                .divide(BigInteger.valueOf(of))
+                .longValue();
     }
 
     /** Hit points that the new level gives back. */

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import java.util.List;
 import java.util.Optional;
 
 class ExperienceTest {
@@ -114,6 +115,50 @@ class ExperienceTest {
                         .isGreaterThanOrEqualTo(worth);
             }
         }
+    }
+
+    @Test
+    @Rule("R4.9")
+    void byAnotherCurveTheWayThroughALevelIsTheSameShare() {
+        for (var there : List.of(by(1.75, 60), by(1, 5), by(3, 1), by(1.5, 20), by(0.5, 300)))
+            for (var level = 1; level <= 40; level++) holdsTheShare(level, there);
+    }
+
+    private void holdsTheShare(int level, Experience there) {
+        var begins = experience.beginning(level);
+        var ends = experience.nextLevelAt(level);
+        var length = there.nextLevelAt(level) - there.beginning(level);
+        var before = -1L;
+        for (var xp = begins; xp < ends; xp++) {
+            var counted = experience.sameShare(xp, level, there);
+            assertThat(counted)
+                    .as("%d of level %d", xp, level)
+                    .isBetween(there.beginning(level), there.threshold(level))
+                    .isGreaterThanOrEqualTo(before);
+            var exact = (double) (xp - begins) / (ends - begins) * length;
+            assertThat((double) (counted - there.beginning(level)))
+                    .isBetween(exact - 1.000_001, exact + 0.000_001);
+            before = counted;
+        }
+        assertThat(experience.sameShare(begins, level, there)).isEqualTo(there.beginning(level));
+    }
+
+    @Test
+    void ofACurveWithoutLengthsALevelBeginsAnew() {
+        var flat = by(0, 1);
+        assertThat(flat.sameShare(flat.beginning(7), 7, experience))
+                .isEqualTo(experience.beginning(7));
+        assertThat(experience.sameShare(200, 5, flat)).isEqualTo(flat.beginning(5));
+    }
+
+    @Test
+    void byTheSameCurveAllIsAsItWas() {
+        for (var xp = 0L; xp < 300; xp++)
+            assertThat(experience.sameShare(xp, 5, experience)).isEqualTo(xp);
+    }
+
+    private static Experience by(double exponent, int factor) {
+        return new Experience(new Rules.Experience(exponent, factor, 2, 2, Optional.empty(), 10));
     }
 
     @Test

@@ -1,0 +1,18 @@
+package emberdelve.db.recount;
+
+import emberdelve.db.character.ProgressRow;
+import emberdelve.db.seal.XpCurve;
+
+/** How experience that was counted by one curve is counted by another. */
+public interface Recount {
+    /** Knows it for any two curves; of one and the same, all stays as it is. */
+    interface Between {
+        Recount of(XpCurve before, XpCurve now);
+    }
+
+    /** The same level, as far on the way through it. */
+    ProgressRow counted(ProgressRow stored);
+
+    /** What lies in the corpse of a character that is of that level now. */
+    long leftBehind(long xp, int level);
+}

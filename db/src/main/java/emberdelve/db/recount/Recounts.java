@@ -1,0 +1,135 @@
+package emberdelve.db.recount;
+
+import emberdelve.db.audit.AuditRow;
+import emberdelve.db.audit.AuditTable;
+import emberdelve.db.character.CharacterRow;
+import emberdelve.db.character.CorpseOwner;
+import emberdelve.db.character.CorpseRow;
+import emberdelve.db.open.Store;
+import emberdelve.db.row.Table;
+import emberdelve.db.seal.OwnDigests;
+import emberdelve.db.seal.WorldTable;
+import emberdelve.db.seal.XpCurve;
+
+import org.jdbi.v3.core.Handle;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Counts all stored experience by another curve: characters in the dungeon or away, and what lies
+ * in their corpses. It is one transaction, and the curve is stored in it: after a kill at any
+ * moment either all is counted by the one or all by the other.
+ *
+ * <p>Thread: the one that starts the server, before anybody plays.
+ */
+public final class Recounts {
+    /** Rows that are changed at once. */
+    static final int ROWS_MAX = 1_000;
+
+    private final Store store;
+
+    /** Not for the server: the database hands it out. */
+    public Recounts(Store store) {
+        this.store = store;
+    }
+
+    /** The curve by which all that is stored is counted. */
+    public XpCurve curve() {
+        return store.read(WorldTable::curve);
+    }
+
+    /**
+     * Counts everything by that curve from now on. The audit log has an entry of it, unless there
+     * is nobody yet.
+     *
+     * @return how many characters there are
+     */
+    public int count(XpCurve by, Recount rule, Instant at) {
+        return store.write(handle -> {
+            var from = WorldTable.curve(handle);
+            var counted = new Counted(handle, rule);
+            counted.characters();
+            counted.corpses();
+            WorldTable.countBy(handle, by);
+            if (counted.characters > 0) note(handle, from + " to " + by, counted.characters, at);
+            WorldTable.changeDigest(handle, counted.difference);
+            OwnDigests.checkpointWritten(handle);
+            return counted.characters;
+        });
+    }
+
+    private static void note(Handle handle, String how, int characters, Instant at) {
+        var world = WorldTable.read(handle);
+        var detail = how + ", " + characters + " characters";
+        AuditTable.append(
+                handle,
+                List.of(
+                        new AuditRow(
+                                world.nextId(),
+                                world.tick(),
+                                at,
+                                "server",
+                                "local",
+                                "recount",
+                                "experience",
+                                detail)));
+        WorldTable.advance(
+                handle, world.tick(), world.checkpoint(), world.nextId() + 1, world.digest());
+    }
+
+    /** What has been counted so far. */
+    private static final class Counted {
+        final Handle handle;
+        final Recount rule;
+        int characters;
+        long difference;
+
+        Counted(Handle handle, Recount rule) {
+            this.handle = handle;
+            this.rule = rule;
+        }
+
+        void characters() {
+            var changed = new ArrayList<CharacterRow>();
+            CharacterRow.TABLE.each(
+                    handle,
+                    row -> {
+                        characters++;
+                        var now = row.with(rule.counted(row.progress()));
+                        note(CharacterRow.TABLE, row, now);
+                        changed.add(now);
+                        if (changed.size() == ROWS_MAX) save(changed);
+                    });
+            save(changed);
+        }
+
+        private void save(List<CharacterRow> changed) {
+            CharacterRow.TABLE.save(handle, changed);
+            changed.clear();
+        }
+
+        void corpses() {
+            var changed = new ArrayList<CorpseRow>();
+            for (var row : CorpseRow.TABLE.where(handle, "xp > 0")) {
+                if (!(row.owner() instanceof CorpseOwner.OfCharacter(var owner))) continue;
+                var now = row.withXp(rule.leftBehind(row.xp(), level(owner)));
+                note(CorpseRow.TABLE, row, now);
+                changed.add(now);
+            }
+            CorpseRow.TABLE.save(handle, changed);
+        }
+
+        private int level(long character) {
+            return handle.createQuery("SELECT level FROM player_character WHERE id = ?")
+                    .bind(0, character)
+                    .mapTo(Integer.class)
+                    .one();
+        }
+
+        private <R extends Record> void note(Table<R> table, R before, R now) {
+            difference += table.digest(now) - table.digest(before);
+        }
+    }
+}

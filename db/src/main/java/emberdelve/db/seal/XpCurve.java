@@ -1,0 +1,14 @@
+package emberdelve.db.seal;
+
+/**
+ * The curve by which stored experience is counted: level L ends above {@code L^exponent × factor}.
+ */
+public record XpCurve(double exponent, int factor) {
+    /** That of a world that has never been counted by another one. */
+    public static final XpCurve FIRST = new XpCurve(1.5, 20);
+
+    @Override
+    public String toString() {
+        return "L^" + exponent + " × " + factor;
+    }
+}
