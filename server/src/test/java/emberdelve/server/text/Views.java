@@ -297,10 +297,8 @@ public final class Views {
                         Arrays.stream(ItemType.Slot.values())
                                 .map(slot -> new EquipmentView.Worn(slot, SWORD, "#4d"))
                                 .toList()),
-                new CorpseView("ogre", List.of(), 0),
-                new CorpseView("Tolo", THINGS, 7),
                 new NumbersView(SWORD),
-                new NumbersView(POTION));
+                new NumbersView(POTION),
                 new CorpseView("ogre", List.of(), 0, 0),
                 new CorpseView("Mira", List.of(), 0, 9),
                 new CorpseView("Tolo", THINGS, 7, 0),

@@ -33,14 +33,23 @@ public final class Kills {
         // Its poison may outlast its stay in the dungeon.
         if (sharers.isEmpty()) return;
         var level = sharers.stream().mapToInt(each -> each.progress().level()).max().orElse(1);
-        var stats = victim.stats();
-        var strength = Experience.strength(stats.hp(), stats.attack(), stats.defense());
-        var share = experience.share(experience.worth(strength, level), sharers.size());
+        var share = experience.share(worth(victim, level), sharers.size());
         for (var sharer : sharers) {
             if (share == 0)
                 world.tell(sharer, new LevelEvent.LearnedNothing(sharer.named(), victim.named()));
             gain(sharer, its(sharer, share), sharers.size());
         }
+    }
+
+    /**
+     * What that kill is worth before it is shared.
+     *
+     * @param level the highest of those who share it
+     */
+    public long worth(Actor victim, int level) {
+        var stats = victim.stats();
+        var strength = Experience.strength(stats.hp(), stats.attack(), stats.defense());
+        return experience.worth(strength, level);
     }
 
     /** A monster rises by one level a kill anyway. */

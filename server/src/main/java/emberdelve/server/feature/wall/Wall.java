@@ -3,7 +3,7 @@ package emberdelve.server.feature.wall;
 import emberdelve.server.feature.delve.DelveRun;
 import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.group.KillShares;
-import emberdelve.server.feature.level.Experience;
+import emberdelve.server.feature.level.Kills;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
@@ -82,8 +82,7 @@ public final class Wall {
     void killed(Hooks.Kill kill) {
         var sharers = shares.characters(kill);
         var level = sharers.stream().mapToInt(each -> each.progress().level()).max().orElse(1);
-        var stats = kill.victim().stats();
-        if (Experience.worth(stats.hp(), stats.attack(), stats.defense(), level) == 0) return;
+        if (world.part(Kills.class).worth(kill.victim(), level) == 0) return;
         for (var sharer : sharers) note(sharer, WallTally::killed);
     }
 
