@@ -213,7 +213,7 @@ class BoundThingsTest {
     void examineSaysSo() {
         bound(Armoury.SWORD);
         play.types("examine sword", "look sword");
-        assertThat(play.answers()).containsExactly("Text", "item.bound", "Text", "item.bound");
+        assertThat(play.answers()).containsExactly("Text", "NumbersView", "item.bound", "Text", "NumbersView", "item.bound");
         play.ends();
     }
 

@@ -8,6 +8,10 @@ import static emberdelve.server.text.Cast.POTION;
 import static emberdelve.server.text.Cast.SWORD;
 import static emberdelve.server.text.Cast.TOLO;
 
+import emberdelve.config.content.Selector;
+import emberdelve.config.content.Effect;
+import emberdelve.config.content.Dice;
+import emberdelve.config.content.Bonuses;
 import emberdelve.config.content.BaseStats;
 import emberdelve.config.content.Coordinates;
 import emberdelve.config.content.Direction;
@@ -285,6 +289,31 @@ public final class Views {
                                 new TimelineView.Line(OGRE, 24))));
     }
 
+    /** Whatever a thing can have a number for. */
+    private static final ItemType ENCHANTED =
+            new ItemType(
+                    "sabre",
+                    "sabre",
+                    "sabres",
+                    ItemType.Kind.WEAPON,
+                    "",
+                    1,
+                    Optional.of(
+                            new ItemType.Use(
+                                    "kisses",
+                                    Selector.Self.SELF,
+                                    List.of(
+                                            new Effect.Heal(new Dice(1, 6, 0)),
+                                            new Effect.Heal(Dice.flat(0), 25),
+                                            new Effect.Harm(new Dice(2, 4, 0), false, "burns")))),
+                    Optional.of(
+                            new ItemType.Worn(
+                                    ItemType.Slot.WEAPON,
+                                    new Bonuses(1, -5, 2, 3, 1, 1),
+                                    Optional.of(new Dice(1, 8, 1)),
+                                    Optional.of("slashes"),
+                                    Optional.empty())));
+
     private static List<View> things() {
         return List.of(
                 new InventoryView(List.of(), 0, false),
@@ -297,8 +326,7 @@ public final class Views {
                         Arrays.stream(ItemType.Slot.values())
                                 .map(slot -> new EquipmentView.Worn(slot, SWORD, "#4d"))
                                 .toList()),
-                new NumbersView(SWORD),
-                new NumbersView(POTION),
+                new NumbersView(ENCHANTED),
                 new CorpseView("ogre", List.of(), 0, 0),
                 new CorpseView("Mira", List.of(), 0, 9),
                 new CorpseView("Tolo", THINGS, 7, 0),

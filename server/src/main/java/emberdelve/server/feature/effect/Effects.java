@@ -4,12 +4,10 @@ import emberdelve.config.content.Ability;
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Menace;
-import emberdelve.config.content.Menace.Answer;
 import emberdelve.config.content.Trigger;
 import emberdelve.server.feature.fight.Disengagement;
 import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.feature.fight.Sides;
-import emberdelve.server.feature.fight.Swing;
 import emberdelve.server.feature.move.Travel;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.TurnEvent;
@@ -34,6 +32,7 @@ public final class Effects {
     private final LastingEffects afflictions;
     private final Sides sides;
     private final Fights fights;
+    private final Manoeuvres manoeuvres;
     private final Disengagement disengagement;
     private final Travel travel;
     private final Items items;
@@ -50,6 +49,7 @@ public final class Effects {
         this.afflictions = afflictions;
         this.sides = sides;
         this.fights = fights;
+        manoeuvres = new Manoeuvres(world, sides, fights);
         this.disengagement = disengagement;
         this.travel = travel;
         this.items = items;
@@ -135,9 +135,9 @@ public final class Effects {
         return switch (effect) {
             case Effect.Heal heal -> heal(heal, working, target);
             case Effect.Harm harm -> harm(harm, working, target);
-            case Effect.Strike strike -> strike(strike, working, target);
-            case Effect.Manoeuvre.INTERRUPT -> interrupt(working, target);
-            case Effect.Manoeuvre.TAUNT -> taunt(working, target);
+            case Effect.Strike strike -> manoeuvres.strike(strike, working, target);
+            case Effect.Manoeuvre.INTERRUPT -> manoeuvres.interrupt(working, target);
+            case Effect.Manoeuvre.TAUNT -> manoeuvres.taunt(working, target);
             case Effect.ChangeMind change -> changeMind(change, working, target);
             case Effect.ChangeSpeed speed -> {
                 if (!afflictions.canBefall(target, speed.name(), speed.lasts())) yield false;
@@ -202,42 +202,6 @@ public final class Effects {
         var amount = rolled + target.stats().hp() * heal.percent() / 100;
         var wisdom = Abilities.modifier(user.abilities().wisdom());
         return amount * (100 + world.rules().scores().wisdomHealing() * wisdom) / 100;
-    }
-
-    private boolean strike(Effect.Strike strike, Working working, Actor target) {
-        var user = working.user();
-        if (user.room() != target.room() || !sides.mayHarm(user, target)) return false;
-
-        working.announce();
-        var swing = new Swing(strike.attack(), strike.percent()).lessened(working.share(target));
-        for (var blow = 0; blow < strike.times(); blow++) {
-            if (!user.isPresent() || !target.isPresent() || user.room() != target.room()) break;
-            fights.strike(user, target, swing);
-        }
-        return true;
-    }
-
-    private boolean interrupt(Working working, Actor target) {
-        var looming = target.combat().looming();
-        if (looming.isEmpty() || !looming.get().menace().answers().contains(Answer.INTERRUPT))
-            return false;
-
-        working.announce();
-        target.combat().interrupt();
-        world.emit(target.room(), new EffectEvent.Interrupted(target.named()));
-        return meant(working, target);
-    }
-
-    private boolean taunt(Working working, Actor target) {
-        var user = working.user();
-        if (!sides.mayHarm(target, user) || target.combat().isFighting(user)) return false;
-
-        working.announce();
-        world.emit(user.room(), new EffectEvent.Taunted(target.named(), user.named()));
-        fights.provoke(user, target);
-        target.combat().turnTo(user);
-        world.turns().arrange(target);
-        return true;
     }
 
     private boolean harm(Effect.Harm harm, Working working, Actor target) {

@@ -13,8 +13,7 @@ final class NumbersPage {
     private NumbersPage() {}
 
     static void write(NumbersView view, Sheet sheet) {
-        var numbers = of(view.type(), sheet);
-        if (!numbers.isEmpty()) sheet.add("numbers.line", Map.of("numbers", numbers));
+        sheet.add("numbers.line", Map.of("numbers", of(view.type(), sheet)));
     }
 
     /** All of them, with commas between; empty if there are none. */

@@ -3,7 +3,6 @@ package emberdelve.server.feature.turn;
 import emberdelve.server.gmcp.DataPage;
 
 import java.util.List;
-import java.util.Optional;
 
 /** The next turns for client programs. */
 final class TimelineData {
@@ -21,7 +20,7 @@ final class TimelineData {
     /**
      * @param sign what it has shown that it is about to do; empty if nothing
      */
-    record Due(String name, String id, long due, Optional<String> sign) {}
+    record Due(String name, String id, long due, String sign) {}
 
     static Timeline timeline(TimelineView view) {
         return new Timeline(
@@ -33,7 +32,7 @@ final class TimelineData {
                                         line.who().name(),
                                         line.who().id().toString(),
                                         line.dueTick(),
-                                        Optional.of(line.sign()).filter(sign -> !sign.isEmpty())))
+                                        line.sign()))
                         .toList());
     }
 }
