@@ -32,6 +32,7 @@ import java.util.stream.Collectors;
         name = "simulate",
         description = "Lets a party fight monsters, thousands of times, and tells how it goes.",
         mixinStandardHelpOptions = true,
+        subcommands = SimulateEvening.class,
         sortOptions = false)
 final class Simulate implements Callable<Integer> {
     private static final String DEFAULT = " (default: ${DEFAULT-VALUE})";
@@ -43,14 +44,12 @@ final class Simulate implements Callable<Integer> {
 
     @Option(
             names = "--party",
-            required = true,
             paramLabel = "CLASS:N,…",
             description = "who fights, such as guardian:3,striker:3")
     private String party = "";
 
     @Option(
             names = "--against",
-            required = true,
             paramLabel = "MONSTER:N,…",
             description = "whom, such as ogre:2,kobold:6; a beginning of an id is enough")
     private String against = "";
@@ -94,6 +93,8 @@ final class Simulate implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        require(!party.isEmpty(), "--party", "who fights");
+        require(!against.isEmpty(), "--against", "whom");
         require(fights >= 1 && fights <= FIGHTS_MAX, "--fights: " + fights, "1.." + FIGHTS_MAX);
         require(level >= 1 && level <= LEVEL_MAX, "--level: " + level, "1.." + LEVEL_MAX);
         require(danger >= 0 && danger <= DANGER_MAX, "--danger: " + danger, "0.." + DANGER_MAX);

@@ -24,7 +24,7 @@ final class Contestants {
     private static final int ORDERS_MAX = 20;
 
     /** What a level is spent on, in turn: nobody is good at one thing alone. */
-    private static final List<LevelUp> CHOICES =
+    static final List<LevelUp> CHOICES =
             List.of(LevelUp.HEALTHIER, LevelUp.STRONGER, LevelUp.TOUGHER);
 
     private Contestants() {}
@@ -53,6 +53,7 @@ final class Contestants {
         var base = characterClass.stats();
         for (var at = 0; at < level - 1; at++)
             base = CHOICES.get(at % CHOICES.size()).improve(base, world.rules().levelOptions());
+        base = base.withHp(base.hp() + (level - 1) * world.rules().growth().hp());
         var nature = new Nature.PlayerCharacter(1, characterClass, 0);
         var hero =
                 ActorBuilder.character(

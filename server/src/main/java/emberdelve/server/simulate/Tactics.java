@@ -56,7 +56,8 @@ final class Tactics {
         return action(hero, foes).map(Does::new);
     }
 
-    private Optional<Action> action(Actor hero, List<Actor> foes) {
+    /** The same as a deed. */
+    Optional<Action> action(Actor hero, List<Actor> foes) {
         var here = foes.stream().filter(foe -> foe.room() == hero.room()).toList();
         var skilled = manner == Match.Manner.SKILLED;
         return (skilled ? answer(hero, here) : Optional.<Action>empty())
@@ -103,7 +104,7 @@ final class Tactics {
     }
 
     /** Mends whoever of the group needs it most. */
-    private Optional<Action> help(Actor hero) {
+    Optional<Action> help(Actor hero) {
         var needy =
                 world
                         .part(Targeting.class)

@@ -17,8 +17,6 @@ import emberdelve.server.model.Room;
 import emberdelve.server.model.Turn;
 
 import java.time.Duration;
-import java.util.ArrayDeque;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 
@@ -84,7 +82,7 @@ final class Explorer {
         if (mind.hasOrders() || !Tactics.isNext(world, hero)) return;
         var foes = hero.room().actors().stream().filter(each -> each.isHostileTo(hero)).toList();
         var order = tactics.order(hero, foes);
-        if (order.isEmpty() && foes.isEmpty() && isRested(delve)) order = onward(hero, delve);
+        if (order.isEmpty() && foes.isEmpty() && isRested(delve)) order = onward(hero);
         if (order.isPresent() && mind.offer(order.get())) world.turns().serve(hero);
     }
 
@@ -93,20 +91,13 @@ final class Explorer {
                 .allMatch(hero -> hero.hp() * 100L >= (long) restsToPercent * hero.stats().hp());
     }
 
-    private Optional<Order> onward(Actor hero, Delve delve) {
-        var steps = new HashMap<Room, Direction>();
-        var open = new ArrayDeque<Room>(List.of(hero.room()));
-        for (var here = open.poll(); here != null; here = open.poll()) {
-            var first = Optional.ofNullable(steps.get(here));
-            if (here != hero.room() && here.actors().stream().anyMatch(each -> !each.isCharacter()))
-                return first.map(direction -> new Goes(world, direction));
-            for (var way : here.ways()) {
-                if (way.to() == hero.room() || steps.containsKey(way.to())) continue;
-                steps.put(way.to(), first.orElse(way.direction()));
-                open.add(way.to());
-            }
-        }
-        return Optional.empty();
+    private Optional<Order> onward(Actor hero) {
+        return WayFinder.towards(hero.room(), Explorer::hasMonsters)
+                .map(direction -> new Goes(world, direction));
+    }
+
+    private static boolean hasMonsters(Room room) {
+        return room.actors().stream().anyMatch(each -> !each.isCharacter());
     }
 
     private record Goes(World world, Direction direction) implements Order {

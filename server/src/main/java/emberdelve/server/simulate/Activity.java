@@ -1,0 +1,12 @@
+package emberdelve.server.simulate;
+
+/** What somebody spends an evening on. */
+public enum Activity {
+    FIGHTING,
+    /** On the way in a delve, and taking what lies there. */
+    EXPLORING,
+    /** Until the wounds are closed. */
+    RESTING,
+    /** Shops, choices, and ways between them. */
+    ERRANDS
+}

@@ -1,0 +1,96 @@
+package emberdelve.server.simulate;
+
+import emberdelve.server.model.Actor;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** What happened to one character, hour by hour. */
+final class Diary {
+    /** A fight that begins again this soon is the same one. */
+    private static final int SAME_FIGHT_TICKS = 15;
+
+    private final List<HourFigures> hours = new ArrayList<>();
+    private final Map<Activity, Long> ticks = new EnumMap<>(Activity.class);
+    private long xpBefore;
+    private int deaths;
+    private int fights;
+    private long fightTicks;
+    private double harm;
+    private int decisions;
+    private long linesRead;
+    private int quietTicks = SAME_FIGHT_TICKS;
+    private int hpBefore;
+    private boolean hasDied;
+
+    /** What it has then is not gained. */
+    void begin(Actor hero) {
+        xpBefore = hero.progress().xp();
+    }
+
+    /** Notes one tick that has passed. */
+    void tick(Actor hero, Activity activity) {
+        ticks.merge(activity, 1L, Long::sum);
+        var lost = hasDied ? hpBefore : Math.max(0, hpBefore - hero.hp());
+        if (isInFight(hero) || hasDied) {
+            if (quietTicks >= SAME_FIGHT_TICKS) fights++;
+            quietTicks = 0;
+            fightTicks++;
+            harm += (double) lost / hero.stats().hp();
+        } else {
+            quietTicks++;
+        }
+        hpBefore = hero.hp();
+        hasDied = false;
+    }
+
+    void types(Actor hero) {
+        if (isInFight(hero)) decisions++;
+    }
+
+    void readsLine() {
+        linesRead++;
+    }
+
+    void dies() {
+        deaths++;
+        hasDied = true;
+    }
+
+    /** Ends an hour. */
+    void turnPage(Actor hero) {
+        hours.add(
+                new HourFigures(
+                        hours.size() + 1,
+                        hero.progress().level(),
+                        hero.progress().xp(),
+                        hero.gold(),
+                        hero.progress().xp() - xpBefore,
+                        deaths,
+                        fights,
+                        fightTicks,
+                        harm,
+                        decisions,
+                        linesRead,
+                        ticks));
+        xpBefore = hero.progress().xp();
+        deaths = 0;
+        fights = 0;
+        fightTicks = 0;
+        harm = 0;
+        decisions = 0;
+        linesRead = 0;
+        ticks.clear();
+    }
+
+    List<HourFigures> hours() {
+        return List.copyOf(hours);
+    }
+
+    private static boolean isInFight(Actor hero) {
+        return hero.combat().isFighting()
+                || hero.room().actors().stream().anyMatch(each -> each.combat().isFighting(hero));
+    }
+}

@@ -1,0 +1,175 @@
+package emberdelve.server.simulate;
+
+import emberdelve.config.content.Content;
+import emberdelve.config.settings.LimitSettings;
+import emberdelve.config.settings.WorldSettings;
+import emberdelve.db.seal.WorldRow;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.server.feature.Features;
+import emberdelve.server.feature.delve.DelveRun;
+import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.feature.level.Kills;
+import emberdelve.server.game.LoneGame;
+import emberdelve.server.game.Opening;
+import emberdelve.server.game.Recorder;
+import emberdelve.server.kernel.Ledger;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.PlayerMind;
+import emberdelve.server.session.Speech;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+
+/**
+ * Whole evenings of a party that plays as people do, in a dungeon of its own: the game itself,
+ * without a network, and no time but its ticks. Everything is typed, and all that is told is read.
+ */
+final class Evening {
+    static final int TICKS_PER_SECOND = 5;
+    static final int TICKS_PER_HOUR = 3600 * TICKS_PER_SECOND;
+
+    /** Between two lines out of a fight: somebody reads, and types. */
+    private static final int PACE_TICKS = 10;
+
+    private static final List<String> NAMES =
+            List.of("Ada", "Bram", "Cleo", "Dorn", "Edda", "Finn");
+
+    private final EveningPlan plan;
+    private final LoneGame game;
+    private final List<EveningBot> bots = new ArrayList<>();
+    private final Habits habits;
+    private final Map<EveningBot, Long> nextLine = new HashMap<>();
+    private final Map<EveningBot, Activity> doing = new HashMap<>();
+    private final Map<Integer, Long> levelTicks = new TreeMap<>();
+    private final Set<Long> delves = new HashSet<>();
+    private final Set<Long> won = new HashSet<>();
+
+    private Evening(Content content, EveningPlan plan) {
+        this.plan = plan;
+        var registry = Features.registry();
+        var stored = StoredWorld.empty(new WorldRow("evening", plan.seed(), 0, 0, 1, 0));
+        game =
+                LoneGame.play(
+                        new Opening(
+                                content.version(),
+                                WorldSettings.DEFAULTS,
+                                LimitSettings.DEFAULTS,
+                                stored),
+                        content,
+                        registry,
+                        Recorder.NONE,
+                        (who, tick, fault, _) -> {
+                            throw new IllegalStateException(who + " failed at tick " + tick, fault);
+                        });
+        var speech = new Speech(content.messages(), registry);
+        var verbs = registry.verbs(content);
+        var random = new SplittableRandom(plan.seed());
+        for (var rank : plan.party().ranks()) {
+            for (var id : Collections.nCopies(rank.count(), rank.id())) {
+                var bot = new EveningBot(NAMES.get(bots.size()), speech, verbs);
+                game.offer(bot.create(bots.size() + 1L, id, random));
+                bots.add(bot);
+            }
+        }
+        game.serve();
+        if (plan.fromLevel() > 1) {
+            var kills = game.world().part(Kills.class);
+            var xp = kills.nextLevelAt(plan.fromLevel() - 1);
+            for (var bot : bots) kills.grant(hero(bot), xp);
+        }
+        for (var bot : bots) bot.diary().begin(hero(bot));
+        habits =
+                new Habits(
+                        game.world(),
+                        bots.stream().map(bot -> bot.hero(game.world())).toList(),
+                        plan.manner());
+    }
+
+    static EveningResult play(Content content, EveningPlan plan) {
+        return new Evening(content, plan).play();
+    }
+
+    private EveningResult play() {
+        for (var hour = 1; hour <= plan.hours() && !isDone(); hour++) {
+            for (var tick = 0; tick < TICKS_PER_HOUR; tick++) tick();
+            for (var bot : bots) bot.diary().turnPage(hero(bot));
+        }
+        return new EveningResult(
+                plan,
+                bots.stream().map(bot -> bot.diary().hours()).toList(),
+                Map.copyOf(levelTicks),
+                delves.size(),
+                won.size(),
+                gold());
+    }
+
+    private boolean isDone() {
+        return bots.stream().allMatch(bot -> hero(bot).progress().level() >= plan.toLevel());
+    }
+
+    private void tick() {
+        for (var bot : bots) decide(bot);
+        game.tick();
+        for (var delve : game.world().part(Delves.class).open()) count(delve.run());
+        for (var bot : bots)
+            bot.diary().tick(hero(bot), doing.getOrDefault(bot, Activity.ERRANDS));
+        var level = bots.stream().mapToInt(bot -> hero(bot).progress().level()).min().orElse(1);
+        levelTicks.putIfAbsent(level, game.world().now());
+    }
+
+    private void decide(EveningBot bot) {
+        var hero = hero(bot);
+        var world = game.world();
+        var mind = (PlayerMind) hero.minds().own();
+        if (mind.hasOrders() || !Tactics.isNext(world, hero)) return;
+        if (!isFighting(hero) && world.now() < nextLine.getOrDefault(bot, 0L)) return;
+        var choice = habits.next(hero);
+        doing.put(bot, choice.activity());
+        if (choice.line().isEmpty()) return;
+        bot.diary().types(hero);
+        nextLine.put(bot, world.now() + PACE_TICKS);
+        game.offer(bot.types(choice.line().get()));
+    }
+
+    private static boolean isFighting(Actor hero) {
+        return hero.room().actors().stream().anyMatch(each -> each.isHostileTo(hero));
+    }
+
+    private void count(DelveRun run) {
+        delves.add(run.id());
+        if (run.wonTicks().isPresent()) won.add(run.id());
+    }
+
+    private Actor hero(EveningBot bot) {
+        return bot.hero(game.world());
+    }
+
+    /** What came in, less what went, by the reason. */
+    private Map<String, Long> gold() {
+        var gold = new TreeMap<String, Long>();
+        World world = game.world();
+        world.part(Ledger.class)
+                .entries()
+                .forEach((reason, entry) -> {
+                    if (entry.goldMinted() > 0)
+                        gold.merge(kind(reason) + " +", entry.goldMinted(), Long::sum);
+                    if (entry.goldDestroyed() > 0)
+                        gold.merge(kind(reason) + " -", entry.goldDestroyed(), Long::sum);
+                });
+        return gold;
+    }
+
+    /** {@code monster} of {@code monster kobold}. */
+    private static String kind(String reason) {
+        var blank = reason.indexOf(' ');
+        return blank < 0 ? reason : reason.substring(0, blank);
+    }
+}

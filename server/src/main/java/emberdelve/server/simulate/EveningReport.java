@@ -1,0 +1,154 @@
+package emberdelve.server.simulate;
+
+import java.util.Formatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalDouble;
+import java.util.StringJoiner;
+
+/** Evenings as Markdown tables for people, and as JSON for programs. */
+public final class EveningReport {
+    private static final int FIRST_HOURS = 8;
+    private static final List<Integer> LEVELS = List.of(5, 10, 20);
+
+    private static final String FIGURES =
+            "deaths | fights | seconds a fight | harm a fight | decisions a fight | lines a minute |"
+                    + " fighting | exploring | resting | errands |\n";
+
+    private EveningReport() {}
+
+    /** Hour by hour. */
+    public static String hours(EveningSummary of) {
+        var table = new Formatter(new StringBuilder(), Locale.ROOT);
+        table.format("| hour | level | XP | gold | XP gained | " + FIGURES);
+        table.format("|" + "--:|".repeat(15) + "%n");
+        for (var at = 0; at < of.hours().size(); at++) {
+            var hour = of.hours().get(at);
+            table.format(
+                    "| %d | %.1f | %.0f | %.0f | %.0f |",
+                    at + 1, hour.level(), hour.xp(), hour.gold(), hour.xpGained());
+            figures(table, hour);
+        }
+        table.format(
+                "%nDelves: %.1f an hour, %.0f %% of them won.%n",
+                of.delvesAnHour(), 100 * of.delvesWon());
+        gold(table, of);
+        return table.toString();
+    }
+
+    /** A line a party. {@code relative} is to the mean of all of them. */
+    public static String parties(List<EveningSummary> all) {
+        var table = new Formatter(new StringBuilder(), Locale.ROOT);
+        table.format(
+                "| party | hours to 5 | to 10 | to 20 | XP an hour | relative | levels an hour |"
+                        + " delves an hour | won | "
+                        + FIGURES);
+        table.format("|---|" + "--:|".repeat(18) + "%n");
+        var mean = all.stream().mapToDouble(EveningReport::xpAnHour).average().orElse(1);
+        for (var each : all) {
+            table.format("| %s |", each.plan());
+            for (var level : LEVELS) table.format(" %s |", hours(each.hoursTo(level)));
+            table.format(
+                    " %.0f | %.2f | %.2f | %.1f | %.0f %% |",
+                    xpAnHour(each),
+                    xpAnHour(each) / mean,
+                    each.levelsAnHour(FIRST_HOURS),
+                    each.delvesAnHour(),
+                    100 * each.delvesWon());
+            figures(table, each.between(0, Integer.MAX_VALUE));
+        }
+        return table.toString();
+    }
+
+    /** An array of objects; shares are 0..1. */
+    public static String json(List<EveningSummary> all) {
+        var json = new StringJoiner(",\n", "[\n", "\n]\n");
+        for (var each : all) {
+            var hours = new StringJoiner(",\n  ");
+            for (var hour : each.hours()) hours.add(object(hour));
+            var levels = new StringJoiner(", ", "{", "}");
+            for (var level : LEVELS)
+                each.hoursTo(level)
+                        .ifPresent(at -> levels.add(format("\"%d\": %.2f", level, at)));
+            var gold = new StringJoiner(", ", "{", "}");
+            each.goldAnHour().forEach((why, sum) -> gold.add(format("\"%s\": %.1f", why, sum)));
+            json.add(
+                    format(
+                            " {\"party\": \"%s\", \"seed\": %d, \"hoursTo\": %s,"
+                                    + " \"delvesAnHour\": %.2f, \"delvesWon\": %.3f,"
+                                    + " \"goldAnHour\": %s, \"hours\": [%n  %s]}",
+                            each.plan(),
+                            each.plan().seed(),
+                            levels,
+                            each.delvesAnHour(),
+                            each.delvesWon(),
+                            gold,
+                            hours));
+        }
+        return json.toString();
+    }
+
+    static double xpAnHour(EveningSummary of) {
+        return of.between(0, Integer.MAX_VALUE).xpGained();
+    }
+
+    private static String object(EveningSummary.Hour of) {
+        return format(
+                "{\"level\": %.2f, \"xp\": %.0f, \"gold\": %.0f, \"deaths\": %.2f,"
+                        + " \"fights\": %.1f, \"secondsAFight\": %.1f, \"harmAFight\": %.3f,"
+                        + " \"decisionsAFight\": %.2f, \"linesAMinute\": %.1f,"
+                        + " \"fighting\": %.3f, \"exploring\": %.3f, \"resting\": %.3f,"
+                        + " \"errands\": %.3f}",
+                of.level(),
+                of.xp(),
+                of.gold(),
+                of.deaths(),
+                of.fights(),
+                of.secondsAFight(),
+                of.harmAFight(),
+                of.decisionsAFight(),
+                of.linesAMinute(),
+                share(of, Activity.FIGHTING),
+                share(of, Activity.EXPLORING),
+                share(of, Activity.RESTING),
+                share(of, Activity.ERRANDS));
+    }
+
+    private static void figures(Formatter to, EveningSummary.Hour of) {
+        to.format(
+                " %.1f | %.0f | %.0f | %.0f %% | %.1f | %.0f | %.0f %% | %.0f %% | %.0f %% |"
+                        + " %.0f %% |%n",
+                of.deaths(),
+                of.fights(),
+                of.secondsAFight(),
+                100 * of.harmAFight(),
+                of.decisionsAFight(),
+                of.linesAMinute(),
+                100 * share(of, Activity.FIGHTING),
+                100 * share(of, Activity.EXPLORING),
+                100 * share(of, Activity.RESTING),
+                100 * share(of, Activity.ERRANDS));
+    }
+
+    private static void gold(Formatter to, EveningSummary of) {
+        to.format("%nGold an hour, a head: ");
+        var comma = "";
+        for (var each : of.goldAnHour().entrySet()) {
+            to.format("%s%s %.0f", comma, each.getKey(), each.getValue());
+            comma = ", ";
+        }
+        to.format(".%n");
+    }
+
+    private static double share(EveningSummary.Hour of, Activity activity) {
+        return of.shares().getOrDefault(activity, 0.0);
+    }
+
+    private static String hours(OptionalDouble hours) {
+        return hours.isPresent() ? format("%.1f", hours.getAsDouble()) : "–";
+    }
+
+    private static String format(String pattern, Object... arguments) {
+        return String.format(Locale.ROOT, pattern, arguments);
+    }
+}

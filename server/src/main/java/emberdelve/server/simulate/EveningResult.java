@@ -1,0 +1,34 @@
+package emberdelve.server.simulate;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+
+/**
+ * How evenings went.
+ *
+ * @param hours of each member of the party, all as many
+ * @param levelTicks when the last of them reached each level
+ * @param gold that came in and went, by the reason and a sign
+ */
+public record EveningResult(
+        EveningPlan plan,
+        List<List<HourFigures>> hours,
+        Map<Integer, Long> levelTicks,
+        int delves,
+        int delvesWon,
+        Map<String, Long> gold) {
+    public EveningResult {
+        hours = List.copyOf(hours);
+        levelTicks = Map.copyOf(levelTicks);
+        gold = Map.copyOf(gold);
+    }
+
+    /** Hours until all had that level; empty if they never had. */
+    public OptionalDouble hoursTo(int level) {
+        return levelTicks.entrySet().stream()
+                .filter(entry -> entry.getKey() >= level)
+                .mapToDouble(entry -> (double) entry.getValue() / Evening.TICKS_PER_HOUR)
+                .min();
+    }
+}

@@ -1,0 +1,176 @@
+package emberdelve.server.simulate;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
+
+/**
+ * What several evenings of one party have shown, on the average of its members.
+ *
+ * @param hours one after the other, as long as all of them lasted
+ * @param hoursTo a level, for half of the parties; only levels that half of them reached
+ * @param delvesWon of those begun, 0..1
+ * @param goldAnHour a head, by the reason and a sign
+ */
+public record EveningSummary(
+        EveningPlan plan,
+        List<Hour> hours,
+        Map<Integer, Double> hoursTo,
+        double delvesAnHour,
+        double delvesWon,
+        Map<String, Double> goldAnHour) {
+    public EveningSummary {
+        hours = List.copyOf(hours);
+        hoursTo = Map.copyOf(hoursTo);
+    }
+
+    /**
+     * Averages over one hour, or over several.
+     *
+     * @param level at its end; so for {@code xp} and {@code gold}
+     * @param xpGained in an hour
+     * @param deaths in an hour, as {@code fights}
+     * @param secondsAFight that it lasts; {@code harmAFight}: 1.0 is a whole life
+     * @param decisionsAFight lines typed in it
+     * @param linesAMinute that are read
+     * @param shares of the time, by activity; together 1
+     */
+    public record Hour(
+            double level,
+            double xp,
+            double gold,
+            double xpGained,
+            double deaths,
+            double fights,
+            double secondsAFight,
+            double harmAFight,
+            double decisionsAFight,
+            double linesAMinute,
+            Map<Activity, Double> shares) {}
+
+    static EveningSummary of(List<EveningResult> results) {
+        var members = results.stream().flatMap(each -> each.hours().stream()).toList();
+        var count = members.stream().mapToInt(List::size).min().orElse(0);
+        var hours = new ArrayList<Hour>();
+        for (var at = 0; at < count; at++) {
+            var hour = at;
+            hours.add(
+                    mean(
+                            members.stream().map(member -> member.get(hour)).toList()));
+        }
+        var begun = results.stream().mapToInt(EveningResult::delves).sum();
+        var won = results.stream().mapToInt(EveningResult::delvesWon).sum();
+        var partyHours = results.stream().mapToInt(each -> each.hours().getFirst().size()).sum();
+        return new EveningSummary(
+                results.getFirst().plan(),
+                hours,
+                hoursTo(results),
+                (double) begun / partyHours,
+                begun == 0 ? 0 : (double) won / begun,
+                gold(results));
+    }
+
+    /** All hours as one, or those between two levels. */
+    public Hour between(int from, int below) {
+        var some =
+                hours.stream().filter(each -> each.level() >= from && each.level() < below).toList();
+        if (some.isEmpty()) some = hours;
+        var fights = some.stream().mapToDouble(Hour::fights).sum();
+        var all = some;
+        var shares = new EnumMap<Activity, Double>(Activity.class);
+        for (var activity : Activity.values())
+            shares.put(activity, mean(all.stream(), hour -> hour.shares().getOrDefault(activity, 0.0)));
+        return new Hour(
+                all.getLast().level(),
+                all.getLast().xp(),
+                all.getLast().gold(),
+                mean(all.stream(), Hour::xpGained),
+                mean(all.stream(), Hour::deaths),
+                fights / all.size(),
+                weighted(all, Hour::secondsAFight),
+                weighted(all, Hour::harmAFight),
+                weighted(all, Hour::decisionsAFight),
+                mean(all.stream(), Hour::linesAMinute),
+                shares);
+    }
+
+    /** Levels gained an hour in the first so many hours, or as many as there were. */
+    public double levelsAnHour(int first) {
+        var counted = Math.min(first, hours.size());
+        return counted == 0 ? 0 : (hours.get(counted - 1).level() - plan.fromLevel()) / counted;
+    }
+
+    public OptionalDouble hoursTo(int level) {
+        var hour = hoursTo.get(level);
+        return hour == null ? OptionalDouble.empty() : OptionalDouble.of(hour);
+    }
+
+    private static Hour mean(List<HourFigures> all) {
+        var fights = Math.max(1, all.stream().mapToInt(HourFigures::fights).sum());
+        var shares = new EnumMap<Activity, Double>(Activity.class);
+        for (var activity : Activity.values())
+            shares.put(
+                    activity,
+                    mean(all.stream(), each -> each.ticks().getOrDefault(activity, 0L))
+                            / Evening.TICKS_PER_HOUR);
+        return new Hour(
+                mean(all.stream(), HourFigures::level),
+                mean(all.stream(), HourFigures::xp),
+                mean(all.stream(), HourFigures::gold),
+                mean(all.stream(), HourFigures::xpGained),
+                mean(all.stream(), HourFigures::deaths),
+                mean(all.stream(), HourFigures::fights),
+                sum(all, HourFigures::fightTicks) / fights / Evening.TICKS_PER_SECOND,
+                sum(all, HourFigures::harm) / fights,
+                sum(all, HourFigures::decisions) / fights,
+                mean(all.stream(), HourFigures::linesRead) / 60,
+                shares);
+    }
+
+    private static double weighted(List<Hour> all, ToDoubleFunction<Hour> of) {
+        var fights = all.stream().mapToDouble(Hour::fights).sum();
+        if (fights == 0) return 0;
+        return all.stream().mapToDouble(hour -> of.applyAsDouble(hour) * hour.fights()).sum()
+                / fights;
+    }
+
+    private static double sum(List<HourFigures> all, ToDoubleFunction<HourFigures> of) {
+        return all.stream().mapToDouble(of).sum();
+    }
+
+    private static <T> double mean(Stream<T> all, ToDoubleFunction<T> of) {
+        return all.mapToDouble(of).average().orElse(0);
+    }
+
+    /** The median: whoever did not come so far counts as later than all others. */
+    private static Map<Integer, Double> hoursTo(List<EveningResult> results) {
+        var hoursTo = new TreeMap<Integer, Double>();
+        for (var level = 2; level <= results.getFirst().plan().toLevel(); level++) {
+            var wanted = level;
+            var reached =
+                    results.stream()
+                            .flatMapToDouble(each -> each.hoursTo(wanted).stream())
+                            .sorted()
+                            .toArray();
+            var middle = (results.size() - 1) / 2;
+            if (middle < reached.length) hoursTo.put(level, reached[middle]);
+        }
+        return hoursTo;
+    }
+
+    private static Map<String, Double> gold(List<EveningResult> results) {
+        var hours =
+                results.stream()
+                        .mapToInt(each -> each.hours().size() * each.hours().getFirst().size())
+                        .sum();
+        var gold = new TreeMap<String, Double>();
+        for (var each : results)
+            each.gold().forEach((reason, sum) -> gold.merge(reason, (double) sum / hours, Double::sum));
+        return gold;
+    }
+}

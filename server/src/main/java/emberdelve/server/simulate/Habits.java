@@ -1,0 +1,194 @@
+package emberdelve.server.simulate;
+
+import emberdelve.config.content.Direction;
+import emberdelve.server.feature.delve.Delve;
+import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.CorpseId;
+import emberdelve.server.model.Room;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * What regular players do with an evening: clear a delve, take what lies there, sell and buy, rest,
+ * and again. The first of the party that is in a delve leads the others through it.
+ */
+final class Habits {
+    /** Of hit points, whole percent, before somebody goes on in a delve. */
+    private static final int RESTED_INSIDE = 70;
+
+    /** Before somebody goes into one. */
+    private static final int RESTED_OUTSIDE = 95;
+
+    private final World world;
+    private final List<Actor> party;
+    private final Tactics tactics;
+    private final Outfit outfit;
+    private final Match.Manner manner;
+    private final Set<CorpseId> searched = new HashSet<>();
+    private final Set<Room> swept = new HashSet<>();
+
+    /** {@code line}: empty while there is nothing to type. */
+    record Choice(Activity activity, Optional<String> line) {
+        static Choice rest() {
+            return new Choice(Activity.RESTING, Optional.empty());
+        }
+
+        private static Choice explores(String line) {
+            return new Choice(Activity.EXPLORING, Optional.of(line));
+        }
+
+        private static Choice errand(String line) {
+            return new Choice(Activity.ERRANDS, Optional.of(line));
+        }
+
+        private static Choice waits(Activity activity) {
+            return new Choice(activity, Optional.empty());
+        }
+    }
+
+    /**
+     * @param party in the order in which they came; the first one leads
+     */
+    Habits(World world, List<Actor> party, Match.Manner manner) {
+        this.world = world;
+        this.party = party;
+        this.manner = manner;
+        tactics = new Tactics(world, manner);
+        outfit = new Outfit(world);
+    }
+
+    /** What that one does now, who could act. */
+    Choice next(Actor hero) {
+        var foes = hero.room().actors().stream().filter(each -> each.isHostileTo(hero)).toList();
+        if (!foes.isEmpty())
+            return new Choice(Activity.FIGHTING, tactics.action(hero, foes).map(Typing::line));
+        var chore = chore(hero);
+        if (chore.isPresent()) return Choice.errand(chore.get());
+        return world.part(Delves.class)
+                .at(hero.room())
+                .map(delve -> inside(hero, delve))
+                .orElseGet(() -> outside(hero));
+    }
+
+    /** What is done wherever one is, as soon as nobody is about. */
+    private Optional<String> chore(Actor hero) {
+        if (hero.progress().choicesLeft() > 0) {
+            var spent = hero.progress().level() - 1 - hero.progress().choicesLeft();
+            var choice = Contestants.CHOICES.get(spent % Contestants.CHOICES.size());
+            return Optional.of("levelup " + (choice.ordinal() + 1));
+        }
+        return Outfit.betterToWear(hero).map(item -> "wear " + item.id());
+    }
+
+    private Choice inside(Actor hero, Delve delve) {
+        var leader = delve.visitors().contains(party.getFirst()) ? party.getFirst() : first(delve);
+        if (hero != leader && hero.room() != leader.room())
+            return walk(hero, room -> room == leader.room()).orElseGet(Choice::rest);
+        var loot = loot(hero);
+        if (loot.isPresent()) return Choice.explores(loot.get());
+        if (manner == Match.Manner.SKILLED) {
+            var help = tactics.help(hero);
+            if (help.isPresent()) return Choice.explores(Typing.line(help.get()));
+        }
+        if (!delve.run().isOn()) return Choice.explores("delve leave");
+        var others = delve.visitors();
+        if (!others.stream().allMatch(each -> isRested(each, RESTED_INSIDE))) return Choice.rest();
+        if (hero != leader || others.stream().anyMatch(each -> each.room() != hero.room()))
+            return Choice.waits(Activity.EXPLORING);
+        return walk(hero, Habits::hasMonsters).orElseGet(() -> Choice.explores("delve leave"));
+    }
+
+    private Actor first(Delve delve) {
+        return party.stream().filter(delve.visitors()::contains).findFirst().orElseThrow();
+    }
+
+    /** Everybody searches every corpse and floor once, if another has not done it. */
+    private Optional<String> loot(Actor hero) {
+        for (var corpse : hero.room().corpses()) {
+            if (corpse.isEmpty() || corpse.isPlayers()) continue;
+            if (searched.add(corpse.id())) return Optional.of("get all corpse");
+        }
+        if (!hero.room().floor().items().isEmpty() && swept.add(hero.room()))
+            return Optional.of("get all");
+        return Optional.empty();
+    }
+
+    private Choice outside(Actor hero) {
+        var groups = groups(hero);
+        if (groups.isPresent()) return groups.get();
+        var shopping = shopping(hero);
+        if (shopping.isPresent()) return shopping.get();
+        if (!isRested(hero, RESTED_OUTSIDE)) {
+            var refuge = refuge(hero);
+            if (hero.room() == refuge) return Choice.rest();
+            var way = walk(hero, room -> room == refuge);
+            if (way.isPresent()) return errand(way.get());
+        }
+        return goesIn(hero);
+    }
+
+    /** In the shop of this zone, if there is anything to sell or to buy. */
+    private Optional<Choice> shopping(Actor hero) {
+        var shop =
+                hero.room().zone().rooms().stream()
+                        .filter(room -> room.template().shop().isPresent())
+                        .findFirst();
+        if (shop.isEmpty()) return Optional.empty();
+        var wish = outfit.wish(hero, shop.get().template().shop().orElseThrow());
+        if (wish.isEmpty()) return Optional.empty();
+        return hero.room() == shop.get()
+                ? wish.map(Choice::errand)
+                : walk(hero, room -> room == shop.get()).map(Habits::errand);
+    }
+
+    private Choice goesIn(Actor hero) {
+        var mouth = world.part(Delves.class).mouth();
+        if (hero.room() != mouth)
+            return walk(hero, room -> room == mouth).map(Habits::errand).orElseGet(Choice::rest);
+        if (hero != party.getFirst()) return Choice.waits(Activity.RESTING);
+        var all = party.stream().allMatch(each -> each.room() == mouth && isRested(each, RESTED_OUTSIDE));
+        return all ? Choice.errand("delve") : Choice.waits(Activity.RESTING);
+    }
+
+    /** Members of one group, none of whom walks when another does. */
+    private Optional<Choice> groups(Actor hero) {
+        var groups = world.part(Groups.class);
+        if (hero == party.getFirst()) {
+            return party.stream()
+                    .filter(each -> each != hero && !groups.areTogether(hero, each))
+                    .filter(each -> groups.invitedTick(each).isEmpty())
+                    .findFirst()
+                    .map(each -> Choice.errand("invite " + each.name()));
+        }
+        if (groups.invitedTick(hero).isPresent() && !groups.areTogether(hero, party.getFirst()))
+            return Optional.of(Choice.errand("accept"));
+        return groups.leaderOf(hero).map(_ -> Choice.errand("follow me"));
+    }
+
+    private Optional<Choice> walk(Actor hero, Predicate<Room> goal) {
+        return WayFinder.towards(hero.room(), goal).map(Direction::word).map(Choice::explores);
+    }
+
+    private static Choice errand(Choice way) {
+        return new Choice(Activity.ERRANDS, way.line());
+    }
+
+    private Room refuge(Actor hero) {
+        return world.map().room(hero.room().zone().template().refuge());
+    }
+
+    private static boolean isRested(Actor hero, int percent) {
+        return hero.hp() * 100L >= (long) percent * hero.stats().hp();
+    }
+
+    private static boolean hasMonsters(Room room) {
+        return room.actors().stream().anyMatch(each -> !each.isCharacter());
+    }
+}

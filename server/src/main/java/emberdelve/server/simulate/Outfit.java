@@ -1,0 +1,110 @@
+package emberdelve.server.simulate;
+
+import emberdelve.config.content.Bonuses;
+import emberdelve.config.content.Dice;
+import emberdelve.config.content.Effect;
+import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Shop;
+import emberdelve.server.feature.item.Trade;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Item;
+
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * What somebody wears, keeps, sells and buys: the best for each place, potions that heal, and no
+ * more.
+ */
+final class Outfit {
+    /** Potions that heal, with which somebody goes into a delve who can pay for them. */
+    private static final int POTIONS = 5;
+
+    /** Of these, so many come before a new coat. */
+    private static final int POTIONS_FIRST = 2;
+
+    /** What a die more is worth, in points of damage or armour; and a percent of each die. */
+    private static final double DIE = 3;
+
+    private static final double PERCENT = 0.1;
+
+    private final Map<String, ItemType> known;
+
+    Outfit(World world) {
+        known = world.content().items();
+    }
+
+    /** Something from the pack that is better than what is worn in its place. */
+    static Optional<Item> betterToWear(Actor hero) {
+        return hero.pack().items().stream()
+                .filter(item -> gain(hero, item.type()) > 0)
+                .max(Comparator.comparingDouble(item -> gain(hero, item.type())));
+    }
+
+    /** What somebody would type in that shop next; empty when all is done. */
+    Optional<String> wish(Actor hero, Shop shop) {
+        var trade = new Trade(shop, hero.abilities().charisma());
+        return sale(hero, trade).or(() -> purchase(hero, trade));
+    }
+
+    private static Optional<String> sale(Actor hero, Trade trade) {
+        return hero.pack().items().stream()
+                .filter(item -> !heals(item.type()) && item.firstBound().isEmpty())
+                .filter(item -> item.contents().items().isEmpty() && trade.offer(item.type()) > 0)
+                .findFirst()
+                .map(item -> "sell " + item.id());
+    }
+
+    private Optional<String> purchase(Actor hero, Trade trade) {
+        var potions = hero.pack().items().stream().filter(item -> heals(item.type())).count();
+        if (potions < POTIONS_FIRST) return buy(hero, trade, wares(trade).filter(Outfit::heals));
+        return buy(hero, trade, wares(trade).filter(type -> gain(hero, type) > 0))
+                .or(() ->
+                        potions < POTIONS
+                                ? buy(hero, trade, wares(trade).filter(Outfit::heals))
+                                : Optional.empty());
+    }
+
+    private static Optional<String> buy(Actor hero, Trade trade, Stream<ItemType> wanted) {
+        return wanted.filter(type -> trade.price(type) <= hero.gold())
+                .max(Comparator.comparingDouble(type -> gain(hero, type)))
+                .map(type -> "buy " + type.name());
+    }
+
+    private Stream<ItemType> wares(Trade trade) {
+        return trade.shop().wares().stream().map(known::get).filter(Objects::nonNull);
+    }
+
+    private static boolean heals(ItemType type) {
+        return type.use()
+                .filter(use -> use.selector().meansItsUser()
+                        && use.effects().stream().anyMatch(Effect.Heal.class::isInstance))
+                .isPresent();
+    }
+
+    private static double gain(Actor hero, ItemType type) {
+        if (type.worn().isEmpty()) return 0;
+        var worn = Optional.ofNullable(hero.worn().get(type.worn().get().slot()));
+        return worth(type) - worn.map(item -> worth(item.type())).orElse(0.0);
+    }
+
+    private static double worth(ItemType type) {
+        return type.worn()
+                .map(worn -> worth(worn.bonuses()) + worn.damage().map(Outfit::mean).orElse(0.0))
+                .orElse(0.0);
+    }
+
+    private static double worth(Bonuses its) {
+        return its.armour()
+                + DIE * (its.attack() + its.defense())
+                + PERCENT * (its.attackChance() + its.defenseChance());
+    }
+
+    private static double mean(Dice damage) {
+        return (damage.min() + damage.max()) / 2.0;
+    }
+}

@@ -1,0 +1,40 @@
+package emberdelve.server.simulate;
+
+import emberdelve.config.content.Selector;
+import emberdelve.server.feature.effect.UseAbility;
+import emberdelve.server.feature.effect.UseItem;
+import emberdelve.server.feature.fight.Attack;
+import emberdelve.server.feature.menace.TakeStance;
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Stance;
+
+import java.util.List;
+
+/** What a player types for a deed. Things and creatures are named by their numbers. */
+final class Typing {
+    private Typing() {}
+
+    /**
+     * @throws IllegalArgumentException for a deed that is no part of any tactics
+     */
+    static String line(Action deed) {
+        return switch (deed) {
+            case Attack(var target) -> "kill " + target.id();
+            case UseItem(var item, _) -> "use " + item.id();
+            case TakeStance(var stance) -> stance == Stance.BRACED ? "brace" : "dodge";
+            case UseAbility(var ability, var targets) ->
+                    ability.id() + whom(ability.selector(), targets);
+            default -> throw new IllegalArgumentException("nobody types " + deed);
+        };
+    }
+
+    /** A word for those that the player has to name; the others are found by themselves. */
+    private static String whom(Selector selector, List<Actor> targets) {
+        return switch (selector) {
+            case Selector.Selected _, Selector.SelfOrSelected _, Selector.AroundSelected _ ->
+                    " " + targets.getFirst().id();
+            default -> "";
+        };
+    }
+}
