@@ -95,8 +95,7 @@ final class SimulateEvening implements Callable<Integer> {
         var evenings = new Evenings(content, Runtime.getRuntime().availableProcessors());
         try (var bar = ProgressBar.on(spec.commandLine().getErr())) {
             var all = (long) plans.size() * runs;
-            var summaries =
-                    evenings.play(plans, runs, done -> bar.reached("playing", done, all));
+            var summaries = evenings.play(plans, runs, done -> bar.reached("playing", done, all));
             var out = spec.commandLine().getOut();
             if (json) out.print(EveningReport.json(summaries));
             else if (summaries.size() == 1) out.print(EveningReport.hours(summaries.getFirst()));
@@ -113,7 +112,9 @@ final class SimulateEvening implements Callable<Integer> {
         if (typed.isEmpty()) typed.addAll(content.classes().keySet());
         var manner = plain ? Match.Manner.PLAIN : Match.Manner.SKILLED;
         return typed.stream()
-                .map(each -> new EveningPlan(party(each, content), manner, hours, fromLevel, toLevel, seed))
+                .map(each ->
+                        new EveningPlan(
+                                party(each, content), manner, hours, fromLevel, toLevel, seed))
                 .toList();
     }
 
@@ -130,7 +131,6 @@ final class SimulateEvening implements Callable<Integer> {
 
     private void require(boolean holds, String typed, String expected) {
         if (holds) return;
-        throw new ParameterException(
-                spec.commandLine(), typed + " (expected: " + expected + ")");
+        throw new ParameterException(spec.commandLine(), typed + " (expected: " + expected + ")");
     }
 }

@@ -119,8 +119,7 @@ final class Evening {
         for (var bot : bots) decide(bot);
         game.tick();
         for (var delve : game.world().part(Delves.class).open()) count(delve.run());
-        for (var bot : bots)
-            bot.diary().tick(hero(bot), doing.getOrDefault(bot, Activity.ERRANDS));
+        for (var bot : bots) bot.diary().tick(hero(bot), doing.getOrDefault(bot, Activity.ERRANDS));
         var level = bots.stream().mapToInt(bot -> hero(bot).progress().level()).min().orElse(1);
         levelTicks.putIfAbsent(level, game.world().now());
     }

@@ -3,17 +3,17 @@ package emberdelve.server.simulate;
 import java.util.Formatter;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.StringJoiner;
 
 /** Evenings as Markdown tables for people, and as JSON for programs. */
 public final class EveningReport {
-    private static final int FIRST_HOURS = 8;
     private static final List<Integer> LEVELS = List.of(5, 10, 20);
 
     private static final String FIGURES =
-            "deaths | fights | seconds a fight | harm a fight | decisions a fight | lines a minute |"
-                    + " fighting | exploring | resting | errands |\n";
+            "deaths | fights | seconds a fight | harm a fight | decisions a fight | lines a minute"
+                    + " | fighting | exploring | resting | errands |\n";
 
     private EveningReport() {}
 
@@ -36,28 +36,52 @@ public final class EveningReport {
         return table.toString();
     }
 
-    /** A line a party. {@code relative} is to the mean of all of them. */
+    /** A line a party, and then one for each while its levels are below 5, below 10 and higher. */
     public static String parties(List<EveningSummary> all) {
         var table = new Formatter(new StringBuilder(), Locale.ROOT);
         table.format(
-                "| party | hours to 5 | to 10 | to 20 | XP an hour | relative | levels an hour |"
-                        + " delves an hour | won | "
-                        + FIGURES);
-        table.format("|---|" + "--:|".repeat(18) + "%n");
-        var mean = all.stream().mapToDouble(EveningReport::xpAnHour).average().orElse(1);
+                "| party | hours to 5 | to 10 | to 20 | levels an hour | relative | XP an hour |"
+                        + " relative | delves an hour | won | gold in | gold out |%n");
+        table.format("|---|" + "--:|".repeat(11) + "%n");
+        var levels = all.stream().mapToDouble(EveningSummary::levelsAnHour).average().orElse(1);
+        var xp = all.stream().mapToDouble(EveningReport::xpAnHour).average().orElse(1);
         for (var each : all) {
             table.format("| %s |", each.plan());
             for (var level : LEVELS) table.format(" %s |", hours(each.hoursTo(level)));
             table.format(
-                    " %.0f | %.2f | %.2f | %.1f | %.0f %% |",
+                    " %.2f | %.2f | %.0f | %.2f | %.1f | %.0f %% | %.0f | %.0f |%n",
+                    each.levelsAnHour(),
+                    each.levelsAnHour() / levels,
                     xpAnHour(each),
-                    xpAnHour(each) / mean,
-                    each.levelsAnHour(FIRST_HOURS),
+                    xpAnHour(each) / xp,
                     each.delvesAnHour(),
-                    100 * each.delvesWon());
-            figures(table, each.between(0, Integer.MAX_VALUE));
+                    100 * each.delvesWon(),
+                    gold(each, "+"),
+                    gold(each, "-"));
         }
+        table.format("%n| party | levels | XP an hour | " + FIGURES);
+        table.format("|---|" + "--:|".repeat(12) + "%n");
+        for (var each : all) bands(table, each);
         return table.toString();
+    }
+
+    private static void bands(Formatter to, EveningSummary of) {
+        for (var at = 0; at < LEVELS.size(); at++) {
+            var from = at == 0 ? 1 : LEVELS.get(at - 1);
+            var below = LEVELS.get(at);
+            var some = of.between(from, below);
+            if (some.isEmpty()) continue;
+            to.format(
+                    "| %s | %d to %d | %.0f |", of.plan(), from, below - 1, some.get().xpGained());
+            figures(to, some.get());
+        }
+    }
+
+    private static double gold(EveningSummary of, String sign) {
+        return of.goldAnHour().entrySet().stream()
+                .filter(each -> each.getKey().endsWith(sign))
+                .mapToDouble(Map.Entry::getValue)
+                .sum();
     }
 
     /** An array of objects; shares are 0..1. */
@@ -68,8 +92,7 @@ public final class EveningReport {
             for (var hour : each.hours()) hours.add(object(hour));
             var levels = new StringJoiner(", ", "{", "}");
             for (var level : LEVELS)
-                each.hoursTo(level)
-                        .ifPresent(at -> levels.add(format("\"%d\": %.2f", level, at)));
+                each.hoursTo(level).ifPresent(at -> levels.add(format("\"%d\": %.2f", level, at)));
             var gold = new StringJoiner(", ", "{", "}");
             each.goldAnHour().forEach((why, sum) -> gold.add(format("\"%s\": %.1f", why, sum)));
             json.add(
@@ -89,7 +112,7 @@ public final class EveningReport {
     }
 
     static double xpAnHour(EveningSummary of) {
-        return of.between(0, Integer.MAX_VALUE).xpGained();
+        return of.whole().xpGained();
     }
 
     private static String object(EveningSummary.Hour of) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
@@ -59,9 +60,7 @@ public record EveningSummary(
         var hours = new ArrayList<Hour>();
         for (var at = 0; at < count; at++) {
             var hour = at;
-            hours.add(
-                    mean(
-                            members.stream().map(member -> member.get(hour)).toList()));
+            hours.add(hour(members.stream().map(member -> member.get(hour)).toList()));
         }
         var begun = results.stream().mapToInt(EveningResult::delves).sum();
         var won = results.stream().mapToInt(EveningResult::delvesWon).sum();
@@ -75,23 +74,31 @@ public record EveningSummary(
                 gold(results));
     }
 
-    /** All hours as one, or those between two levels. */
-    public Hour between(int from, int below) {
+    /** All hours as one. */
+    public Hour whole() {
+        return mean(hours);
+    }
+
+    /** The hours at whose end the level was one of these, as one; empty if there was none. */
+    public Optional<Hour> between(int from, int below) {
         var some =
                 hours.stream().filter(each -> each.level() >= from && each.level() < below).toList();
-        if (some.isEmpty()) some = hours;
-        var fights = some.stream().mapToDouble(Hour::fights).sum();
-        var all = some;
+        return some.isEmpty() ? Optional.empty() : Optional.of(mean(some));
+    }
+
+    private static Hour mean(List<Hour> all) {
         var shares = new EnumMap<Activity, Double>(Activity.class);
         for (var activity : Activity.values())
-            shares.put(activity, mean(all.stream(), hour -> hour.shares().getOrDefault(activity, 0.0)));
+            shares.put(
+                    activity,
+                    mean(all.stream(), hour -> hour.shares().getOrDefault(activity, 0.0)));
         return new Hour(
                 all.getLast().level(),
                 all.getLast().xp(),
                 all.getLast().gold(),
                 mean(all.stream(), Hour::xpGained),
                 mean(all.stream(), Hour::deaths),
-                fights / all.size(),
+                mean(all.stream(), Hour::fights),
                 weighted(all, Hour::secondsAFight),
                 weighted(all, Hour::harmAFight),
                 weighted(all, Hour::decisionsAFight),
@@ -99,10 +106,13 @@ public record EveningSummary(
                 shares);
     }
 
-    /** Levels gained an hour in the first so many hours, or as many as there were. */
-    public double levelsAnHour(int first) {
-        var counted = Math.min(first, hours.size());
-        return counted == 0 ? 0 : (hours.get(counted - 1).level() - plan.fromLevel()) / counted;
+    /** Levels gained an hour, on the way to the level at which the party stops. */
+    public double levelsAnHour() {
+        var goal = hoursTo(plan.toLevel());
+        if (goal.isPresent()) return (plan.toLevel() - plan.fromLevel()) / goal.getAsDouble();
+        return hours.isEmpty()
+                ? 0
+                : (hours.getLast().level() - plan.fromLevel()) / hours.size();
     }
 
     public OptionalDouble hoursTo(int level) {
@@ -110,7 +120,7 @@ public record EveningSummary(
         return hour == null ? OptionalDouble.empty() : OptionalDouble.of(hour);
     }
 
-    private static Hour mean(List<HourFigures> all) {
+    private static Hour hour(List<HourFigures> all) {
         var fights = Math.max(1, all.stream().mapToInt(HourFigures::fights).sum());
         var shares = new EnumMap<Activity, Double>(Activity.class);
         for (var activity : Activity.values())
@@ -170,7 +180,9 @@ public record EveningSummary(
                         .sum();
         var gold = new TreeMap<String, Double>();
         for (var each : results)
-            each.gold().forEach((reason, sum) -> gold.merge(reason, (double) sum / hours, Double::sum));
+            each.gold()
+                    .forEach(
+                            (reason, sum) -> gold.merge(reason, (double) sum / hours, Double::sum));
         return gold;
     }
 }

@@ -2,22 +2,26 @@ package emberdelve.server.simulate;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Direction;
+import emberdelve.config.content.ItemType;
 import emberdelve.config.content.TimeMode;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.delve.Delve;
 import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.move.Walk;
+import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.WorldSeed;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Order;
 import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Place;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Turn;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -38,7 +42,8 @@ final class Explorer {
     /** {@code hpLeft}: of the party together, whole percent; 0 when it is lost. */
     record Result(boolean won, long ticks, int hpLeft) {}
 
-    private Explorer(Content content, Match match, int restsToPercent, long seed) {
+    private Explorer(
+            Content content, Match match, List<String> bought, int restsToPercent, long seed) {
         this.restsToPercent = restsToPercent;
         world =
                 new World(
@@ -50,13 +55,26 @@ final class Explorer {
                         Features.registry());
         tactics = new Tactics(world, match.manner());
         party = Contestants.party(world, match, world.part(Delves.class).mouth());
+        for (var hero : party) bought.forEach(id -> give(hero, id));
     }
 
     /**
+     * @param bought what each has beside the kit of its class, by the ids of items
      * @param restsToPercent of its hit points each has before it goes on
      */
-    static Result delve(Content content, Match match, int restsToPercent, long seed) {
-        return new Explorer(content, match, restsToPercent, seed).play();
+    static Result delve(
+            Content content, Match match, List<String> bought, int restsToPercent, long seed) {
+        return new Explorer(content, match, bought, restsToPercent, seed).play();
+    }
+
+    /** Worn where nothing is worn yet, as at the beginning. */
+    private void give(Actor hero, String id) {
+        var type = Objects.requireNonNull(world.content().items().get(id), id);
+        var item = world.part(Items.class).mint(type, new Place.Carried(hero), "shop");
+        type.worn()
+                .map(ItemType.Worn::slot)
+                .filter(slot -> !hero.worn().containsKey(slot))
+                .ifPresent(slot -> item.moveTo(new Place.Worn(hero, slot)));
     }
 
     private Result play() {

@@ -153,7 +153,9 @@ final class Habits {
         if (hero.room() != mouth)
             return walk(hero, room -> room == mouth).map(Habits::errand).orElseGet(Choice::rest);
         if (hero != party.getFirst()) return Choice.waits(Activity.RESTING);
-        var all = party.stream().allMatch(each -> each.room() == mouth && isRested(each, RESTED_OUTSIDE));
+        var all =
+                party.stream()
+                        .allMatch(each -> each.room() == mouth && isRested(each, RESTED_OUTSIDE));
         return all ? Choice.errand("delve") : Choice.waits(Activity.RESTING);
     }
 

@@ -17,12 +17,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What somebody wears, keeps, sells and buys: the best for each place, potions that heal, and no
- * more.
+ * What somebody wears, keeps, sells and buys: the best for each place, some potions that heal, and
+ * no more.
  */
 final class Outfit {
     /** Potions that heal, with which somebody goes into a delve who can pay for them. */
     private static final int POTIONS = 5;
+
+    /** Whoever finds more sells the rest: those that are bought first, for they are the weakest. */
+    private static final int POTIONS_KEPT = 6;
 
     /** Of these, so many come before a new coat. */
     private static final int POTIONS_FIRST = 2;
@@ -52,10 +55,12 @@ final class Outfit {
     }
 
     private static Optional<String> sale(Actor hero, Trade trade) {
+        var potions = hero.pack().items().stream().filter(item -> heals(item.type())).count();
         return hero.pack().items().stream()
-                .filter(item -> !heals(item.type()) && item.firstBound().isEmpty())
-                .filter(item -> item.contents().items().isEmpty() && trade.offer(item.type()) > 0)
-                .findFirst()
+                .filter(item -> potions > POTIONS_KEPT || !heals(item.type()))
+                .filter(item -> item.firstBound().isEmpty() && item.contents().items().isEmpty())
+                .filter(item -> trade.offer(item.type()) > 0)
+                .min(Comparator.comparingLong(item -> item.type().value()))
                 .map(item -> "sell " + item.id());
     }
 
@@ -81,8 +86,9 @@ final class Outfit {
 
     private static boolean heals(ItemType type) {
         return type.use()
-                .filter(use -> use.selector().meansItsUser()
-                        && use.effects().stream().anyMatch(Effect.Heal.class::isInstance))
+                .filter(use ->
+                        use.selector().meansItsUser()
+                                && use.effects().stream().anyMatch(Effect.Heal.class::isInstance))
                 .isPresent();
     }
 

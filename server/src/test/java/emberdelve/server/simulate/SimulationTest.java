@@ -108,9 +108,9 @@ class SimulationTest {
     /** Whoever is hurt drinks in a fight, too, and does so as often as there is something left. */
     @Test
     void eightPotionsWinMoreFightsThanOneAndOneMoreThanNone() throws InterruptedException {
-        var none = run(withPotions(0), "barbarian", "kobold:11");
-        var one = run(withPotions(1), "barbarian", "kobold:11");
-        var eight = run(withPotions(8), "barbarian", "kobold:11");
+        var none = run(withPotions(0), "barbarian", "kobold:4");
+        var one = run(withPotions(1), "barbarian", "kobold:4");
+        var eight = run(withPotions(8), "barbarian", "kobold:4");
         assertThat(one.won()).as("with one rather than none").isGreaterThan(none.won());
         assertThat(eight.won()).as("with eight rather than one").isGreaterThan(one.won());
     }
@@ -125,14 +125,14 @@ class SimulationTest {
 
     private static long wonDelves(Content content, Match match) {
         return LongStream.range(0, 25)
-                .mapToObj(seed -> Explorer.delve(content, match, 50, seed))
+                .mapToObj(seed -> Explorer.delve(content, match, List.of(), 50, seed))
                 .filter(Explorer.Result::won)
                 .count();
     }
 
     private static Outlook run(Content content, String party, String against)
             throws InterruptedException {
-        var match = match(party, against, Combat.DICE_POOL);
+        var match = match(party, against, Combat.ARMED_POOL);
         return new Simulation(content, 2).run(match, FIGHTS, SEED, _ -> {});
     }
 

@@ -27,7 +27,7 @@ record DelveMonsters(PlannedMonster master, List<PlannedMonster> others) {
     private static final int LEVELS_PER_DIE = 3;
 
     /** Levels on average that bring one monster more. */
-    private static final int LEVELS_PER_MONSTER = 3;
+    private static final int LEVELS_PER_MONSTER = 5;
 
     /** More monsters for each member of the group after the first. */
     private static final int PER_MEMBER = 2;
@@ -36,7 +36,7 @@ record DelveMonsters(PlannedMonster master, List<PlannedMonster> others) {
      * One part in this many of a monster's worth beyond its kind is attack, the rest is hit points.
      * More defense would let only the strongest hit the monster.
      */
-    private static final int WORTH_PER_DIE = 25;
+    private static final int WORTH_PER_DIE = 95;
 
     /** A kind that is worth more than this many times the wanted worth is left out. */
     private static final int TIMES_MAX = 2;

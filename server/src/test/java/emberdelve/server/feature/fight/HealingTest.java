@@ -12,22 +12,22 @@ import org.junit.jupiter.params.provider.CsvSource;
 import java.util.ArrayList;
 
 class HealingTest {
-    private final Healing healing = new Healing(new Rules.Healing(25, 25, 50, 4));
+    private final Healing healing = new Healing(new Rules.Healing(25, 40, 20, 4));
 
     @Test
     @Rule("R3.4")
-    void theFirstHelpingComesAfter25UnitsOfRestAndThenEvery25() {
+    void theFirstHelpingComesAfter25UnitsOfRestAndThenEvery40() {
         var due = new ArrayList<Long>();
-        for (var rested = 0L; rested <= 100; rested++) {
+        for (var rested = 0L; rested <= 150; rested++) {
             if (healing.helpings(rested) > healing.helpings(rested - 1)) due.add(rested);
         }
-        assertThat(due).containsExactly(25L, 50L, 75L, 100L);
+        assertThat(due).containsExactly(25L, 65L, 105L, 145L);
     }
 
     @ParameterizedTest
     @Rule("R3.4")
-    @CsvSource({"1, 1, 4", "49, 1, 4", "50, 1, 4", "99, 1, 4", "100, 2, 8", "1000, 20, 80"})
-    void aHelpingIsAFiftiethOfTheMaximumAtLeastOneAndFourfoldInARefuge(
+    @CsvSource({"1, 1, 4", "19, 1, 4", "20, 1, 4", "39, 1, 4", "40, 2, 8", "1000, 50, 200"})
+    void aHelpingIsATwentiethOfTheMaximumAtLeastOneAndFourfoldInARefuge(
             int maxHp, int outside, int inRefuge) {
         assertThat(healing.helping(maxHp, false)).isEqualTo(outside);
         assertThat(healing.helping(maxHp, true)).isEqualTo(inRefuge);
