@@ -21,7 +21,7 @@ public final class EveningReport {
     public static String hours(EveningSummary of) {
         var table = new Formatter(new StringBuilder(), Locale.ROOT);
         table.format("| hour | level | XP | gold | XP gained | " + FIGURES);
-        table.format("|" + "--:|".repeat(15) + "%n");
+        table.format("|%s%n", "--:|".repeat(15));
         for (var at = 0; at < of.hours().size(); at++) {
             var hour = of.hours().get(at);
             table.format(
@@ -36,15 +36,20 @@ public final class EveningReport {
         return table.toString();
     }
 
-    /** A line a party, and then one for each while its levels are below 5, below 10 and higher. */
+    /**
+     * A line a party, relative to the mean of those that are one alone; and then one for each while
+     * its levels are below 5, below 10 and higher.
+     */
     public static String parties(List<EveningSummary> all) {
         var table = new Formatter(new StringBuilder(), Locale.ROOT);
         table.format(
                 "| party | hours to 5 | to 10 | to 20 | levels an hour | relative | XP an hour |"
                         + " relative | delves an hour | won | gold in | gold out |%n");
-        table.format("|---|" + "--:|".repeat(11) + "%n");
-        var levels = all.stream().mapToDouble(EveningSummary::levelsAnHour).average().orElse(1);
-        var xp = all.stream().mapToDouble(EveningReport::xpAnHour).average().orElse(1);
+        table.format("|---|%s%n", "--:|".repeat(11));
+        var alone = all.stream().filter(each -> each.plan().party().size() == 1).toList();
+        var usual = alone.isEmpty() ? all : alone;
+        var levels = usual.stream().mapToDouble(EveningSummary::levelsAnHour).average().orElse(1);
+        var xp = usual.stream().mapToDouble(EveningReport::xpAnHour).average().orElse(1);
         for (var each : all) {
             table.format("| %s |", each.plan());
             for (var level : LEVELS) table.format(" %s |", hours(each.hoursTo(level)));
@@ -60,7 +65,7 @@ public final class EveningReport {
                     gold(each, "-"));
         }
         table.format("%n| party | levels | XP an hour | " + FIGURES);
-        table.format("|---|" + "--:|".repeat(12) + "%n");
+        table.format("|---|%s%n", "--:|".repeat(12));
         for (var each : all) bands(table, each);
         return table.toString();
     }
@@ -92,11 +97,16 @@ public final class EveningReport {
             for (var hour : each.hours()) hours.add(object(hour));
             var levels = new StringJoiner(", ", "{", "}");
             for (var level : LEVELS)
-                each.hoursTo(level).ifPresent(at -> levels.add(format("\"%d\": %.2f", level, at)));
+                each.hoursTo(level)
+                        .ifPresent(at ->
+                                levels.add(String.format(Locale.ROOT, "\"%d\": %.2f", level, at)));
             var gold = new StringJoiner(", ", "{", "}");
-            each.goldAnHour().forEach((why, sum) -> gold.add(format("\"%s\": %.1f", why, sum)));
+            each.goldAnHour()
+                    .forEach((why, sum) ->
+                            gold.add(String.format(Locale.ROOT, "\"%s\": %.1f", why, sum)));
             json.add(
-                    format(
+                    String.format(
+                            Locale.ROOT,
                             " {\"party\": \"%s\", \"seed\": %d, \"hoursTo\": %s,"
                                     + " \"delvesAnHour\": %.2f, \"delvesWon\": %.3f,"
                                     + " \"goldAnHour\": %s, \"hours\": [%n  %s]}",
@@ -116,7 +126,8 @@ public final class EveningReport {
     }
 
     private static String object(EveningSummary.Hour of) {
-        return format(
+        return String.format(
+                Locale.ROOT,
                 "{\"level\": %.2f, \"xp\": %.0f, \"gold\": %.0f, \"deaths\": %.2f,"
                         + " \"fights\": %.1f, \"secondsAFight\": %.1f, \"harmAFight\": %.3f,"
                         + " \"decisionsAFight\": %.2f, \"linesAMinute\": %.1f,"
@@ -168,10 +179,6 @@ public final class EveningReport {
     }
 
     private static String hours(OptionalDouble hours) {
-        return hours.isPresent() ? format("%.1f", hours.getAsDouble()) : "–";
-    }
-
-    private static String format(String pattern, Object... arguments) {
-        return String.format(Locale.ROOT, pattern, arguments);
+        return hours.isPresent() ? String.format(Locale.ROOT, "%.1f", hours.getAsDouble()) : "–";
     }
 }

@@ -82,7 +82,9 @@ public record EveningSummary(
     /** The hours at whose end the level was one of these, as one; empty if there was none. */
     public Optional<Hour> between(int from, int below) {
         var some =
-                hours.stream().filter(each -> each.level() >= from && each.level() < below).toList();
+                hours.stream()
+                        .filter(each -> each.level() >= from && each.level() < below)
+                        .toList();
         return some.isEmpty() ? Optional.empty() : Optional.of(mean(some));
     }
 
@@ -110,9 +112,7 @@ public record EveningSummary(
     public double levelsAnHour() {
         var goal = hoursTo(plan.toLevel());
         if (goal.isPresent()) return (plan.toLevel() - plan.fromLevel()) / goal.getAsDouble();
-        return hours.isEmpty()
-                ? 0
-                : (hours.getLast().level() - plan.fromLevel()) / hours.size();
+        return hours.isEmpty() ? 0 : (hours.getLast().level() - plan.fromLevel()) / hours.size();
     }
 
     public OptionalDouble hoursTo(int level) {

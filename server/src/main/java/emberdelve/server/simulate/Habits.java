@@ -11,6 +11,7 @@ import emberdelve.server.model.Room;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -82,7 +83,7 @@ final class Habits {
         if (hero.progress().choicesLeft() > 0) {
             var spent = hero.progress().level() - 1 - hero.progress().choicesLeft();
             var choice = Contestants.CHOICES.get(spent % Contestants.CHOICES.size());
-            return Optional.of("levelup " + (choice.ordinal() + 1));
+            return Optional.of("levelup " + choice.name().toLowerCase(Locale.ROOT));
         }
         return Outfit.betterToWear(hero).map(item -> "wear " + item.id());
     }
