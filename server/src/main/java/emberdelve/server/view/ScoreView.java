@@ -1,6 +1,7 @@
 package emberdelve.server.view;
 
 import emberdelve.config.content.BaseStats;
+import emberdelve.config.content.Melee;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Named;
 
@@ -8,6 +9,7 @@ import emberdelve.server.model.Named;
  * The reader's character, whole.
  *
  * @param stats with all that is worn
+ * @param melee with the weapon in hand and all that is worn
  * @param choicesLeft level-up options that wait to be chosen
  */
 public record ScoreView(
@@ -15,6 +17,7 @@ public record ScoreView(
         String characterClass,
         VitalsView vitals,
         BaseStats stats,
+        Melee melee,
         Abilities abilities,
         int choicesLeft)
         implements View {}

@@ -201,8 +201,7 @@ final class Bestiary {
         return rules(experience, death, /* partingPercent= */ 0);
     }
 
-    private static Rules rules(
-            Rules.Experience experience, Rules.Death death, int partingPercent) {
+    private static Rules rules(Rules.Experience experience, Rules.Death death, int partingPercent) {
         return new Rules(
                 REFUGE,
                 Combat.DICE_POOL,

@@ -213,7 +213,9 @@ class BoundThingsTest {
     void examineSaysSo() {
         bound(Armoury.SWORD);
         play.types("examine sword", "look sword");
-        assertThat(play.answers()).containsExactly("Text", "NumbersView", "item.bound", "Text", "NumbersView", "item.bound");
+        assertThat(play.answers())
+                .containsExactly(
+                        "Text", "NumbersView", "item.bound", "Text", "NumbersView", "item.bound");
         play.ends();
     }
 

@@ -292,7 +292,7 @@ class EffectTest {
     void anAbilityHasToRecoverOnlyIfItWorked() {
         var play = Scenario.on("[hall @& ]");
         play.types("ability mend tolo");
-        assertThat(play.answers()).containsExactly("use.nothing-happens");
+        assertThat(play.answers()).containsExactly("ability.nothing-happens");
         play.hero('&').setHp(10);
         play.types("ability mend tolo").ticks(10);
         assertThat(play.hero('&').hp()).isEqualTo(13);

@@ -8,17 +8,18 @@ import static emberdelve.server.text.Cast.POTION;
 import static emberdelve.server.text.Cast.SWORD;
 import static emberdelve.server.text.Cast.TOLO;
 
-import emberdelve.config.content.Selector;
-import emberdelve.config.content.Effect;
-import emberdelve.config.content.Dice;
-import emberdelve.config.content.Bonuses;
 import emberdelve.config.content.BaseStats;
+import emberdelve.config.content.Bonuses;
 import emberdelve.config.content.Coordinates;
+import emberdelve.config.content.Dice;
 import emberdelve.config.content.Direction;
+import emberdelve.config.content.Effect;
 import emberdelve.config.content.HelpPage;
 import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Melee;
 import emberdelve.config.content.News;
 import emberdelve.config.content.RoomId;
+import emberdelve.config.content.Selector;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.atlas.AtlasView;
 import emberdelve.server.feature.character.SettingsView;
@@ -35,8 +36,8 @@ import emberdelve.server.feature.hire.HiresView;
 import emberdelve.server.feature.item.BankView;
 import emberdelve.server.feature.item.ContainerView;
 import emberdelve.server.feature.item.CorpseView;
-import emberdelve.server.feature.item.NumbersView;
 import emberdelve.server.feature.item.LeftBehindView;
+import emberdelve.server.feature.item.NumbersView;
 import emberdelve.server.feature.item.WaresView;
 import emberdelve.server.feature.look.AreasView;
 import emberdelve.server.feature.look.CommandsView;
@@ -359,8 +360,8 @@ public final class Views {
                 Note.of("walk.no-exit"),
                 VITALS,
                 new VitalsView(3, 8, 1, 5, 21, 0, true),
-                new ScoreView(MIRA, "Guardian", VITALS, stats, Abilities.AVERAGE, 0),
-                new ScoreView(MIRA, "Guardian", VITALS, stats, Abilities.AVERAGE, 2),
+                new ScoreView(MIRA, "Guardian", VITALS, stats, Melee.USUAL, Abilities.AVERAGE, 0),
+                new ScoreView(MIRA, "Guardian", VITALS, stats, Melee.USUAL, Abilities.AVERAGE, 2),
                 new SettingsView(on, "she/her"),
                 new SettingsView(off, "they/them"),
                 new HelpView(page),

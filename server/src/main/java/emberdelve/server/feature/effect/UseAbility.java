@@ -28,7 +28,7 @@ public record UseAbility(Ability ability, List<Actor> targets) implements Action
         if (self.statusEffects().readyAgain(ability.id()) > world.now())
             return new Outcome.Refused("ability.recovers", List.of(), arguments);
         if (!world.part(Effects.class).use(self, ability, targets))
-            return new Outcome.Refused("use.nothing-happens", List.of(), arguments);
+            return new Outcome.Refused("ability.nothing-happens", List.of(), arguments);
 
         self.statusEffects().recover(ability.id(), world.now() + recovers(self, world));
         return new Outcome.Done(Effort.USE);

@@ -26,7 +26,7 @@ import java.util.TreeSet;
  */
 public record UseAbilityCommand(String what) implements Command.Timed {
     public static final Verb VERB =
-            Verb.of(Verb.Kind.FIGHT, "ab*ility", "ca*st")
+            Verb.of(Verb.Kind.FIGHT, "ab*ility", "abilities", "ca*st")
                     .listedAfter("rescue")
                     .optionalText(UseAbilityCommand::new);
 

@@ -1,6 +1,5 @@
 package emberdelve.server.feature.fight;
 
-import emberdelve.config.content.Melee;
 import emberdelve.config.content.Rules;
 import emberdelve.server.model.Fighter;
 
@@ -36,12 +35,9 @@ final class ArmedPool implements CombatRules {
 
     /** At least one point for each hit: armour makes a wound smaller, but does not undo it. */
     private int damage(int hits, Fighter attacker, Fighter defender, RandomGenerator random) {
-        var damage = scores.strengthDamage() * attacker.strengthModifier() - armour(defender);
+        var damage =
+                scores.strengthDamage() * attacker.strengthModifier() - defender.melee().armour();
         for (var hit = 0; hit < hits; hit++) damage += attacker.melee().damage().roll(random);
         return Math.max(hits, damage);
-    }
-
-    private static int armour(Fighter defender) {
-        return Math.max(0, Melee.USUAL.armourClass() - defender.melee().armourClass());
     }
 }

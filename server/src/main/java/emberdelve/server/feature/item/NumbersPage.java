@@ -26,8 +26,8 @@ final class NumbersPage {
 
     private static void worn(ItemType.Worn worn, Sheet sheet, List<String> parts) {
         worn.damage()
-                .ifPresent(dice ->
-                        parts.add(sheet.words("numbers.damage", amount(dice.toString()))));
+                .ifPresent(
+                        dice -> parts.add(sheet.words("numbers.damage", amount(dice.toString()))));
         var bonuses = worn.bonuses();
         bonus("attack", bonuses.attack(), sheet, parts);
         bonus("attack-chance", bonuses.attackChance(), sheet, parts);

@@ -33,6 +33,7 @@ record ScoreCommand() implements Command.Free {
                 characterClass,
                 VitalsCommand.view(world, self),
                 self.stats(),
+                self.fighter().melee(),
                 self.abilities(),
                 self.progress().choicesLeft());
     }

@@ -1,6 +1,7 @@
 package emberdelve.server.feature.look;
 
 import emberdelve.config.content.BaseStats;
+import emberdelve.config.content.Melee;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.text.Sheet;
 import emberdelve.server.view.ScoreView;
@@ -27,15 +28,17 @@ final class ScorePages {
         sheet.add("view.score-hp", vitals)
                 .add("view.score-xp", vitals)
                 .add("view.score-gold", vitals);
-        stats(score.stats(), sheet);
+        stats(score.stats(), score.melee(), sheet);
         sheet.add("view.score-abilities", arguments(score.abilities()));
         if (score.choicesLeft() > 0)
             sheet.add("view.score-choices", Map.of("count", Integer.toString(score.choicesLeft())));
     }
 
-    private static void stats(BaseStats stats, Sheet sheet) {
+    private static void stats(BaseStats stats, Melee melee, Sheet sheet) {
         sheet.add("view.score-attack", dice(stats.attack(), stats.attackChance()));
+        sheet.add("view.score-damage", Map.of("damage", melee.damage().toString()));
         sheet.add("view.score-defense", dice(stats.defense(), stats.defenseChance()));
+        sheet.add("view.score-armour", Map.of("armour", Integer.toString(melee.armour())));
         sheet.add("view.score-speed", Map.of("speed", Integer.toString(stats.speed())));
         sheet.add("view.score-vision", Map.of("vision", Integer.toString(stats.vision())));
     }
