@@ -44,6 +44,8 @@ public record CurveRecount(Experience before, Experience now) implements Recount
         if (now.equals(before)) return;
 
         var counted = database.recounts().count(now, between(before, now), at);
+        // A new world has nobody whose experience could be counted anew.
+        if (counted == 0) return;
         LOG.info(
                 "experience: counted by {}, and no more by {}: {} characters",
                 now,

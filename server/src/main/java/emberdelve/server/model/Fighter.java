@@ -27,6 +27,8 @@ public record Fighter(
 
     /** With more dice of attack, or fewer. */
     public Fighter swinging(int moreAttack) {
+        // Nearly every blow is a usual one.
+        if (moreAttack == 0) return this;
         return new Fighter(
                 Math.max(0, attack + moreAttack),
                 attackChance,

@@ -288,6 +288,17 @@ class EffectTest {
     }
 
     @Test
+    @Rule("R6.4")
+    void whatIsForAnEnemyMeansTheOneWhomOneFights() {
+        var play = Scenario.on("[hall @ dd ]");
+        play.types("kill 2.dummy").ticks(10).types("shove").ticks(10);
+        assertThat(play.answers()).doesNotContain("Question");
+        assertThat(play.monster(0).hp()).isEqualTo(1_000);
+        assertThat(play.monster(1).hp()).isLessThan(1_000);
+        play.ends();
+    }
+
+    @Test
     @Rule("R6.13")
     void anAbilityHasToRecoverOnlyIfItWorked() {
         var play = Scenario.on("[hall @& ]");
