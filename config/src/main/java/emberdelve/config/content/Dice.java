@@ -47,6 +47,11 @@ public record Dice(int count, int sides, int bonus) {
         return sum;
     }
 
+    /** The average throw. */
+    public double mean() {
+        return (min() + max()) / 2.0;
+    }
+
     public int min() {
         return count + bonus;
     }

@@ -2,6 +2,8 @@ package emberdelve.server.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import emberdelve.config.content.BaseStats;
+import emberdelve.config.content.Combat;
 import emberdelve.server.feature.fight.FightEvent;
 import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.model.Preferences;
@@ -131,5 +133,20 @@ class FightTest {
         assertThat(play.hero().room()).isEqualTo(play.room("cell"));
         assertThat(play.monster().hp()).isEqualTo(998);
         play.ends();
+    }
+
+    @Test
+    void whatAWeaponDoesCountsForConsiderOnlyWhereHitsDoItsDamage() {
+        assertThat(considered(Combat.DICE_POOL)).isEqualTo("consider.good");
+        assertThat(considered(Combat.ARMED_POOL)).isEqualTo("consider.easy");
+    }
+
+    /** Six dice are four more than at first, and two more points of damage a hit. */
+    private static String considered(Combat rules) {
+        var play = Scenario.on("[hall @b ]", Ground.by(rules));
+        play.makes(play.hero(), new BaseStats(20, 6, 100, 0, 0, 10, 3));
+        var answer = play.types("consider bat").answers().getLast();
+        play.ends();
+        return answer;
     }
 }

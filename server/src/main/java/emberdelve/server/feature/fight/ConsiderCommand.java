@@ -1,5 +1,6 @@
 package emberdelve.server.feature.fight;
 
+import emberdelve.config.content.Combat;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
@@ -31,24 +32,31 @@ record ConsiderCommand(String whom) implements Command.Free {
         if (other == scene.self()) return Reply.note("consider.yourself");
         if (!scene.world().part(Sides.class).mayHarm(scene.self(), other))
             return Reply.note("consider.no-enemy", other.named());
-        return Reply.note("consider." + grade(scene.self(), other), other.named());
+        var template = scene.room().zone().template();
+        var armed = template.combat().orElse(scene.world().rules().combat()) == Combat.ARMED_POOL;
+        return Reply.note("consider." + grade(scene.self(), other, armed), other.named());
     }
 
-    private static String grade(Actor self, Actor other) {
-        var odds = timeToFell(other, self) / timeToFell(self, other);
+    private static String grade(Actor self, Actor other, boolean armed) {
+        var odds = timeToFell(other, self, armed) / timeToFell(self, other, armed);
         if (odds >= EASY) return "easy";
         if (odds >= GOOD) return "good";
         if (odds >= EVEN) return "even";
         return odds >= HARD ? "hard" : "deadly";
     }
 
-    /** Uses the averages of the dice pool; other rules seldom differ by a whole grade. */
-    private static double timeToFell(Actor attacker, Actor target) {
+    /**
+     * Uses the averages of the dice pool; bx and always-hit seldom differ by a whole grade.
+     *
+     * @param armed whether a hit does the damage of the weapon
+     */
+    private static double timeToFell(Actor attacker, Actor target, boolean armed) {
         var strong = attacker.stats();
         var firm = target.stats();
         var dealt =
                 strong.attack() * strong.attackChance() / 100.0
                         - firm.defense() * firm.defenseChance() / 200.0;
-        return target.hp() * attacker.speed() / Math.max(LEAST_DAMAGE, dealt);
+        var weapon = armed ? attacker.fighter().melee().damage().mean() : 1;
+        return target.hp() * attacker.speed() / (Math.max(LEAST_DAMAGE, dealt) * weapon);
     }
 }
