@@ -4,6 +4,7 @@ import emberdelve.server.admin.Role;
 import emberdelve.server.admin.Sanction;
 import emberdelve.server.command.Speaker;
 import emberdelve.server.feature.look.VitalsCommand;
+import emberdelve.server.feature.path.Paths;
 import emberdelve.server.feature.sanction.Sanctions;
 import emberdelve.server.kernel.World;
 import emberdelve.server.link.Batch;
@@ -31,6 +32,7 @@ record SelfViews(World world, Players players, Registry registry) {
                 actor.nature() instanceof Nature.PlayerCharacter character
                         ? Optional.of(character.characterClass())
                         : Optional.empty(),
+                world.part(Paths.class).of(actor),
                 actor.progress().level(),
                 sanctions.of(actor, Sanction.Kind.MUTE).isPresent(),
                 sanctions.isFrozen(actor));

@@ -46,7 +46,14 @@ class SuggestionsTest {
     void noSuggestionIsAnAbilityOfAnotherClassOrOfALaterLevel() {
         for (var own : content.classes().values()) {
             for (var level = 1; level <= 20; level++) {
-                var speaker = new Speaker(Role.PLAYER, Optional.of(own), level, false, false);
+                var speaker =
+                        new Speaker(
+                                Role.PLAYER,
+                                Optional.of(own),
+                                Optional.empty(),
+                                level,
+                                false,
+                                false);
                 var others = new HashSet<>(UseAbilityCommand.words(content));
                 others.removeAll(abilities(own, level));
                 for (var word : UseAbilityCommand.words(content))
@@ -62,7 +69,13 @@ class SuggestionsTest {
         for (var own : content.classes().values()) {
             for (var ability : own.abilities()) {
                 var speaker =
-                        new Speaker(Role.PLAYER, Optional.of(own), ability.level(), false, false);
+                        new Speaker(
+                                Role.PLAYER,
+                                Optional.of(own),
+                                Optional.empty(),
+                                ability.level(),
+                                false,
+                                false);
                 assertThat(suggested(ability.id() + "x", speaker)).contains(ability.id());
             }
         }
@@ -70,7 +83,7 @@ class SuggestionsTest {
 
     @Test
     void theMutedAreNotSuggestedToSpeak() {
-        var muted = new Speaker(Role.PLAYER, Optional.empty(), 1, true, false);
+        var muted = new Speaker(Role.PLAYER, Optional.empty(), Optional.empty(), 1, true, false);
         for (var typed : slips())
             assertThat(suggested(typed, muted))
                     .as(typed)
@@ -80,7 +93,7 @@ class SuggestionsTest {
 
     @Test
     void theFrozenAreSuggestedWhatIsLeftToThem() {
-        var frozen = new Speaker(Role.OWNER, Optional.empty(), 1, false, true);
+        var frozen = new Speaker(Role.OWNER, Optional.empty(), Optional.empty(), 1, false, true);
         for (var typed : slips())
             assertThat(Set.of("look", "examine", "help", "quit", "sr"))
                     .as(typed)

@@ -105,6 +105,19 @@ final class Bestiary {
                     Menace.ALWAYS,
                     Set.of(Menace.Answer.values()));
 
+    /** Ten dice of the monster's own damage at everybody around; only to dodge helps. */
+    static final Menace SWEEP =
+            new Menace(
+                    "sweep",
+                    "arm",
+                    "draws back an arm",
+                    "sweeps",
+                    new Selector.AroundSelf(3, Selector.Filter.HOSTILE),
+                    List.of(new Effect.Strike(1, 10, 100)),
+                    Duration.ofSeconds(30),
+                    Menace.ALWAYS,
+                    Set.of(Menace.Answer.DODGE));
+
     /** Takes 6 hit points of everybody around; only to brace helps. */
     static final Menace STAMP =
             new Menace(
@@ -242,6 +255,8 @@ final class Bestiary {
         byLetter.put('m', immune(monster("master", "90", "0", "0", 10, MindType.IDLE, false)));
         // Shows what it is about to do to its opponent, and does nothing else that hurts.
         byLetter.put('a', menacing("warden", BEAM));
+        // A blow at everybody around; dodging helps.
+        byLetter.put('c', menacing("colossus", SWEEP));
         // The same to everybody around, and only when it is hurt.
         byLetter.put('t', menacing("troll", STAMP));
         // Rare: people talk of it.

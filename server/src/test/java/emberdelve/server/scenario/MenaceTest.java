@@ -171,6 +171,36 @@ class MenaceTest {
 
     @Test
     @Rule("R13.6")
+    void whoFollowsAndDoesNotStrikeRisksItToo() {
+        var play = Scenario.on("[hall @&d ]-[yard ]", Ground.under(Bestiary.JEALOUS));
+        var follower = play.hero('&');
+        play.types("invite tolo").types(follower, "accept");
+        play.types(follower, "kill dummy").ticks(5).types(follower, "stop", "follow mira");
+        assertThat(play.monster().combat().isFighting(follower)).isTrue();
+        assertThat(follower.combat().isFighting()).isFalse();
+        play.forget().types("e");
+        assertThat(follower.room()).isEqualTo(play.room("yard"));
+        assertThat(play.saw(follower, FightEvent.Parted.class)).isNotEmpty();
+        play.ends();
+    }
+
+    @Test
+    @Rule("R13.3")
+    void aGuardDoesNotTakeABlowOfWhatHasDodged() {
+        var play = Scenario.on("[hall @&c ]");
+        var guard = play.hero('&');
+        play.makes(play.hero(), STEADY);
+        play.makes(guard, STEADY);
+        play.types("invite tolo").types(guard, "accept", "guard mira");
+        untilShown(play);
+        play.types(guard, "dodge").ticks(AT_MOST);
+        assertThat(guard.hp()).isEqualTo(100);
+        assertThat(play.hero().hp()).as("struck by the sweep").isLessThan(100);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R13.6")
     void whoIsReadyToDodgeIsNotStruckInLeaving() {
         var play = Scenario.on("[hall @d ]-[yard ]", Ground.under(Bestiary.JEALOUS));
         play.types("kill dummy").types("dodge", "e").ticks(22);

@@ -98,7 +98,10 @@ public final class Effects {
      * @param share the percentage of its harm that reaches a target
      */
     public void menace(Actor user, Menace menace, List<Actor> targets, ToIntFunction<Actor> share) {
-        loose(new Working(user, menace.name(), () -> {}, share), menace.effects(), targets);
+        loose(
+                new Working(user, menace.name(), () -> {}, share, /* settled= */ true),
+                menace.effects(),
+                targets);
     }
 
     /**

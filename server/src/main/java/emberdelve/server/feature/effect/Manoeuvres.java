@@ -25,7 +25,9 @@ final class Manoeuvres {
         if (user.room() != target.room() || !sides.mayHarm(user, target)) return false;
 
         working.announce();
-        var swing = new Swing(strike.attack(), strike.percent()).lessened(working.share(target));
+        var swing =
+                new Swing(strike.attack(), strike.percent(), !working.isSettled())
+                        .lessened(working.share(target));
         for (var blow = 0; blow < strike.times(); blow++) {
             if (!user.isPresent() || !target.isPresent() || user.room() != target.room()) break;
             fights.strike(user, target, swing);

@@ -13,6 +13,7 @@ final class Working {
     private final String source;
     private final Runnable announcement;
     private final ToIntFunction<Actor> share;
+    private final boolean settled;
     private boolean announced;
 
     /**
@@ -20,14 +21,21 @@ final class Working {
      * @param source the name of the source without article: {@code scroll of lightning bolt}
      */
     Working(Actor user, String source, Runnable announcement) {
-        this(user, source, announcement, _ -> 100);
+        this(user, source, announcement, _ -> 100, /* settled= */ false);
     }
 
     /**
      * @param share the percentage of its harm that reaches a target
+     * @param settled whether it is settled whom it touches, so that no guard steps in any more
      */
-    Working(Actor user, String source, Runnable announcement, ToIntFunction<Actor> share) {
+    Working(
+            Actor user,
+            String source,
+            Runnable announcement,
+            ToIntFunction<Actor> share,
+            boolean settled) {
         this.share = share;
+        this.settled = settled;
         this.user = user;
         this.source = source;
         this.announcement = announcement;
@@ -39,6 +47,10 @@ final class Working {
 
     String source() {
         return source;
+    }
+
+    boolean isSettled() {
+        return settled;
     }
 
     /** The percentage of its harm that reaches that target. */

@@ -13,6 +13,7 @@ import emberdelve.server.model.Marks;
 
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -72,7 +73,13 @@ public final class Feats {
     }
 
     private Optional<Feat> titled(String title) {
-        return all().stream().filter(feat -> feat.title().equalsIgnoreCase(title)).findFirst();
+        var plain = plain(title);
+        return all().stream().filter(feat -> plain(feat.title()).equals(plain)).findFirst();
+    }
+
+    /** Letters and digits alone: a full stop more makes no other title. */
+    private static String plain(String title) {
+        return title.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
     }
 
     void killed(Hooks.Kill kill) {

@@ -49,7 +49,8 @@ public final class Fights {
 
     /** Strikes one blow that may be unlike usual ones. */
     public void strike(Actor attacker, Actor aimedAt, Swing swing) {
-        var target = guardOf(attacker, aimedAt).orElse(aimedAt);
+        var guard = swing.canBeGuarded() ? guardOf(attacker, aimedAt) : Optional.<Actor>empty();
+        var target = guard.orElse(aimedAt);
         if (target != aimedAt)
             world.emit(
                     target.room(),

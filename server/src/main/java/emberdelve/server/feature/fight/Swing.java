@@ -5,13 +5,14 @@ package emberdelve.server.feature.fight;
  *
  * @param attack more dice, or fewer
  * @param percent of a usual blow's damage, at least 1
+ * @param canBeGuarded whether a guard may take it for its ward
  */
-public record Swing(int attack, int percent) {
-    public static final Swing USUAL = new Swing(0, 100);
+public record Swing(int attack, int percent, boolean canBeGuarded) {
+    public static final Swing USUAL = new Swing(0, 100, true);
 
     /** The same blow, but with that percentage of its damage. */
     public Swing lessened(int newPercent) {
-        return new Swing(attack, Math.max(1, percent * newPercent / 100));
+        return new Swing(attack, Math.max(1, percent * newPercent / 100), canBeGuarded);
     }
 
     /** A wound is at least one point. */

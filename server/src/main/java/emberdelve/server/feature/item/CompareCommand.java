@@ -93,12 +93,12 @@ record CompareCommand(String one, Optional<String> other) implements Command.Fre
     }
 
     private static void damage(List<View> lines, ItemType.Worn one, ItemType.Worn other) {
-        if (one.damage().isEmpty() || one.damage().equals(other.damage())) return;
+        if (one.damage().equals(other.damage())) return;
         lines.add(
                 Note.of(
                         "compare.damage",
                         Map.of(
-                                "one", one.damage().get().toString(),
+                                "one", one.damage().map(Dice::toString).orElse("0"),
                                 "other", other.damage().map(Dice::toString).orElse("0"))));
     }
 

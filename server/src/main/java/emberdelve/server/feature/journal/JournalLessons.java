@@ -25,10 +25,10 @@ final class JournalLessons {
     static final int WAYS = 5;
     static final int NUMBERS = 10;
 
-    private static final int FRAIL = 8;
-    private static final int MIDDLING = 16;
-    private static final int STURDY = 35;
-    private static final int TOUGH = 70;
+    private static final int FRAIL = 16;
+    private static final int MIDDLING = 28;
+    private static final int STURDY = 55;
+    private static final int TOUGH = 90;
     private static final int QUICK = 8;
     private static final int STEADY = 12;
     private static final int SLOW = 16;

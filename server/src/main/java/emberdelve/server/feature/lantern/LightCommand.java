@@ -35,6 +35,11 @@ record LightCommand(OptionalInt number, boolean isLantern) implements Command.Fr
     }
 
     @Override
+    public boolean needsSaving() {
+        return isLantern;
+    }
+
+    @Override
     public Reply run(Scene scene) {
         var lightings = scene.world().part(LanternYard.class).lightings();
         if (!isLantern) return Reply.note("light.no-lantern");

@@ -1,8 +1,8 @@
 package emberdelve.server.feature.menace;
 
+import emberdelve.server.feature.fight.Sides;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Action;
-import emberdelve.server.model.Actor;
 import emberdelve.server.model.Effort;
 import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Stance;
@@ -13,7 +13,7 @@ public record TakeStance(Stance stance) implements Action {
     @Override
     public Outcome perform(Turn turn) {
         var self = turn.self();
-        if (!isInFight(self)) return new Outcome.Refused("stance.no-fight");
+        if (!isInFight(turn)) return new Outcome.Refused("stance.no-fight");
 
         var world = turn.part(World.class);
         var lasts = world.ticks(world.rules().fighting().stanceLasts());
@@ -22,8 +22,13 @@ public record TakeStance(Stance stance) implements Action {
         return new Outcome.Done(Effort.USE);
     }
 
-    private static boolean isInFight(Actor self) {
+    /** A companion's fight is enough: what looms may touch everybody around. */
+    private static boolean isInFight(Turn turn) {
+        var self = turn.self();
+        var sides = turn.part(Sides.class);
         return self.combat().isFighting()
-                || self.room().actors().stream().anyMatch(other -> other.combat().isFighting(self));
+                || turn.room().actors().stream()
+                        .anyMatch(
+                                other -> other.combat().isFighting() && sides.mayHarm(other, self));
     }
 }

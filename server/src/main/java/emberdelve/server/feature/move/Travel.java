@@ -3,6 +3,7 @@ package emberdelve.server.feature.move;
 import emberdelve.config.content.Direction;
 import emberdelve.config.content.Trigger;
 import emberdelve.server.feature.fight.Disengagement;
+import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.feature.group.GroupEvent;
 import emberdelve.server.feature.group.Groups;
 import emberdelve.server.kernel.MoveEvent;
@@ -39,6 +40,8 @@ public final class Travel {
         step(actor, direction, to, new MoveEvent.Went(actor.named(), direction));
         for (var follower : followers) {
             if (!(from.exit(direction, follower) instanceof Exit.Open(var there))) continue;
+            // Who does not strike may be struck at all the same.
+            if (!world.part(Fights.class).part(follower)) continue;
             walk(follower, direction, there);
             world.turns().spend(follower, Effort.MOVE);
         }
