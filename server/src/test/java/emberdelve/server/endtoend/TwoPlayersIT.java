@@ -8,12 +8,16 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Two people play what the game is about, from the first line to the second evening. */
 final class TwoPlayersIT {
     /** More than enough for the experience of a level. */
     private static final int FIGHTS_MAX = 12;
+
+    private static final Pattern STRUCK =
+            Pattern.compile("drowned\\s+miner\\s+\\w+s\\s+(at\\s+)?(you|Tolo)");
 
     @TempDir private Path temporary = Path.of("");
 
@@ -68,7 +72,10 @@ final class TwoPlayersIT {
     }
 
     private static void fightTogether(Client mira, Client tolo) throws IOException {
-        for (var fights = 0; fights < 2 || !mira.all().contains("You reach level 2"); fights++) {
+        // One good fight short of the second level, at 301.
+        mira.ask("adjust mira xp 240 reason test", "240");
+        mira.ask("adjust tolo xp 240 reason test", "240");
+        for (var fights = 0; !hasRisen(mira) || !hasRisen(tolo) || !wasStruck(mira); fights++) {
             assertThat(fights).as("fights").isLessThan(FIGHTS_MAX);
             mira.ask("adjust mira hp 120 reason test", "hp \\d+ to");
             mira.ask("adjust tolo hp 120 reason test", "hp \\d+ to");
@@ -87,12 +94,21 @@ final class TwoPlayersIT {
         assertThat(mira.all())
                 .containsPattern("You \\w+ (at\\s+)?the\\s+drowned\\s+miner")
                 .containsPattern("Tolo\\s+\\w+s\\s+(at\\s+)?the\\s+drowned\\s+miner")
-                .containsPattern("drowned\\s+miner\\s+\\w+s\\s+(at\\s+)?(you|Tolo)")
+                .containsPattern(STRUCK)
                 .doesNotContainPattern("Mira\\s+\\w+s\\s+(at\\s+)?the\\s+drowned");
         assertThat(tolo.all())
                 .containsPattern("You \\w+ (at\\s+)?the\\s+drowned\\s+miner")
                 .containsPattern("Mira\\s+\\w+s\\s+(at\\s+)?the\\s+drowned\\s+miner")
                 .doesNotContainPattern("Tolo\\s+\\w+s\\s+(at\\s+)?the\\s+drowned");
+    }
+
+    /** Whether a miner has come to a blow at either of the two. */
+    private static boolean wasStruck(Client mira) {
+        return STRUCK.matcher(mira.all()).find();
+    }
+
+    private static boolean hasRisen(Client client) {
+        return client.all().contains("You reach level 2");
     }
 
     private static void chooseWhatTheLevelBrings(Client mira, Client tolo) throws IOException {
