@@ -128,6 +128,29 @@ class ItemReaderTest {
     }
 
     @Test
+    void anEffectIsABlowOrAManoeuvreOrAShareOfHitPoints() {
+        assertThat(effect("strike: {}")).isEqualTo(new Effect.Strike(1, 0, 100));
+        assertThat(effect("strike: {times: 3, attack: -1, percent: 60}"))
+                .isEqualTo(new Effect.Strike(3, -1, 60));
+        assertThat(effect("manoeuvre: taunt")).isEqualTo(Effect.Manoeuvre.TAUNT);
+        assertThat(effect("heal: {percent: 25}")).isEqualTo(new Effect.Heal(Dice.flat(0), 25));
+        assertThat(target("{group: 3}")).isEqualTo(new Selector.Group(3));
+    }
+
+    @Test
+    void aBlowHasItsLimits() {
+        assertMistake(
+                use("self", "strike: {times: 11}"), "times: 11 (expected: whole number 1..10");
+        assertMistake(
+                use("self", "strike: {percent: 9}"), "percent: 9 (expected: whole number 10..");
+        assertMistake(
+                use("self", "heal: {percent: 101}"), "percent: 101 (expected: whole number 1..");
+        assertMistake(
+                use("self", "manoeuvre: trip"), "manoeuvre: trip (expected: one of interrupt, t");
+        assertMistake(use("{group: near}", "heal: 1"), "group: near (expected: whole number");
+    }
+
+    @Test
     void anEffectDoesOneThing() {
         assertMistake(use("self", "heal: 1, confuse: {turns: 1}"), "(expected: one of heal, harm");
         assertMistake(use("self", ""), "(expected: one of heal, harm, strike, manoeuvre,");

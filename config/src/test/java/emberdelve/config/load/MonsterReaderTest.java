@@ -4,19 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Alignment;
 import emberdelve.config.content.Dice;
+import emberdelve.config.content.Effect;
 import emberdelve.config.content.Effect.PassingMind;
 import emberdelve.config.content.Melee;
+import emberdelve.config.content.Menace;
 import emberdelve.config.content.MonsterHabits;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Rank;
+import emberdelve.config.content.Selector;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 
 class MonsterReaderTest {
     private final ContentFolder folder;
@@ -137,5 +142,72 @@ class MonsterReaderTest {
                 .singleElement()
                 .asString()
                 .contains("bored (expected: one of confused, asleep, afraid, charmed");
+    }
+
+    @Test
+    void aMenaceIsReadAsItIsWritten() {
+        folder.append(
+                "monsters/vermin.yaml",
+                """
+                  menaces:
+                    leap:
+                      name: rat
+                      sign: crouches
+                      verb: leaps
+                      target: {selected: {range: 3, filter: hostile}}
+                      effects: [{strike: {times: 2, attack: 1, percent: 150}}]
+                      recovers: 20s
+                      below: 50
+                      answers: [dodge, interrupt]
+                """);
+
+        var rat = Objects.requireNonNull(folder.load().monsters().get("rat"));
+        assertThat(rat.habits().menaces())
+                .containsExactly(
+                        new Menace(
+                                "leap",
+                                "rat",
+                                "crouches",
+                                "leaps",
+                                new Selector.Selected(3, Selector.Filter.HOSTILE),
+                                List.of(new Effect.Strike(2, 1, 150)),
+                                Duration.ofSeconds(20),
+                                50,
+                                Set.of(Menace.Answer.DODGE, Menace.Answer.INTERRUPT)));
+    }
+
+    @Test
+    void everyMistakeInAMenaceIsToldWithItsPlace() {
+        folder.append(
+                "monsters/vermin.yaml",
+                """
+                  menaces:
+                    leap:
+                      name: rat
+                      sgin: crouches
+                      verb: leaps
+                      target: opponent
+                      effects: []
+                      recovers: soon
+                      below: 101
+                      answers: [jump]
+                """);
+
+        assertThat(folder.problems())
+                .satisfiesExactlyInAnyOrder(
+                        each -> assertThat(each).contains("vermin.yaml:11", "leap.sign: missing"),
+                        each ->
+                                assertThat(each)
+                                        .contains("vermin.yaml:13", "did you mean \"sign\"?"),
+                        each -> assertThat(each).contains("vermin.yaml:15", "target: opponent"),
+                        each -> assertThat(each).contains("vermin.yaml:16", "at least one effect"),
+                        each -> assertThat(each).contains("vermin.yaml:17", "recovers: soon"),
+                        each -> assertThat(each).contains("vermin.yaml:18", "below: 101", "1..100"),
+                        each ->
+                                assertThat(each)
+                                        .contains(
+                                                "vermin.yaml:19",
+                                                "jump",
+                                                "brace, dodge, interrupt"));
     }
 }
