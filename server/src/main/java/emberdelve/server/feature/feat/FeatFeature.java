@@ -62,7 +62,7 @@ public final class FeatFeature implements Feature {
         hooks.onFell((character, _) -> {
             if (character.isPresent()) parts.get(Feats.class).did(character, Measure.DEATHS);
         });
-        hooks.onCameIn(character -> parts.get(Feats.class).look(character));
+        hooks.onCameIn(character -> parts.get(Feats.class).cameIn(character));
         hooks.onHappened(event -> happened(event, world, parts.get(Feats.class)));
         hooks.onLeft(actor -> parts.get(Feats.class).left(actor));
         hooks.onSum(sum -> sum.add(parts.get(Feats.class).notes()));

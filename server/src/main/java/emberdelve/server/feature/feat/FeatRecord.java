@@ -14,6 +14,9 @@ public final class FeatRecord {
     /** By the feat's id, the day on which it was earned, in days since 1970. */
     private final Map<String, Long> earned = new TreeMap<>();
 
+    /** After a start nobody has looked yet. It is not stored. */
+    private boolean mayWait = true;
+
     /** Nothing yet. */
     FeatRecord() {}
 
@@ -37,6 +40,15 @@ public final class FeatRecord {
 
     void add(Measure what) {
         counts.merge(what.name(), 1L, Long::sum);
+    }
+
+    /** Whether there may be a feat that is earned and not told yet. */
+    boolean mayWait() {
+        return mayWait;
+    }
+
+    void setMayWait(boolean newMayWait) {
+        mayWait = newMayWait;
     }
 
     void earn(String feat, long day) {

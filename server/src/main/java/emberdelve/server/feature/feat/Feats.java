@@ -13,17 +13,23 @@ import emberdelve.server.model.Marks;
 
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** What all characters are known for (docs/rules.md R12.6 and R12.7). Thread: world. */
 public final class Feats {
+    /** What grows by other things than a kill or something that has happened. */
+    private static final Set<Measure> GROWING = Set.of(Measure.ROOMS, Measure.LEVEL, Measure.GOLD);
+
     private final World world;
     private final FeatMeasures measures;
     private final Delves delves;
     private final KillShares shares;
     private final Marks<FeatRecord> marks;
+    private final List<Feat> grown;
 
     /** How much was noted since the server started. */
     private long notes;
@@ -37,6 +43,7 @@ public final class Feats {
         this.delves = delves;
         this.shares = shares;
         marks = world.changes().of(FeatRecord.class);
+        grown = all().stream().filter(feat -> GROWING.contains(feat.when())).toList();
     }
 
     /** Takes over what was stored, without marking it as changed. */
@@ -100,17 +107,29 @@ public final class Feats {
         did(character, Measure.DELVES);
     }
 
+    /** A step is a hot path: only what may have grown without a kill is counted anew. */
+    void cameIn(Actor character) {
+        if (of(character.id()).mayWait()) look(character);
+        else give(character, grown);
+    }
+
     /** Gives the character a feat that it has earned; of several the others wait. */
-    void look(Actor character) {
-        for (var feat : all()) {
+    private void look(Actor character) {
+        of(character.id()).setMayWait(give(character, all()));
+    }
+
+    /** Whether there was one to give. */
+    private boolean give(Actor character, Collection<Feat> feats) {
+        for (var feat : feats) {
             if (hasEarned(character, feat) || done(feat, character) < needed(feat)) continue;
             of(character.id()).earn(feat.id(), delves.today());
             changed(character);
             world.emit(
                     character.room(),
                     new FeatEvent.Earned(character.named(), feat.title(), feat.sentence()));
-            return;
+            return true;
         }
+        return false;
     }
 
     private void changed(Actor character) {

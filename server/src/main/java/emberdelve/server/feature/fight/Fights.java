@@ -167,7 +167,8 @@ public final class Fights {
      */
     public boolean part(Actor leaver) {
         var room = leaver.room();
-        if (isDodging(leaver)) return true;
+        // Nearly every step leaves no fight.
+        if (!isFought(leaver) || isDodging(leaver)) return true;
         for (var enemy : List.copyOf(room.actors())) {
             if (!leaver.isPresent() || leaver.room() != room) return false;
             if (!enemy.combat().isFighting(leaver) || enemy.minds().isOverridden()) continue;
@@ -177,6 +178,13 @@ public final class Fights {
             strike(enemy, leaver);
         }
         return leaver.isPresent() && leaver.room() == room;
+    }
+
+    private static boolean isFought(Actor actor) {
+        var near = actor.room().actors();
+        for (var at = 0; at < near.size(); at++)
+            if (near.get(at).combat().isFighting(actor)) return true;
+        return false;
     }
 
     private static boolean isDodging(Actor actor) {

@@ -38,7 +38,9 @@ public final class Paths {
     public Optional<ClassPath> of(Actor actor) {
         var its = chosen.get(actor.id());
         if (its == null) return Optional.empty();
-        return open(actor).stream().filter(path -> path.id().equals(its.id())).findFirst();
+        // Asked at the end of each batch of each player.
+        for (var path : open(actor)) if (path.id().equals(its.id())) return Optional.of(path);
+        return Optional.empty();
     }
 
     /** All that a character can do by itself, learned or not: of its class, then of its path. */
