@@ -109,7 +109,8 @@ final class EventRouting {
                     DeathEvent.Perished _,
                     DeathEvent.Fell _,
                     MoveEvent.Fled _,
-                    MoveEvent.Arrived _ ->
+                    MoveEvent.Arrived _,
+                    MoveEvent.ArrivedTogether _ ->
                     true;
             default -> false;
         };

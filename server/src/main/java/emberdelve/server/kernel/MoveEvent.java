@@ -28,6 +28,30 @@ public sealed interface MoveEvent extends WorldEvent {
     /** {@code from}: the direction the actor came from; empty when it did not walk. */
     record Arrived(Named actor, Optional<Direction> from) implements MoveEvent {}
 
+    /** {@code actors}: the first leads, the others follow; at least two. */
+    record WentTogether(List<Named> actors, Direction direction) implements MoveEvent {
+        public WentTogether {
+            actors = List.copyOf(actors);
+        }
+
+        @Override
+        public Named actor() {
+            return actors.getFirst();
+        }
+    }
+
+    /** What those who are in the room see of people who come one behind the other. */
+    record ArrivedTogether(List<Named> actors, Direction from) implements MoveEvent {
+        public ArrivedTogether {
+            actors = List.copyOf(actors);
+        }
+
+        @Override
+        public Named actor() {
+            return actors.getFirst();
+        }
+    }
+
     record Fled(Named actor, Direction direction) implements MoveEvent {
         @Override
         public FightPart fightPart() {

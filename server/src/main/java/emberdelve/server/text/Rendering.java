@@ -68,6 +68,14 @@ public record Rendering(
         return phrasing.fill(message.template(), madeOut(actors), arguments, reader.self());
     }
 
+    /** The names of several, at least one: {@code Mira, Tolo and Edda}. */
+    public String all(List<Named> actors) {
+        var names = actors.stream().map(Named::name).toList();
+        if (names.size() == 1) return names.getFirst();
+        var first = String.join(", ", names.subList(0, names.size() - 1));
+        return words("view.and", List.of(), Map.of("first", first, "last", names.getLast()));
+    }
+
     private Message message(String key, List<Named> actors, Map<String, String> arguments) {
         assert phrasing.isGiven(key, actors, arguments) : key + " " + arguments;
         return phrasing.message(key, reader, scene);

@@ -10,6 +10,8 @@ import emberdelve.server.rule.Rule;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.List;
+
 class WalkingTest {
     @Test
     @Rule("R2.9")
@@ -109,6 +111,23 @@ class WalkingTest {
         play.types(tolo, "follow mira").types("east");
         assertThat(tolo.room()).isEqualTo(play.room("cell"));
         assertThat(play.world.turns().isReady(tolo)).isFalse();
+        play.ends();
+    }
+
+    @Test
+    void oneLineTellsOfAllWhoWalkTogether() {
+        var play = Scenario.on("[hall @&]--[cell %]");
+        var tolo = play.hero('&');
+        play.types(tolo, "follow mira").types("east");
+        for (var walker : List.of(play.hero(), tolo)) {
+            assertThat(play.saw(walker, MoveEvent.WentTogether.class)).hasSize(1);
+            assertThat(play.saw(walker, MoveEvent.Arrived.class)).hasSize(1);
+            assertThat(play.saw(walker, MoveEvent.ArrivedTogether.class)).isEmpty();
+        }
+        assertThat(play.saw(play.hero('%'), MoveEvent.ArrivedTogether.class))
+                .singleElement()
+                .satisfies(event -> assertThat(event.actors()).hasSize(2));
+        assertThat(play.saw(play.hero('%'), MoveEvent.Arrived.class)).isEmpty();
         play.ends();
     }
 

@@ -157,6 +157,8 @@ public final class Facts {
                 new ItemEvent.TookFromCorpse(MIRA, ONE, "Tolo"),
                 new ItemEvent.TookGold(MIRA, 7, "kobold"),
                 new ItemEvent.SharedGold(TOLO, MIRA, 3),
+                new ItemEvent.SplitGold(MIRA, List.of(TOLO), 3),
+                new ItemEvent.SplitGold(MIRA, List.of(TOLO, KOBOLD), 3),
                 new ItemEvent.PutInto(MIRA, THREE, "sack"),
                 new ItemEvent.TookOut(MIRA, ONE, "sack"),
                 new ItemEvent.Bought(MIRA, THREE, 36),
@@ -305,6 +307,8 @@ public final class Facts {
         for (var direction : Direction.values()) {
             movements.add(new MoveEvent.Went(MIRA, direction));
             movements.add(new MoveEvent.Arrived(MIRA, Optional.of(direction)));
+            movements.add(new MoveEvent.WentTogether(List.of(MIRA, TOLO), direction));
+            movements.add(new MoveEvent.ArrivedTogether(List.of(MIRA, TOLO), direction));
         }
         return movements;
     }

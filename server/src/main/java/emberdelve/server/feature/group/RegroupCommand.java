@@ -4,6 +4,9 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.model.Actor;
+
+import java.util.Map;
 
 /** {@code regroup}: makes all members in the room follow the leader again. */
 record RegroupCommand() implements Command.Free {
@@ -11,6 +14,17 @@ record RegroupCommand() implements Command.Free {
 
     @Override
     public Reply run(Scene scene) {
-        return Leading.reply(scene.world().part(Groups.class).regroup(scene.self()), "");
+        var groups = scene.world().part(Groups.class);
+        var result = groups.regroup(scene.self());
+        if (result != Groups.LeadResult.DONE) return Leading.reply(result, "");
+        var away =
+                groups.companionsOf(scene.self()).stream()
+                        .filter(each -> each.isPresent() && each.room() != scene.self().room())
+                        .map(Actor::name)
+                        .toList();
+        if (away.isEmpty()) return Reply.note("group.behind-already");
+        var count = Integer.toString(away.size());
+        return Reply.note(
+                "group.elsewhere", Map.of("names", String.join(", ", away), "count", count));
     }
 }

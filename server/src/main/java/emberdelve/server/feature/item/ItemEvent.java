@@ -64,6 +64,18 @@ public sealed interface ItemEvent extends WorldEvent {
     }
 
     /** The receiver's share of gold that {@code taker} took. */
+    /** What the taker is told of the shares, each of that amount. */
+    record SplitGold(Named actor, List<Named> others, long amount) implements ItemEvent {
+        public SplitGold {
+            others = List.copyOf(others);
+        }
+
+        @Override
+        public Audibility audibility() {
+            return Audibility.SELF;
+        }
+    }
+
     record SharedGold(Named actor, Named taker, long amount) implements ItemEvent {
         @Override
         public Audibility audibility() {

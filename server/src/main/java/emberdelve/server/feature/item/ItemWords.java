@@ -39,6 +39,13 @@ final class ItemWords {
             case ItemEvent.Left left -> left(left, telling);
             case ItemEvent.SharedGold(_, _, var amount) ->
                     gold("items.shared-gold", fact, amount, telling);
+            case ItemEvent.SplitGold(_, var others, var amount) ->
+                    telling.tell(
+                            others.size() == 1 ? "items.split-gold-with-one" : "items.split-gold",
+                            fact.actors(),
+                            Map.of(
+                                    "amount", Long.toString(amount),
+                                    "others", telling.all(others)));
             case ItemEvent.Dropped(_, var pile) -> tell("items.dropped", fact, pile, telling);
             case ItemEvent.Crumbled(_, var pile) -> tell("items.crumbled", fact, pile, telling);
             case ItemEvent.PutInto(_, var pile, var container) ->

@@ -49,13 +49,14 @@ final class Purses {
                         ? new ItemEvent.TookGold(taker.named(), amount, corpses.getFirst().of())
                         : new ItemEvent.TookAllGold(taker.named(), amount, corpses.size()));
         taker.setGold(taker.gold() + amount - share * (sharers.size() - 1));
-        for (var sharer : sharers) {
-            if (sharer == taker || share == 0) continue;
+        var others = sharers.stream().filter(each -> each != taker).toList();
+        if (others.isEmpty() || share == 0) return;
+        for (var sharer : others) {
             sharer.setGold(sharer.gold() + share);
-            var shared = new ItemEvent.SharedGold(sharer.named(), taker.named(), share);
-            world.tell(sharer, shared);
-            world.tell(taker, shared);
+            world.tell(sharer, new ItemEvent.SharedGold(sharer.named(), taker.named(), share));
         }
+        var named = others.stream().map(Actor::named).toList();
+        world.tell(taker, new ItemEvent.SplitGold(taker.named(), named, share));
     }
 
     private static boolean hasRoom(Actor actor, long amount) {

@@ -3,6 +3,7 @@ package emberdelve.server.feature.move;
 import emberdelve.config.content.Direction;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.model.Named;
 import emberdelve.server.text.Rendering;
 
 import java.util.List;
@@ -20,6 +21,8 @@ final class MoveWords {
                     towards("movement.went", fact, direction, telling);
             case MoveEvent.Arrived(var actor, var from) ->
                     telling.isReader(actor) ? Rendering.NOTHING : arrived(fact, from, telling);
+            case MoveEvent.WentTogether went -> wentTogether(went, telling);
+            case MoveEvent.ArrivedTogether arrived -> arrivedTogether(arrived, telling);
             case MoveEvent.Fled(_, var direction) ->
                     towards("movement.fled", fact, direction, telling);
             case MoveEvent.OpenedDoor(_, var door) ->
@@ -48,14 +51,45 @@ final class MoveWords {
     private static List<StyledText> arrived(
             MoveEvent fact, Optional<Direction> from, Rendering telling) {
         if (from.isEmpty()) return telling.tell("movement.arrived", fact.actors());
-        var key =
-                switch (from.get()) {
-                    case UP -> "movement.arrived-from-above";
-                    case DOWN -> "movement.arrived-from-below";
-                    case NORTH, EAST, SOUTH, WEST, NORTHEAST, SOUTHEAST, SOUTHWEST, NORTHWEST ->
-                            "movement.arrived-from";
-                };
-        return towards(key, fact, from.get(), telling);
+        return towards("movement.arrived-" + side(from.get()), fact, from.get(), telling);
+    }
+
+    /** Whoever leads or watches is told who follows; whoever follows, whom. */
+    private static List<StyledText> wentTogether(MoveEvent.WentTogether fact, Rendering telling) {
+        var follows = fact.actors().stream().skip(1).filter(telling::isReader).findFirst();
+        if (follows.isPresent())
+            return telling.tell(
+                    "movement.followed",
+                    List.of(follows.get(), fact.actor()),
+                    Map.of("direction", fact.direction().word()));
+        return together("movement.led", fact, fact.direction(), telling);
+    }
+
+    private static List<StyledText> arrivedTogether(
+            MoveEvent.ArrivedTogether fact, Rendering telling) {
+        return together("movement.came-" + side(fact.from()), fact, fact.from(), telling);
+    }
+
+    private static List<StyledText> together(
+            String key, MoveEvent fact, Direction direction, Rendering telling) {
+        var others = followers(fact.actors(), telling);
+        return telling.tell(
+                key,
+                List.of(fact.actor()),
+                Map.of("direction", direction.word(), "others", others));
+    }
+
+    private static String followers(List<Named> actors, Rendering telling) {
+        if (!telling.seen()) return telling.words("movement.others", List.of(), Map.of());
+        return telling.all(actors.subList(1, actors.size()));
+    }
+
+    private static String side(Direction from) {
+        return switch (from) {
+            case UP -> "from-above";
+            case DOWN -> "from-below";
+            case NORTH, EAST, SOUTH, WEST, NORTHEAST, SOUTHEAST, SOUTHWEST, NORTHWEST -> "from";
+        };
     }
 
     private static String word(MoveEvent.Halted.Why why) {

@@ -14,6 +14,7 @@ import emberdelve.server.model.Exit;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Way;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,18 +33,46 @@ public final class Travel {
     /** Walks with all followers; leaving the room ends the walker's fight. */
     public void walk(Actor actor, Direction direction, Room to) {
         var from = actor.room();
-        var followers = followersIn(from, actor);
-        for (var follower : groups.followersOf(actor)) {
-            if (follower.isPresent() && follower.room() == from && follower.combat().isFighting())
-                tellStayed(follower, actor);
+        var party = new ArrayList<Actor>();
+        party.add(actor);
+        gather(party, actor, direction);
+        if (party.size() == 1) {
+            world.emit(from, new MoveEvent.Went(actor.named(), direction));
+            step(actor, direction, to);
+        } else {
+            walk(party, direction, to);
         }
-        step(actor, direction, to, new MoveEvent.Went(actor.named(), direction));
-        for (var follower : followers) {
-            if (!(from.exit(direction, follower) instanceof Exit.Open(var there))) continue;
+    }
+
+    /** Adds those who follow, and those who follow them. */
+    private void gather(List<Actor> party, Actor leader, Direction direction) {
+        var from = leader.room();
+        for (var follower : groups.followersOf(leader)) {
+            if (!follower.isPresent() || follower.room() != from) continue;
+            if (follower.combat().isFighting()) {
+                tellStayed(follower, leader);
+                continue;
+            }
+            if (follower.minds().isOverridden()) continue;
+            if (!(from.exit(direction, follower) instanceof Exit.Open)) continue;
             // Who does not strike may be struck at all the same.
             if (!world.part(Fights.class).part(follower)) continue;
-            walk(follower, direction, there);
-            world.turns().spend(follower, Effort.MOVE);
+            party.add(follower);
+            gather(party, follower, direction);
+        }
+    }
+
+    /** One line tells of all, so that a group on its way is no crowd of lines. */
+    private void walk(List<Actor> party, Direction direction, Room to) {
+        var from = party.getFirst().room();
+        var named = party.stream().map(Actor::named).toList();
+        world.emit(from, new MoveEvent.WentTogether(named, direction));
+        world.emit(to, new MoveEvent.ArrivedTogether(named, direction.opposite()));
+        for (var walker : party) {
+            enter(walker, to);
+            world.tell(walker, arrived(walker, direction));
+            world.hooks().deed(to, Trigger.When.ENTER, walker);
+            if (walker != party.getFirst()) world.turns().spend(walker, Effort.MOVE);
         }
     }
 
@@ -55,7 +84,8 @@ public final class Travel {
 
     /** Flees from a fight; nobody follows. */
     public void flee(Actor actor, Way way) {
-        step(actor, way.direction(), way.to(), new MoveEvent.Fled(actor.named(), way.direction()));
+        world.emit(actor.room(), new MoveEvent.Fled(actor.named(), way.direction()));
+        step(actor, way.direction(), way.to());
     }
 
     /** Moves the actor to any room at once. */
@@ -85,20 +115,18 @@ public final class Travel {
         return world.rules().travel().recallTurns();
     }
 
-    private void step(Actor actor, Direction direction, Room to, MoveEvent told) {
-        world.emit(actor.room(), told);
-        disengagement.leave(actor);
-        world.population().move(actor, to);
-        world.emit(to, new MoveEvent.Arrived(actor.named(), Optional.of(direction.opposite())));
+    private void step(Actor actor, Direction direction, Room to) {
+        enter(actor, to);
+        world.emit(to, arrived(actor, direction));
         world.hooks().deed(to, Trigger.When.ENTER, actor);
     }
 
-    private List<Actor> followersIn(Room room, Actor leader) {
-        return groups.followersOf(leader).stream()
-                .filter(Actor::isPresent)
-                .filter(follower -> follower.room() == room)
-                .filter(follower -> !follower.combat().isFighting())
-                .filter(follower -> !follower.minds().isOverridden())
-                .toList();
+    private void enter(Actor actor, Room to) {
+        disengagement.leave(actor);
+        world.population().move(actor, to);
+    }
+
+    private static MoveEvent arrived(Actor actor, Direction direction) {
+        return new MoveEvent.Arrived(actor.named(), Optional.of(direction.opposite()));
     }
 }
