@@ -63,7 +63,6 @@ public sealed interface ItemEvent extends WorldEvent {
         }
     }
 
-    /** The receiver's share of gold that {@code taker} took. */
     /** What the taker is told of the shares, each of that amount. */
     record SplitGold(Named actor, List<Named> others, long amount) implements ItemEvent {
         public SplitGold {
@@ -76,6 +75,7 @@ public sealed interface ItemEvent extends WorldEvent {
         }
     }
 
+    /** The receiver's share of gold that {@code taker} took. */
     record SharedGold(Named actor, Named taker, long amount) implements ItemEvent {
         @Override
         public Audibility audibility() {
