@@ -25,7 +25,8 @@ public record DelveContent(
         Budget budget,
         List<DelveSite> sites,
         Names names,
-        Tales tales) {
+        Tales tales,
+        Hoard hoard) {
     /** Rooms of one delve. */
     public static final int ROOMS_MIN = 8;
 
@@ -35,6 +36,34 @@ public record DelveContent(
     public static final int MONSTERS_MIN = 6;
 
     public static final int MONSTERS_MAX = 20;
+
+    /** Whose masters have what lies about, and no more. */
+    public DelveContent(
+            RoomId mouth,
+            int openMax,
+            Duration emptyCloses,
+            Duration restartKeeps,
+            int bonusPercent,
+            int dailyLevel,
+            String ruins,
+            Budget budget,
+            List<DelveSite> sites,
+            Names names,
+            Tales tales) {
+        this(
+                mouth,
+                openMax,
+                emptyCloses,
+                restartKeeps,
+                bonusPercent,
+                dailyLevel,
+                ruins,
+                budget,
+                sites,
+                names,
+                tales,
+                Hoard.NONE);
+    }
 
     public DelveContent {
         sites = List.copyOf(sites);

@@ -1,5 +1,7 @@
 package emberdelve.config.content;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -44,6 +46,8 @@ public record ItemType(
         WEAPON,
         ARMOUR,
         SHIELD,
+        CLOAK,
+        RING,
         TREASURE,
         CONTAINER,
         LIGHT
@@ -87,17 +91,55 @@ public record ItemType(
      * @param damage of a blow with it where no dice pool decides; empty when it is no weapon
      * @param blow what a blow with it looks like, third person: {@code slashes}; empty when it is
      *     no weapon
-     * @param proc what may go off when a blow with it wounds
+     * @param set the three things that it is one of
      */
     public record Worn(
             Slot slot,
-            Bonuses bonuses,
             Optional<Dice> damage,
             Optional<String> blow,
-            Optional<Trigger> proc) {
-        /** Without anything that goes off. */
+            List<Trait> traits,
+            Optional<GearSet> set) {
+        public Worn {
+            traits = List.copyOf(traits);
+        }
+
+        /** With numbers alone. */
         public Worn(Slot slot, Bonuses bonuses, Optional<Dice> damage, Optional<String> blow) {
             this(slot, bonuses, damage, blow, Optional.empty());
+        }
+
+        /** With numbers, and something that may go off. */
+        public Worn(
+                Slot slot,
+                Bonuses bonuses,
+                Optional<Dice> damage,
+                Optional<String> blow,
+                Optional<Trigger> proc) {
+            this(slot, damage, blow, plain(bonuses, proc), Optional.empty());
+        }
+
+        private static List<Trait> plain(Bonuses bonuses, Optional<Trigger> proc) {
+            var traits = new ArrayList<Trait>();
+            if (!bonuses.equals(Bonuses.NONE)) traits.add(new Trait.Numbers(bonuses));
+            proc.map(Trait.Proc::new).ifPresent(traits::add);
+            return traits;
+        }
+
+        /** Its numbers that effects have, too. */
+        public Bonuses bonuses() {
+            var sum = Bonuses.NONE;
+            for (var trait : traits)
+                if (trait instanceof Trait.Numbers(var more)) sum = sum.plus(more);
+            return sum;
+        }
+
+        /** How much of that it gives; 0 if it leaves it as it is. */
+        public int gain(Trait.Measure measure) {
+            var sum = 0;
+            for (var trait : traits)
+                if (trait instanceof Trait.Gain(var its, var amount) && its == measure)
+                    sum += amount;
+            return sum;
         }
     }
 
@@ -106,10 +148,24 @@ public record ItemType(
         WEAPON,
         SHIELD,
         BODY,
+        CLOAK,
         HEAD,
         HANDS,
         FEET,
         NECK,
-        LIGHT
+        RING,
+        /** The other hand's finger, for a second ring: content knows rings alone. */
+        LEFT_RING,
+        LIGHT;
+
+        /** The slots that content speaks of. */
+        public static List<Slot> named() {
+            return Arrays.stream(values()).filter(slot -> slot != LEFT_RING).toList();
+        }
+
+        /** Where something of this slot can be worn, the usual place first. */
+        public List<Slot> places() {
+            return this == RING ? List.of(RING, LEFT_RING) : List.of(this);
+        }
     }
 }

@@ -17,6 +17,7 @@ public final class ContentLoader {
                     "zones",
                     "monsters",
                     "items",
+                    "sets.yaml",
                     "classes",
                     "messages",
                     "help",
@@ -74,6 +75,7 @@ public final class ContentLoader {
                                         draft.monsters.put(
                                                 id, MonsterReader.read(id, node, draft), node)),
                 draft.monsters::markIncomplete);
+        GearSetReader.readAll(draft);
         draft.eachFile(
                 "items",
                 (_, file) ->
@@ -95,6 +97,7 @@ public final class ContentLoader {
         draft.rooms.checkMentions();
         draft.monsters.check();
         draft.items.check();
+        GearSetReader.check(draft);
         var dungeon = new DungeonCheck(draft.rooms, draft.problems);
         dungeon.doors();
         rules.ifPresent(read -> dungeon.reachableFrom(read.startRoom()));

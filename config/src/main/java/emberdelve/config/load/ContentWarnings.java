@@ -71,6 +71,8 @@ final class ContentWarnings {
         delves.map(DelveContent::sites)
                 .orElse(List.of())
                 .forEach(site -> items.addAll(site.treasure()));
+        delves.ifPresent(
+                its -> its.hoard().finds().forEach(find -> items.add(find.item())));
         return items;
     }
 
@@ -78,7 +80,7 @@ final class ContentWarnings {
         var isForUse =
                 switch (item.kind()) {
                     case POTION, SCROLL -> true;
-                    case WEAPON, ARMOUR, SHIELD, TREASURE, CONTAINER, LIGHT -> false;
+                    case WEAPON, ARMOUR, SHIELD, CLOAK, RING, TREASURE, CONTAINER, LIGHT -> false;
                 };
         if (!isForUse || item.use().isPresent()) return;
         draft.items

@@ -13,7 +13,7 @@ import java.util.Optional;
 /** The folder {@code delves}; without it there are none. */
 final class DelvesReader {
     private static final List<String> FILES =
-            List.of("rules.yaml", "names.yaml", "tales.yaml", "sites");
+            List.of("rules.yaml", "names.yaml", "tales.yaml", "hoard.yaml", "sites");
     private static final Whole OPEN = new Whole(1, 1_000);
     private static final Whole PERCENT = new Whole(0, 100);
     private static final Whole WORTH = new Whole(0, 10_000);
@@ -65,7 +65,8 @@ final class DelvesReader {
                         budget(fields.requiredPart("budget")),
                         sites,
                         names,
-                        tales);
+                        tales,
+                        HoardReader.read(draft));
         fields.end();
         return read;
     }

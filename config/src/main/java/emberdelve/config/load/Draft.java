@@ -1,6 +1,7 @@
 package emberdelve.config.load;
 
 import emberdelve.config.content.CharacterClass;
+import emberdelve.config.content.GearSet;
 import emberdelve.config.content.HelpPage;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Message;
@@ -30,12 +31,16 @@ final class Draft {
     final Rooms rooms;
     final Register<MonsterType> monsters;
     final Register<ItemType> items;
+    final Register<GearSet> sets;
     final Register<CharacterClass> classes;
     final Register<Message> messages;
     final Map<String, String> irregularVerbs = new HashMap<>();
     final Map<String, ZoneTemplate> zones = new TreeMap<>();
     final Map<String, HelpPage> help = new TreeMap<>();
     final List<TriggerReader.Found> triggers = new ArrayList<>();
+
+    /** Where the things of each set are worn. */
+    final Map<String, List<ItemType.Slot>> setPieces = new TreeMap<>();
 
     /** Where exits name the item that unlocks them. */
     final List<YamlNode> keys = new ArrayList<>();
@@ -50,6 +55,7 @@ final class Draft {
         rooms = new Rooms(problems);
         monsters = new Register<>("a monster", problems);
         items = new Register<>("an item", problems);
+        sets = new Register<>("a set", problems);
         classes = new Register<>("a class", problems);
         messages = new Register<>("a message", problems);
     }

@@ -18,7 +18,7 @@ final class ItemReader {
     private static final Whole ITEMS = new Whole(1, 100);
     private static final Whole CHARGES = new Whole(1, 100);
     private static final Roll DAMAGE = new Roll(0, 10_000);
-    private static final Whole BONUS = new Whole(-100, 100);
+    private static final OneOf<ItemType.Slot> SLOT = new OneOf<>(ItemType.Slot.named());
 
     private ItemReader() {}
 
@@ -75,13 +75,14 @@ final class ItemReader {
 
     private static ItemType.Worn worn(YamlNode node, Draft draft) {
         var fields = Fields.of(node, draft.problems);
+        var slot = fields.required("slot", SLOT);
         var worn =
                 new ItemType.Worn(
-                        fields.required("slot", OneOf.of(ItemType.Slot.class)),
-                        EffectReader.bonuses(fields, BONUS),
+                        slot,
                         fields.optional("damage", DAMAGE),
                         fields.optional("blow", ReadableText.LINE),
-                        fields.optional("proc").map(proc -> TriggerReader.read(proc, draft)));
+                        TraitReader.read(fields, draft),
+                        GearSetReader.named(fields, slot, draft));
         fields.end();
         return worn;
     }

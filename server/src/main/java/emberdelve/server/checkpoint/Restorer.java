@@ -108,6 +108,8 @@ public final class Restorer {
         var things = new LinkedHashMap<Long, Item>();
         for (var item : items) things.put(item.id(), giveBack(item, actor));
         fill(items, things);
+        // Things can give more hit points than the character has without them.
+        if (actor.hp() < row.stats().hp()) actor.setHp(row.stats().hp());
         capture.know(CharacterRow.TABLE, List.of(row));
         capture.know(ItemRow.TABLE, items);
         return actor;

@@ -6,7 +6,7 @@ import emberdelve.config.content.Direction;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Rank;
-import emberdelve.config.content.Trigger;
+import emberdelve.config.content.Trait.Measure;
 import emberdelve.server.schedule.Appointment;
 import emberdelve.server.schedule.Contender;
 
@@ -37,6 +37,7 @@ public final class Actor implements Contender {
     private final BaseStats born;
     private final StatusEffects statusEffects = new StatusEffects(this::reckon, this::changed);
     private final List<ItemType> belongings = new ArrayList<>();
+    private Gear gear = Gear.NONE;
     private Named named;
     private BaseStats base;
     private BaseStats stats;
@@ -194,7 +195,9 @@ public final class Actor implements Contender {
                 stats.defenseChance(),
                 Arms.melee(nature.melee(), base, born, weapon(), bonuses.armour()),
                 Abilities.modifier(abilities.strength()),
-                Abilities.modifier(abilities.dexterity()));
+                Abilities.modifier(abilities.dexterity()),
+                gear.gain(Measure.DAMAGE_PERCENT),
+                gear.gain(Measure.WARDING_PERCENT));
     }
 
     public Progress progress() {
@@ -272,12 +275,14 @@ public final class Actor implements Contender {
     /** For {@code Item.moveTo} alone. */
     public void putOn(ItemType.Slot slot, Item item) {
         worn.put(slot, item);
+        gear = Gear.of(worn.values());
         reckon();
     }
 
     /** For {@code Item.moveTo} alone. */
     public void takeOff(ItemType.Slot slot) {
         worn.remove(slot);
+        gear = Gear.of(worn.values());
         reckon();
     }
 
@@ -291,9 +296,9 @@ public final class Actor implements Contender {
         return statusEffects;
     }
 
-    /** The trigger that the actor's blows may set off when they wound. */
-    public Optional<Trigger> proc() {
-        return weapon().flatMap(ItemType.Worn::proc);
+    /** What all that the actor wears does together. */
+    public Gear gear() {
+        return gear;
     }
 
     /** Types of the items that a monster was made with; items are minted when it dies. Mutable. */
@@ -378,16 +383,16 @@ public final class Actor implements Contender {
     }
 
     private void reckon() {
-        var bonuses = statusEffects.bonuses();
-        for (var item : worn.values()) bonuses = Arms.with(item.type(), bonuses);
+        var bonuses = gear.bonuses().plus(statusEffects.bonuses());
+        var speed = (base.speed() - gear.gain(Measure.HASTE)) * statusEffects.speedPercent() / 100;
         stats =
                 new BaseStats(
-                        base.hp(),
+                        Math.max(1, base.hp() + gear.gain(Measure.HP)),
                         Math.max(0, base.attack() + bonuses.attack()),
                         base.attackChance() + bonuses.attackChance(),
                         Math.max(0, base.defense() + bonuses.defense()),
                         base.defenseChance() + bonuses.defenseChance(),
-                        Math.clamp(base.speed() * statusEffects.speedPercent() / 100, 1, SPEED_MAX),
+                        Math.clamp(speed, 1, SPEED_MAX),
                         Math.max(0, base.vision() + bonuses.vision()));
         hp = Math.min(hp, stats.hp());
         fighter = asFighter(bonuses);

@@ -1,13 +1,12 @@
 package emberdelve.server.model;
 
 import emberdelve.config.content.BaseStats;
-import emberdelve.config.content.Bonuses;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Melee;
 
 import java.util.Optional;
 
-/** What worn items add to an actor. Thread: world. */
+/** What a weapon and armour make of an actor where no dice pool decides. Thread: world. */
 final class Arms {
     private Arms() {}
 
@@ -17,10 +16,5 @@ final class Arms {
         var armed = weapon.flatMap(ItemType.Worn::damage).map(own::armedWith).orElse(own);
         var grown = armed.grown(base.attack() - born.attack(), base.defense() - born.defense());
         return new Melee(grown.damage(), grown.thac0(), grown.armourClass() - armour);
-    }
-
-    /** The bonuses with those of one more worn item. */
-    static Bonuses with(ItemType worn, Bonuses before) {
-        return worn.worn().isPresent() ? before.plus(worn.worn().get().bonuses()) : before;
     }
 }

@@ -11,6 +11,8 @@ import emberdelve.config.content.Melee;
  * @param defenseChance whole percent a die, clamped to 0..100 by the rules
  * @param strengthModifier -3..3
  * @param dexterityModifier -3..3
+ * @param damagePercent more damage of the wounds that it deals, whole percent; may be negative
+ * @param wardingPercent less damage of the wounds that it takes, whole percent; may be negative
  */
 public record Fighter(
         int attack,
@@ -19,7 +21,35 @@ public record Fighter(
         int defenseChance,
         Melee melee,
         int strengthModifier,
-        int dexterityModifier) {
+        int dexterityModifier,
+        int damagePercent,
+        int wardingPercent) {
+    private static final int WHOLE = 100;
+
+    /** However much it wears, a fighter takes this percentage of the damage of a wound. */
+    private static final int PERCENT_MIN = 20;
+
+    /** Without percents. */
+    public Fighter(
+            int attack,
+            int attackChance,
+            int defense,
+            int defenseChance,
+            Melee melee,
+            int strengthModifier,
+            int dexterityModifier) {
+        this(
+                attack,
+                attackChance,
+                defense,
+                defenseChance,
+                melee,
+                strengthModifier,
+                dexterityModifier,
+                0,
+                0);
+    }
+
     /** An unarmed fighter of average strength, for the dice pool. */
     public Fighter(int attack, int attackChance, int defense, int defenseChance) {
         this(attack, attackChance, defense, defenseChance, Melee.USUAL, 0, 0);
@@ -36,6 +66,16 @@ public record Fighter(
                 defenseChance,
                 melee,
                 strengthModifier,
-                dexterityModifier);
+                dexterityModifier,
+                damagePercent,
+                wardingPercent);
+    }
+
+    /** Of the damage of a wound, the percentage that it does to that one. */
+    public int percentAgainst(Fighter defender) {
+        // Hardly anybody wears such things.
+        if (damagePercent == 0 && defender.wardingPercent == 0) return WHOLE;
+        var percent = (WHOLE + damagePercent) * (WHOLE - defender.wardingPercent) / WHOLE;
+        return Math.max(PERCENT_MIN, percent);
     }
 }

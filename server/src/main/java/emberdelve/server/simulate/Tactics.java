@@ -4,6 +4,7 @@ import emberdelve.config.content.Ability;
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.Menace.Answer;
 import emberdelve.config.content.Selector;
+import emberdelve.config.content.Trait.Drawback;
 import emberdelve.server.feature.effect.Targeting;
 import emberdelve.server.feature.effect.UseAbility;
 import emberdelve.server.feature.effect.UseItem;
@@ -77,7 +78,8 @@ final class Tactics {
                             ? ready(hero).filter(Tactics::interrupts).findFirst()
                             : Optional.<Ability>empty();
             if (interruption.isPresent()) return use(hero, interruption.get(), foe);
-            var stance = stance(answers.contains(Answer.DODGE), answers.contains(Answer.BRACE));
+            var mayDodge = !hero.gear().has(Drawback.NO_DODGING);
+            var stance = stance(mayDodge && answers.contains(Answer.DODGE), answers.contains(Answer.BRACE));
             var now = hero.room().zone().now();
             if (stance.isPresent() && !hero.combat().stance(now).equals(stance))
                 return stance.map(TakeStance::new);

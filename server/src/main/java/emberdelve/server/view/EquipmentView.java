@@ -1,11 +1,16 @@
 package emberdelve.server.view;
 
 import emberdelve.config.content.ItemType;
+import emberdelve.server.model.Gear;
 
 import java.util.List;
 
-/** What the reader wears. */
-public record EquipmentView(List<Worn> worn) implements View {
+/**
+ * What the reader wears.
+ *
+ * @param pieces of each set of which something is worn
+ */
+public record EquipmentView(List<Worn> worn, List<Gear.Pieces> pieces) implements View {
     /**
      * @param id as one types it, {@code #1a2b}
      */

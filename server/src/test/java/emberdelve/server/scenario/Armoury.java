@@ -106,7 +106,7 @@ final class Armoury {
                                     "venom",
                                     Trigger.When.WOUND,
                                     100,
-                                    Selector.Self.SELF,
+                                    new Selector.Selected(0, Filter.ANY),
                                     List.of(
                                             new Effect.OverTime(
                                                     "poisoned",

@@ -21,6 +21,7 @@ import emberdelve.config.content.Pronouns;
 import emberdelve.config.content.Saga;
 import emberdelve.config.content.Selector;
 import emberdelve.config.content.Template;
+import emberdelve.config.content.Trigger;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.character.PresenceEvent;
 import emberdelve.server.feature.delve.DelveEvent;
@@ -229,8 +230,10 @@ public final class Facts {
                 bolt(KOBOLD, Optional.of(Condition.NEAR_DEATH)),
                 bolt(KOBOLD, Optional.empty()),
                 new EffectEvent.Did(MIRA, "lays hands"),
-                new EffectEvent.WentOff(MIRA, "falling stone", true),
-                new EffectEvent.WentOff(MIRA, "venom", false),
+                new EffectEvent.WentOff(MIRA, "falling stone", Trigger.When.ENTER),
+                new EffectEvent.WentOff(MIRA, "venom", Trigger.When.WOUND),
+                new EffectEvent.WentOff(MIRA, "spite", Trigger.When.STRUCK),
+                new EffectEvent.WentOff(MIRA, "hunger", Trigger.When.KILL),
                 new EffectEvent.Interrupted(KOBOLD),
                 new EffectEvent.Taunted(KOBOLD, TOLO),
                 new PathEvent.Took(MIRA, "wall"),

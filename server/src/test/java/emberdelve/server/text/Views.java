@@ -61,6 +61,7 @@ import emberdelve.server.model.Abilities;
 import emberdelve.server.model.CharacterSettings;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Detail;
+import emberdelve.server.model.Gear;
 import emberdelve.server.model.Named;
 import emberdelve.server.model.Preferences;
 import emberdelve.server.view.AuditView;
@@ -322,12 +323,14 @@ public final class Views {
                 new InventoryView(THINGS, 10, true),
                 new ContainerView(SWORD, List.of()),
                 new ContainerView(SWORD, THINGS),
-                new EquipmentView(List.of()),
+                new EquipmentView(List.of(), List.of()),
                 new EquipmentView(
                         Arrays.stream(ItemType.Slot.values())
                                 .map(slot -> new EquipmentView.Worn(slot, SWORD, "#4d"))
-                                .toList()),
-                new NumbersView(ENCHANTED),
+                                .toList(),
+                        List.of(new Gear.Pieces(Enchanted.SET, 2))),
+                new NumbersView(ENCHANTED, 0),
+                new NumbersView(Enchanted.RING, 1),
                 new CorpseView("ogre", List.of(), 0, 0),
                 new CorpseView("Mira", List.of(), 0, 9),
                 new CorpseView("Tolo", THINGS, 7, 0),

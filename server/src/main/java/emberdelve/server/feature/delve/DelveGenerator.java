@@ -44,6 +44,9 @@ final class DelveGenerator {
     /** Whole percent of monsters that share a room with another, where a group comes. */
     private static final int TOGETHER_PERCENT = 35;
 
+    /** Sets the stream of hoards apart from all others of a seed. */
+    private static final long HOARD_STREAM = 0x486F617264L;
+
     /** Its entrance and its lair. */
     private static final int ENDS = 2;
 
@@ -92,7 +95,7 @@ final class DelveGenerator {
         var rooms = roomTemplates();
         var monsters =
                 DelveMonsters.of(
-                        seed, delves.budget(), site, content.monsters(), name.owner(), random);
+                        seed, delves.budget(), site, content.monsters(), name.owner(), find(), random);
         var tales = delves.tales();
         var opening = random.nextBoolean() ? tales.party() : tales.monsters();
         var zone =
@@ -119,6 +122,13 @@ final class DelveGenerator {
                 id(lair),
                 treasure(),
                 worths(monsters));
+    }
+
+    /** From chance of its own: delves that are open keep their rooms when hoards come to be. */
+    private Optional<String> find() {
+        var hoards =
+                RandomGeneratorFactory.of("L64X128MixRandom").create(seed.seed() ^ HOARD_STREAM);
+        return delves.hoard().any(Math.max(1, seed.danger()), hoards);
     }
 
     /** Where the dead of the mouth's zone wake. */

@@ -51,6 +51,19 @@ record DelveMonsters(PlannedMonster master, List<PlannedMonster> others) {
                     mean(type.attack()) + growth + prowess.attack(),
                     mean(type.defense()) + growth + prowess.defense());
         }
+
+        private PlannedMonster having(Optional<String> find) {
+            var hoard = new ArrayList<>(prowess.hoard());
+            find.ifPresent(hoard::add);
+            return new PlannedMonster(
+                    type,
+                    new Prowess(
+                            prowess.title(),
+                            prowess.hp(),
+                            prowess.attack(),
+                            prowess.defense(),
+                            hoard));
+        }
     }
 
     static DelveMonsters of(
@@ -59,10 +72,13 @@ record DelveMonsters(PlannedMonster master, List<PlannedMonster> others) {
             DelveSite site,
             Map<String, MonsterType> known,
             String owner,
+            Optional<String> find,
             RandomGenerator random) {
         var all = seed.worth(budget);
         var count = count(seed);
-        var master = master(all * budget.masterPercent() / 100, seed, site, known, owner, random);
+        var master =
+                master(all * budget.masterPercent() / 100, seed, site, known, owner, random)
+                        .having(find);
         var left = all - (int) master.worth(seed.danger());
         var others = new ArrayList<PlannedMonster>();
         var kinds = kinds(site.monsters(), known);

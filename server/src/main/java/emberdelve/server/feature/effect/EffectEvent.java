@@ -1,6 +1,7 @@
 package emberdelve.server.feature.effect;
 
 import emberdelve.config.content.Effect.PassingMind;
+import emberdelve.config.content.Trigger;
 import emberdelve.server.model.Audibility;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.FightPart;
@@ -71,7 +72,7 @@ public sealed interface EffectEvent extends WorldEvent {
      *
      * @param trap whether it was a trap of the room; else the actor's blow set it off
      */
-    record WentOff(Named actor, String source, boolean trap) implements EffectEvent {}
+    record WentOff(Named actor, String source, Trigger.When when) implements EffectEvent {}
 
     /** A passing mind came over the actor. */
     record Beset(Named actor, PassingMind mind, int turns) implements EffectEvent {}

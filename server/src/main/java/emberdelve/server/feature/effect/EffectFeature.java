@@ -79,7 +79,8 @@ public final class EffectFeature implements Feature {
         hooks.onZoneWoke((zone, _) -> parts.get(LastingEffects.class).work(zone));
         hooks.onDied(actor -> parts.get(LastingEffects.class).forget(actor));
         hooks.onLeft(actor -> parts.get(LastingEffects.class).forget(actor));
-        hooks.onWounded((attacker, target) -> parts.get(Triggers.class).proc(attacker, target));
+        hooks.onWounded((attacker, target) -> parts.get(Triggers.class).wounded(attacker, target));
+        hooks.onKilled(kill -> parts.get(Triggers.class).killed(kill.killer(), kill.victim()));
         hooks.onDeed((room, what, by) -> parts.get(Triggers.class).fire(room, what, by));
     }
 }

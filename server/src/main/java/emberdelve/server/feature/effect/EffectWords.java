@@ -1,5 +1,6 @@
 package emberdelve.server.feature.effect;
 
+import emberdelve.config.content.Trigger;
 import emberdelve.config.content.Effect.PassingMind;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.text.Conditions;
@@ -34,11 +35,8 @@ final class EffectWords {
             case EffectEvent.Harmed harmed -> harmed(harmed, telling);
             case EffectEvent.Did(_, var verb) ->
                     telling.tell("magic.did", fact.actors(), Map.of("does", verb));
-            case EffectEvent.WentOff(_, var source, var trap) ->
-                    telling.tell(
-                            trap ? "magic.trap-went-off" : "magic.went-off",
-                            fact.actors(),
-                            Map.of("source", source));
+            case EffectEvent.WentOff(_, var source, var when) ->
+                    telling.tell(key(when), fact.actors(), Map.of("source", source));
             case EffectEvent.Beset(_, var mind, var turns) ->
                     telling.tell(
                             key(mind), fact.actors(), Map.of("turns", Integer.toString(turns)));
@@ -90,5 +88,14 @@ final class EffectWords {
                         .add(telling.line(key, fact.actors(), arguments))
                         .add(Conditions.told(fact.actor(), fact.condition(), telling))
                         .build());
+    }
+
+    private static String key(Trigger.When when) {
+        return switch (when) {
+            case ENTER, TAKE, DOOR -> "magic.trap-went-off";
+            case WOUND -> "magic.went-off";
+            case STRUCK -> "magic.answered";
+            case KILL -> "magic.reaped";
+        };
     }
 }

@@ -110,13 +110,9 @@ public final class Effects {
      * @param cause who gets the blame, and the experience
      */
     boolean goOff(Trigger trigger, Room room, Actor cause, List<Actor> targets) {
-        var told = new EffectEvent.WentOff(cause.named(), trigger.name(), isTrap(trigger));
+        var told = new EffectEvent.WentOff(cause.named(), trigger.name(), trigger.when());
         var working = new Working(cause, trigger.name(), () -> world.emit(room, told));
         return loose(working, trigger.effects(), targets);
-    }
-
-    private static boolean isTrap(Trigger trigger) {
-        return trigger.when() != Trigger.When.WOUND;
     }
 
     private boolean loose(Working working, List<Effect> effects, List<Actor> targets) {

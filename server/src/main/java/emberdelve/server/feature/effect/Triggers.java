@@ -7,13 +7,14 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.Room;
 
 /**
- * Traps of rooms and the extra of weapons: the effects of items, set off by something else
- * (docs/rules.md R6.14). Monsters know where to step. Thread: world.
+ * Traps of rooms and the extra of worn things: the effects of items, set off by something else
+ * (docs/rules.md R6.14, R14.4). Monsters know where to step. Thread: world.
  */
 final class Triggers {
     private final World world;
     private final Targeting targeting;
     private final Effects effects;
+    private boolean goesOff;
 
     public Triggers(World world, Targeting targeting, Effects effects) {
         this.world = world;
@@ -30,23 +31,41 @@ final class Triggers {
             if (!room.isReady(i) || !falls(trigger, room)) continue;
             var recovers = trigger.recovers().isZero() ? 0 : world.ticks(trigger.recovers());
             room.recover(i, room.zone().now() + recovers);
-            goOff(trigger, room, by, by);
+            effects.goOff(trigger, room, by, targeting.of(by, trigger.selector(), by));
         }
     }
 
-    /** Sets off the trigger of the attacker's weapon, if it has one, after a wound. */
-    public void proc(Actor attacker, Actor target) {
-        attacker.proc().ifPresent(trigger -> proc(trigger, attacker, target));
+    /** A blow of the first has wounded the second: sets off what they wear. */
+    public void wounded(Actor attacker, Actor target) {
+        procs(When.WOUND, attacker, target);
+        procs(When.STRUCK, target, attacker);
     }
 
-    private void proc(Trigger trigger, Actor attacker, Actor target) {
-        if (!target.isPresent() || !falls(trigger, target.room())) return;
-        goOff(trigger, target.room(), attacker, target);
+    /** Sets off what the killer wears. */
+    public void killed(Actor killer, Actor victim) {
+        procs(When.KILL, killer, victim);
     }
 
-    private void goOff(Trigger trigger, Room room, Actor cause, Actor centre) {
-        var targets = targeting.of(centre, trigger.selector(), centre);
-        effects.goOff(trigger, room, cause, targets);
+    private void procs(When when, Actor wearer, Actor other) {
+        var procs = wearer.gear().procs(when);
+        // What goes off sets nothing else off, or two blades could strike for ever.
+        if (procs.isEmpty() || goesOff) return;
+        goesOff = true;
+        try {
+            for (var trigger : procs)
+                if (wearer.isPresent() && falls(trigger, wearer.room()))
+                    goOff(trigger, wearer, other);
+        } finally {
+            goesOff = false;
+        }
+    }
+
+    private void goOff(Trigger trigger, Actor wearer, Actor other) {
+        var targets =
+                targeting.of(wearer, trigger.selector(), other).stream()
+                        .filter(Actor::isPresent)
+                        .toList();
+        effects.goOff(trigger, wearer.room(), wearer, targets);
     }
 
     private static boolean falls(Trigger trigger, Room room) {

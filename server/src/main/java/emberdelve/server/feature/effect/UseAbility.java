@@ -1,6 +1,7 @@
 package emberdelve.server.feature.effect;
 
 import emberdelve.config.content.Ability;
+import emberdelve.config.content.Trait.Measure;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Abilities;
 import emberdelve.server.model.Action;
@@ -18,6 +19,9 @@ import java.util.Map;
  * @param targets as the ability's selector found them; all still there
  */
 public record UseAbility(Ability ability, List<Actor> targets) implements Action {
+    /** However quick of mind somebody is and whatever they wear, so much of the time is left. */
+    private static final int PERCENT_MIN = 25;
+
     @Override
     public Outcome perform(Turn turn) {
         var self = turn.self();
@@ -34,10 +38,13 @@ public record UseAbility(Ability ability, List<Actor> targets) implements Action
         return new Outcome.Done(Effort.USE);
     }
 
-    /** Who is quick of mind waits less (docs/rules.md R2.19). */
+    /** Who is quick of mind waits less (docs/rules.md R2.19), and some things help (R14.3). */
     private long recovers(Actor self, World world) {
         var intelligence = Abilities.modifier(self.abilities().intelligence());
-        var percent = 100 - world.rules().scores().intelligenceRecovery() * intelligence;
-        return world.ticks(ability.recovers()) * percent / 100;
+        var percent =
+                100
+                        - world.rules().scores().intelligenceRecovery() * intelligence
+                        - self.gear().gain(Measure.RECOVERY_PERCENT);
+        return world.ticks(ability.recovers()) * Math.max(PERCENT_MIN, percent) / 100;
     }
 }

@@ -61,8 +61,8 @@ public final class Fights {
 
         var random = target.room().zone().random();
         var striking = attacker.fighter().swinging(swing.attack());
-        var result =
-                swing.weigh(rulesIn(target.room()).resolve(striking, target.fighter(), random));
+        var plain = rulesIn(target.room()).resolve(striking, target.fighter(), random);
+        var result = swing.weigh(Heft.weighed(plain, striking, target.fighter(), random));
         var damage = result instanceof AttackResult.Wounded(_, _, var amount) ? amount : 0;
         var condition = Condition.changed(target.hp(), target.hp() - damage, target.stats().hp());
         world.emit(

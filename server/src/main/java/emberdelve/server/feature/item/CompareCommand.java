@@ -1,8 +1,8 @@
 package emberdelve.server.feature.item;
 
-import emberdelve.config.content.Bonuses;
 import emberdelve.config.content.Dice;
 import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Trait;
 import emberdelve.server.command.Command;
 import emberdelve.server.command.Find;
 import emberdelve.server.command.Reply;
@@ -11,6 +11,7 @@ import emberdelve.server.command.TargetName;
 import emberdelve.server.command.TypedWords;
 import emberdelve.server.command.Verb;
 import emberdelve.server.model.Item;
+import emberdelve.server.model.ItemId;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 
@@ -19,9 +20,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
 
 /**
- * {@code compare sword mace}, {@code compare mace}: shows how one item differs from another.
+ * {@code compare sword mace}, {@code compare mace}: shows how one item differs from another, or
+ * a ware of the shop here from what one wears.
  *
  * @param other empty for the item that is worn in the same place
  */
@@ -57,20 +60,32 @@ record CompareCommand(String one, Optional<String> other) implements Command.Fre
         }
         var slot = first.get().type().worn().map(ItemType.Worn::slot);
         if (slot.isEmpty()) return refuse("compare.not-worn", first.get());
-        var worn = Optional.ofNullable(scene.self().worn().get(slot.get()));
+        var worn =
+                slot.get().places().stream()
+                        .flatMap(place -> Stream.ofNullable(scene.self().worn().get(place)))
+                        .findFirst();
         return worn.isEmpty()
                 ? refuse("compare.nothing-worn", first.get())
-                : compare(first.get(), worn.get());
+                : compare(first.get(), Thing.of(worn.get()));
     }
 
-    private static Optional<Item> find(Scene scene, String what) {
+    /** What one has, or a ware of the shop here. */
+    private static Optional<Thing> find(Scene scene, String what) {
+        var name = TargetName.parse(what);
         var all = new ArrayList<>(scene.self().pack().items());
         all.addAll(scene.self().worn().values());
-        return Find.items(all, TargetName.parse(what)).stream().findFirst();
+        return Find.items(all, name).stream().findFirst().map(Thing::of).or(() -> ware(scene, name));
     }
 
-    private static Reply compare(Item first, Item second) {
-        if (first == second) return Reply.note("compare.one-thing");
+    private static Optional<Thing> ware(Scene scene, TargetName name) {
+        return Counter.here(scene).stream()
+                .flatMap(counter -> counter.called(name).stream())
+                .findFirst()
+                .map(type -> new Thing(type, Optional.empty()));
+    }
+
+    private static Reply compare(Thing first, Thing second) {
+        if (first.equals(second)) return Reply.note("compare.one-thing");
         if (first.type().worn().isEmpty()) return refuse("compare.not-worn", first);
         if (second.type().worn().isEmpty()) return refuse("compare.not-worn", second);
         var one = first.type().worn().get();
@@ -81,15 +96,26 @@ record CompareCommand(String one, Optional<String> other) implements Command.Fre
         var lines = new ArrayList<View>();
         lines.add(Note.of("compare.items", names));
         damage(lines, one, other);
-        line(lines, "attack", one, other, Bonuses::attack);
-        line(lines, "attack-chance", one, other, Bonuses::attackChance);
-        line(lines, "defense", one, other, Bonuses::defense);
-        line(lines, "defense-chance", one, other, Bonuses::defenseChance);
-        line(lines, "vision", one, other, Bonuses::vision);
-        line(lines, "armour", one, other, Bonuses::armour);
+        line(lines, "attack", one, other, its -> its.bonuses().attack());
+        line(lines, "attack-chance", one, other, its -> its.bonuses().attackChance());
+        line(lines, "defense", one, other, its -> its.bonuses().defense());
+        line(lines, "defense-chance", one, other, its -> its.bonuses().defenseChance());
+        line(lines, "vision", one, other, its -> its.bonuses().vision());
+        line(lines, "armour", one, other, its -> its.bonuses().armour());
+        for (var measure : Trait.Measure.values())
+            line(lines, TraitPhrases.word(measure), one, other, its -> its.gain(measure));
+        if (!first.type().equals(second.type())) {
+            lines.addAll(special(first.type()));
+            lines.addAll(special(second.type()));
+        }
         if (lines.size() == 1) lines.add(Note.of("compare.same"));
         lines.add(note("value", first.type().value(), second.type().value()));
         return new Reply(List.copyOf(lines), false);
+    }
+
+    private static List<View> special(ItemType type) {
+        var view = new SpecialView(type);
+        return view.isEmpty() ? List.of() : List.of(view);
     }
 
     private static void damage(List<View> lines, ItemType.Worn one, ItemType.Worn other) {
@@ -108,9 +134,9 @@ record CompareCommand(String one, Optional<String> other) implements Command.Fre
             String word,
             ItemType.Worn one,
             ItemType.Worn other,
-            ToLongFunction<Bonuses> part) {
-        var first = part.applyAsLong(one.bonuses());
-        var second = part.applyAsLong(other.bonuses());
+            ToLongFunction<ItemType.Worn> part) {
+        var first = part.applyAsLong(one);
+        var second = part.applyAsLong(other);
         if (first != second) lines.add(note(word, first, second));
     }
 
@@ -120,7 +146,16 @@ record CompareCommand(String one, Optional<String> other) implements Command.Fre
                 Map.of("one", Long.toString(one), "other", Long.toString(other)));
     }
 
-    private static Reply refuse(String key, Item item) {
-        return Reply.note(key, Map.of("item", item.type().name()));
+    private static Reply refuse(String key, Thing thing) {
+        return Reply.note(key, Map.of("item", thing.type().name()));
+    }
+
+    /**
+     * @param id empty for a ware, of which there are as many as anybody wants
+     */
+    private record Thing(ItemType type, Optional<ItemId> id) {
+        static Thing of(Item item) {
+            return new Thing(item.type(), Optional.of(item.id()));
+        }
     }
 }

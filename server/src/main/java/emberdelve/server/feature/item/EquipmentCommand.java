@@ -25,6 +25,7 @@ public record EquipmentCommand() implements Command.Free {
                                         worn.getKey(),
                                         worn.getValue().type(),
                                         worn.getValue().id().toString()))
-                        .toList());
+                        .toList(),
+                self.gear().pieces());
     }
 }

@@ -5,6 +5,7 @@ import emberdelve.server.feature.group.Groups;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.Sight;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Burden;
 import emberdelve.server.offer.Feature;
@@ -67,6 +68,7 @@ public final class ItemFeature implements Feature {
                 new Page<>(LeftBehindView.class, ThingsPages::leftBehind),
                 new Page<>(InventoryView.class, ThingsPages::inventory),
                 new Page<>(NumbersView.class, NumbersPage::write),
+                new Page<>(SpecialView.class, SpecialView::write),
                 new Page<>(WaresView.class, ThingsPages::wares));
     }
 
@@ -85,6 +87,8 @@ public final class ItemFeature implements Feature {
         parts.offer(Purses.class, () -> new Purses(world, parts.get(Groups.class)));
         parts.offer(Kit.class, () -> new Kit(world, parts.get(Items.class)));
         parts.offer(Burden.class, () -> new Burden(world.rules().limits()));
+        parts.offer(Clatter.class, () -> new Clatter(parts.get(Sight.class)));
+        hooks.onCameIn(character -> parts.get(Clatter.class).cameIn(character));
         hooks.onZoneClosed((zone, reason) -> parts.get(Corpses.class).clear(zone, reason));
     }
 }

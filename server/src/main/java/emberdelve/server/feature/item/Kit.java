@@ -1,7 +1,6 @@
 package emberdelve.server.feature.item;
 
 import emberdelve.config.content.CharacterClass;
-import emberdelve.config.content.ItemType;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
@@ -32,8 +31,7 @@ public final class Kit {
             item.bindTo(actor);
             // A newcomer's sword should not be left in the pack unnoticed.
             type.worn()
-                    .map(ItemType.Worn::slot)
-                    .filter(slot -> !actor.worn().containsKey(slot))
+                    .flatMap(worn -> Wear.free(actor, worn.slot()))
                     .ifPresent(slot -> item.moveTo(new Place.Worn(actor, slot)));
         }
     }

@@ -115,6 +115,7 @@ final class ThingsPages {
                     Map.of(
                             "item",
                             Sheet.link(Nouns.pile(worn.type(), 1), "look " + worn.type().name())));
+        for (var each : view.pieces()) NumbersPage.set(each.set(), each.worn(), sheet);
     }
 
     private static String key(ItemType.Slot slot) {
@@ -122,6 +123,9 @@ final class ThingsPages {
             case WEAPON -> "view.equipment-weapon";
             case SHIELD -> "view.equipment-shield";
             case BODY -> "view.equipment-body";
+            case CLOAK -> "view.equipment-cloak";
+            case RING -> "view.equipment-ring";
+            case LEFT_RING -> "view.equipment-left-ring";
             case HEAD -> "view.equipment-head";
             case HANDS -> "view.equipment-hands";
             case FEET -> "view.equipment-feet";

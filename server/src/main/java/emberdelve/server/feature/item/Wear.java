@@ -11,11 +11,12 @@ import emberdelve.server.model.Place;
 import emberdelve.server.model.Turn;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Puts on items from the pack; items that are worn in their places come off first.
  *
- * @param items at least one, each for another place
+ * @param items at least one; no more of a slot than there are places for it
  */
 record Wear(List<Item> items) implements Action {
     @Override
@@ -23,15 +24,24 @@ record Wear(List<Item> items) implements Action {
         if (items.stream().anyMatch(item -> item.type().worn().isEmpty()))
             return new Outcome.Refused("wear.not-wearable");
         for (var item : items) putOn(turn, item, item.type().worn().orElseThrow().slot());
+        // Who has more hit points than before rests to get them.
+        var self = turn.self();
+        if (self.hp() < self.stats().hp()) turn.room().zone().hurt().add(self);
         return new Outcome.Done(Effort.HANDLE);
     }
 
-    private static void putOn(Turn turn, Item item, ItemType.Slot slot) {
+    private static void putOn(Turn turn, Item item, ItemType.Slot usual) {
         var self = turn.self();
+        var slot = free(self, usual).orElse(usual);
         takeOff(turn, self, slot);
         item.moveTo(new Place.Worn(self, slot));
         var weapon = slot == ItemType.Slot.WEAPON;
         turn.emit(new ItemEvent.PutOn(self.named(), new Pile(item.type(), 1), weapon));
+    }
+
+    /** The first place for a thing of that slot where nothing is worn. */
+    static Optional<ItemType.Slot> free(Actor self, ItemType.Slot usual) {
+        return usual.places().stream().filter(slot -> !self.worn().containsKey(slot)).findFirst();
     }
 
     private static void takeOff(Turn turn, Actor self, ItemType.Slot slot) {

@@ -39,8 +39,11 @@ record WearCommand(String what) implements Command.Timed {
     private static Intent wearAll(Scene scene, List<Item> fitting) {
         var places = new EnumMap<ItemType.Slot, Item>(ItemType.Slot.class);
         for (var item : fitting) {
-            var slot = item.type().worn().orElseThrow().slot();
-            if (!scene.self().worn().containsKey(slot)) places.putIfAbsent(slot, item);
+            item.type().worn().orElseThrow().slot().places().stream()
+                    .filter(slot -> !scene.self().worn().containsKey(slot))
+                    .filter(slot -> !places.containsKey(slot))
+                    .findFirst()
+                    .ifPresent(slot -> places.put(slot, item));
         }
         return places.isEmpty()
                 ? Intent.refuse(Reply.note("wear.nothing"))

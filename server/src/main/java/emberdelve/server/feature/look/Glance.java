@@ -6,10 +6,14 @@ import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.feature.item.Counter;
+import emberdelve.server.feature.item.NumbersView;
 import emberdelve.server.feature.mail.BoardCommand;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Text;
+import emberdelve.server.view.View;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -32,7 +36,7 @@ final class Glance {
     private static Optional<Reply> ware(Scene scene, TargetName name) {
         var counter = Counter.here(scene);
         var called = counter.stream().flatMap(each -> each.called(name).stream()).findFirst();
-        return called.map(type -> priced(counter.get(), type));
+        return called.map(type -> priced(scene, counter.get(), type));
     }
 
     /** What the shop here asks for another one of these; empty where none is sold. */
@@ -42,8 +46,12 @@ final class Glance {
                 .map(counter -> price(counter, type));
     }
 
-    private static Reply priced(Counter counter, ItemType type) {
-        return Reply.of(new Text(type.name(), type.description()), price(counter, type));
+    private static Reply priced(Scene scene, Counter counter, ItemType type) {
+        var lines = new ArrayList<View>();
+        lines.add(new Text(type.name(), type.description()));
+        if (NumbersView.has(type)) lines.add(NumbersView.of(type, scene.self()));
+        lines.add(price(counter, type));
+        return new Reply(List.copyOf(lines), false);
     }
 
     private static Note price(Counter counter, ItemType type) {

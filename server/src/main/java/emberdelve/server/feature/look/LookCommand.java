@@ -78,7 +78,7 @@ record LookCommand(String what, boolean inside) implements Command.Free {
         if (inside && !holds) return Reply.note("look.holds-nothing", Map.of("item", type.name()));
         var lines = new ArrayList<View>();
         lines.add(new Text(type.name(), type.description()));
-        if (NumbersView.has(type)) lines.add(new NumbersView(type));
+        if (NumbersView.has(type)) lines.add(NumbersView.of(type, scene.self()));
         item.boundTo()
                 .map(owner -> owner.equals(scene.self().id()) ? "item.bound" : "take.bound")
                 .map(key -> Note.of(key, Map.of("item", type.name())))

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.menace;
 
+import emberdelve.config.content.Trait.Drawback;
 import emberdelve.server.feature.fight.Sides;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Action;
@@ -14,6 +15,8 @@ public record TakeStance(Stance stance) implements Action {
     public Outcome perform(Turn turn) {
         var self = turn.self();
         if (!isInFight(turn)) return new Outcome.Refused("stance.no-fight");
+        if (stance == Stance.READY_TO_DODGE && self.gear().has(Drawback.NO_DODGING))
+            return new Outcome.Refused("stance.too-stiff");
 
         var world = turn.part(World.class);
         var lasts = world.ticks(world.rules().fighting().stanceLasts());

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.move;
 
+import emberdelve.config.content.Trait.Drawback;
 import emberdelve.server.feature.fight.Attack;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Mind;
@@ -18,7 +19,8 @@ public enum FightingReflex implements Mind {
 
         var wimpy = self.preferences().wimpyPercent();
         var tooHurt = self.hp() * 100L < (long) wimpy * self.stats().hp();
-        if (tooHurt && !turn.waysToFlee().isEmpty()) return new Flee();
+        var mayFlee = !self.gear().has(Drawback.NO_FLEEING);
+        if (tooHurt && mayFlee && !turn.waysToFlee().isEmpty()) return new Flee();
         return new Attack(opponent.get());
     }
 }

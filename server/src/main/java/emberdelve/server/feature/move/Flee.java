@@ -1,5 +1,6 @@
 package emberdelve.server.feature.move;
 
+import emberdelve.config.content.Trait.Drawback;
 import emberdelve.server.feature.fight.Fights;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Effort;
@@ -12,6 +13,8 @@ public record Flee() implements Action {
     public Outcome perform(Turn turn) {
         if (!turn.self().combat().isFighting()) return new Outcome.Refused("flee.no-fight");
 
+        if (turn.self().gear().has(Drawback.NO_FLEEING))
+            return new Outcome.Refused("flee.weighed-down");
         var ways = turn.waysToFlee();
         if (ways.isEmpty()) return new Outcome.Refused("flee.no-way");
 

@@ -1,0 +1,65 @@
+package emberdelve.config.content;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * What masters of delves may have on them beside what lies about: by the level of the delve, and the
+ * rarer, the seldomer (docs/rules.md R14.7).
+ *
+ * @param chance whole percent of masters that have one of the finds
+ * @param weights how often each rarity comes, against the others
+ */
+public record Hoard(int chance, Map<Rarity, Integer> weights, List<Find> finds) {
+    public static final Hoard NONE = new Hoard(0, Map.of(), List.of());
+
+    public Hoard {
+        weights = Map.copyOf(weights);
+        finds = List.copyOf(finds);
+    }
+
+    /** How seldom something is found. */
+    public enum Rarity {
+        COMMON,
+        UNCOMMON,
+        RARE
+    }
+
+    /**
+     * @param item id of its kind
+     * @param from the first level of delves in which it is found
+     * @param to the last one
+     */
+    public record Find(String item, Rarity rarity, int from, int to) {
+        boolean isFoundAt(int level) {
+            return level >= from && level <= to;
+        }
+    }
+
+    /** One of what is found in delves of that level; empty for a master who has nothing more. */
+    public Optional<String> any(int level, RandomGenerator random) {
+        if (random.nextInt(100) >= chance) return Optional.empty();
+        var here = finds.stream().filter(find -> find.isFoundAt(level)).toList();
+        var rarities =
+                Arrays.stream(Rarity.values())
+                        .filter(rarity -> here.stream().anyMatch(find -> find.rarity == rarity))
+                        .toList();
+        var left = rarities.stream().mapToInt(this::weight).sum();
+        if (left == 0) return Optional.empty();
+        left = random.nextInt(left);
+        for (var rarity : rarities) {
+            left -= weight(rarity);
+            if (left >= 0) continue;
+            var fitting = here.stream().filter(find -> find.rarity == rarity).toList();
+            return Optional.of(fitting.get(random.nextInt(fitting.size())).item);
+        }
+        throw new IllegalStateException("weights do not add up");
+    }
+
+    private int weight(Rarity rarity) {
+        return weights.getOrDefault(rarity, 0);
+    }
+}

@@ -1,0 +1,65 @@
+package emberdelve.config.load;
+
+import emberdelve.config.content.Hoard;
+import emberdelve.config.load.scalar.Id;
+import emberdelve.config.load.scalar.OneOf;
+import emberdelve.config.load.scalar.Whole;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** The file {@code delves/hoard.yaml}; without it masters have nothing more. */
+final class HoardReader {
+    private static final String FILE = "delves/hoard.yaml";
+    private static final Whole CHANCE = new Whole(0, 100);
+    private static final Whole WEIGHT = new Whole(0, 1_000);
+    private static final Whole LEVEL = new Whole(1, 100);
+    private static final OneOf<Hoard.Rarity> RARITY = OneOf.of(Hoard.Rarity.class);
+
+    private HoardReader() {}
+
+    static Hoard read(Draft draft) {
+        if (!draft.files.has(FILE)) return Hoard.NONE;
+        return draft.files.yaml(FILE).map(node -> read(node, draft)).orElse(Hoard.NONE);
+    }
+
+    private static Hoard read(YamlNode node, Draft draft) {
+        var fields = Fields.of(node, draft.problems);
+        var hoard =
+                new Hoard(
+                        fields.required("chance", CHANCE),
+                        weights(fields.requiredPart("weights")),
+                        finds(fields, draft));
+        fields.end();
+        return hoard;
+    }
+
+    private static Map<Hoard.Rarity, Integer> weights(Fields part) {
+        var weights = new EnumMap<Hoard.Rarity, Integer>(Hoard.Rarity.class);
+        for (var rarity : Hoard.Rarity.values())
+            weights.put(rarity, part.required(rarity.name().toLowerCase(Locale.ROOT), WEIGHT));
+        part.end();
+        return weights;
+    }
+
+    private static List<Hoard.Find> finds(Fields fields, Draft draft) {
+        var finds = new ArrayList<Hoard.Find>();
+        var list = fields.required("finds", "a list of finds");
+        if (list.isEmpty()) return finds;
+        for (var node : list.get().items(draft.problems)) {
+            var part = Fields.of(node, draft.problems);
+            var item =
+                    part.required("item", Id.ID.expected())
+                            .flatMap(named -> ItemReader.named(named, draft));
+            var rarity = part.required("rarity", RARITY);
+            var from = part.optional("from", LEVEL, LEVEL.min());
+            var to = part.optional("to", new Whole(from, LEVEL.max()), LEVEL.max());
+            part.end();
+            item.ifPresent(id -> finds.add(new Hoard.Find(id, rarity, from, to)));
+        }
+        return finds;
+    }
+}
