@@ -68,6 +68,13 @@ final class Simulate implements Callable<Integer> {
             description = "the party strikes and drinks, but uses no ability and answers nothing")
     private boolean plain;
 
+    @Option(
+            names = "--wears",
+            paramLabel = "ITEM,…",
+            split = ",",
+            description = "what everybody in the party wears, by ids, besides the kit of its class")
+    private List<String> wears = List.of();
+
     @Option(names = "--fights", paramLabel = "N", description = "1..1000000" + DEFAULT)
     private int fights = 10_000;
 
@@ -150,7 +157,16 @@ final class Simulate implements Callable<Integer> {
                 combat(),
                 level,
                 danger,
-                plain ? Match.Manner.PLAIN : Match.Manner.SKILLED);
+                plain ? Match.Manner.PLAIN : Match.Manner.SKILLED,
+                worn(content));
+    }
+
+    private List<String> worn(Content content) {
+        for (var id : wears) {
+            var type = content.items().get(id);
+            require(type != null && type.worn().isPresent(), "--wears: " + id, "things to wear");
+        }
+        return wears;
     }
 
     private Muster muster(String option, String typed, Collection<String> ids) {

@@ -4,14 +4,17 @@ import emberdelve.config.content.CharacterClass;
 import emberdelve.config.content.Pronouns;
 import emberdelve.server.feature.group.Groups;
 import emberdelve.server.feature.item.Kit;
+import emberdelve.server.feature.item.Wear;
 import emberdelve.server.feature.level.Experience;
 import emberdelve.server.feature.level.LevelUp;
 import emberdelve.server.feature.move.FightingReflex;
+import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.ActorBuilder;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Nature;
+import emberdelve.server.model.Place;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.model.Progress;
 import emberdelve.server.model.Room;
@@ -36,6 +39,7 @@ final class Contestants {
             if (characterClass == null) throw new IllegalArgumentException("no class " + rank.id());
             for (var i = 0; i < rank.count(); i++) {
                 var hero = hero(world, characterClass, match.level());
+                dress(world, hero, match.wears());
                 world.population().add(hero, room);
                 party.add(hero);
             }
@@ -68,6 +72,20 @@ final class Contestants {
                         .build();
         world.part(Kit.class).give(hero, characterClass);
         return hero;
+    }
+
+    /** What was worn in the same place goes into the pack. */
+    private static void dress(World world, Actor hero, List<String> wears) {
+        for (var id : wears) {
+            var type = world.content().items().get(id);
+            if (type == null || type.worn().isEmpty())
+                throw new IllegalArgumentException("nothing to wear: " + id);
+            var slot = Wear.place(hero, type.worn().get().slot());
+            var before = hero.worn().get(slot);
+            if (before != null) before.moveTo(new Place.Carried(hero));
+            world.part(Items.class).mint(type, new Place.Worn(hero, slot), "simulated");
+        }
+        hero.setHp(hero.stats().hp());
     }
 
     private static long firstXp(World world, int level) {

@@ -2,11 +2,11 @@ package emberdelve.server.simulate;
 
 import emberdelve.config.content.Content;
 import emberdelve.config.content.Direction;
-import emberdelve.config.content.ItemType;
 import emberdelve.config.content.TimeMode;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.delve.Delve;
 import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.feature.item.Wear;
 import emberdelve.server.feature.move.Walk;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.World;
@@ -72,8 +72,7 @@ final class Explorer {
         var type = Objects.requireNonNull(world.content().items().get(id), id);
         var item = world.part(Items.class).mint(type, new Place.Carried(hero), "shop");
         type.worn()
-                .map(ItemType.Worn::slot)
-                .filter(slot -> !hero.worn().containsKey(slot))
+                .flatMap(worn -> Wear.free(hero, worn.slot()))
                 .ifPresent(slot -> item.moveTo(new Place.Worn(hero, slot)));
     }
 

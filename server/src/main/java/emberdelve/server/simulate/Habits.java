@@ -135,18 +135,16 @@ final class Habits {
         return goesIn(hero);
     }
 
-    /** In the shop of this zone, if there is anything to sell or to buy. */
+    /** In the shops of this zone, one after the other, if there is anything to sell or to buy. */
     private Optional<Choice> shopping(Actor hero) {
-        var shop =
-                hero.room().zone().rooms().stream()
-                        .filter(room -> room.template().shop().isPresent())
-                        .findFirst();
-        if (shop.isEmpty()) return Optional.empty();
-        var wish = outfit.wish(hero, shop.get().template().shop().orElseThrow());
-        if (wish.isEmpty()) return Optional.empty();
-        return hero.room() == shop.get()
-                ? wish.map(Choice::errand)
-                : walk(hero, room -> room == shop.get()).map(Habits::errand);
+        for (var room : hero.room().zone().rooms()) {
+            var wish = room.template().shop().flatMap(shop -> outfit.wish(hero, shop));
+            if (wish.isEmpty()) continue;
+            return hero.room() == room
+                    ? wish.map(Choice::errand)
+                    : walk(hero, there -> there == room).map(Habits::errand);
+        }
+        return Optional.empty();
     }
 
     private Choice goesIn(Actor hero) {

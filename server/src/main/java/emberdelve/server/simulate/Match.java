@@ -2,6 +2,7 @@ package emberdelve.server.simulate;
 
 import emberdelve.config.content.Combat;
 
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -10,9 +11,26 @@ import java.util.Locale;
  * @param level of everybody in the party, from 1
  * @param danger of the place, by which monsters grow
  * @param manner how well the party plays
+ * @param wears ids of what everybody in the party wears instead of what its class gives
  */
 public record Match(
-        Muster party, Muster against, Combat rules, int level, int danger, Manner manner) {
+        Muster party,
+        Muster against,
+        Combat rules,
+        int level,
+        int danger,
+        Manner manner,
+        List<String> wears) {
+    public Match {
+        wears = List.copyOf(wears);
+    }
+
+    /** In the kit of their classes. */
+    public Match(
+            Muster party, Muster against, Combat rules, int level, int danger, Manner manner) {
+        this(party, against, rules, level, danger, manner, List.of());
+    }
+
     /** How well somebody plays. */
     public enum Manner {
         /** Strikes and drinks, and does nothing else. */
@@ -22,11 +40,11 @@ public record Match(
     }
 
     public Match withLevel(int newLevel) {
-        return new Match(party, against, rules, newLevel, danger, manner);
+        return new Match(party, against, rules, newLevel, danger, manner, wears);
     }
 
     public Match withDanger(int newDanger) {
-        return new Match(party, against, rules, level, newDanger, manner);
+        return new Match(party, against, rules, level, newDanger, manner, wears);
     }
 
     /** As it is typed: {@code dice-pool}. */

@@ -5,12 +5,15 @@ import emberdelve.config.content.Dice;
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Shop;
+import emberdelve.config.content.Trait;
 import emberdelve.server.feature.item.Trade;
+import emberdelve.server.feature.item.Wear;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Item;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -34,6 +37,15 @@ final class Outfit {
     private static final double DIE = 3;
 
     private static final double PERCENT = 0.1;
+
+    /** What goes off is worth about as much as something that is forbidden costs. */
+    private static final double GOES_OFF = 0.2;
+
+    /** What is dearer than this is bought with what is left over. */
+    private static final long CHEAP = 60;
+
+    /** For potions. */
+    private static final long RESERVE = 80;
 
     private final Map<String, ItemType> known;
 
@@ -66,16 +78,26 @@ final class Outfit {
 
     private Optional<String> purchase(Actor hero, Trade trade) {
         var potions = hero.pack().items().stream().filter(item -> heals(item.type())).count();
-        if (potions < POTIONS_FIRST) return buy(hero, trade, wares(trade).filter(Outfit::heals));
-        return buy(hero, trade, wares(trade).filter(type -> gain(hero, type) > 0))
+        var purse = hero.gold();
+        var healing = wares(trade).filter(Outfit::heals).toList();
+        if (potions < POTIONS_FIRST && !healing.isEmpty()) return buy(hero, trade, purse, healing);
+        var gear = wares(trade).filter(type -> gain(hero, type) > 0).toList();
+        return buy(hero, trade, purse - reserve(gear, trade), gear)
                 .or(() ->
                         potions < POTIONS
-                                ? buy(hero, trade, wares(trade).filter(Outfit::heals))
+                                ? buy(hero, trade, purse, healing)
                                 : Optional.empty());
     }
 
-    private static Optional<String> buy(Actor hero, Trade trade, Stream<ItemType> wanted) {
-        return wanted.filter(type -> trade.price(type) <= hero.gold())
+    /** A coat comes before potions; what is dear leaves enough for them. */
+    private static long reserve(List<ItemType> gear, Trade trade) {
+        return gear.stream().mapToLong(trade::price).max().orElse(0) > CHEAP ? RESERVE : 0;
+    }
+
+    private static Optional<String> buy(
+            Actor hero, Trade trade, long purse, List<ItemType> wanted) {
+        return wanted.stream()
+                .filter(type -> trade.price(type) <= purse)
                 .max(Comparator.comparingDouble(type -> gain(hero, type)))
                 .map(type -> "buy " + type.name());
     }
@@ -94,14 +116,37 @@ final class Outfit {
 
     private static double gain(Actor hero, ItemType type) {
         if (type.worn().isEmpty()) return 0;
-        var worn = Optional.ofNullable(hero.worn().get(type.worn().get().slot()));
-        return worth(type) - worn.map(item -> worth(item.type())).orElse(0.0);
+        var worn = hero.worn().get(Wear.place(hero, type.worn().get().slot()));
+        return worth(type) - (worn == null ? 0 : worth(worn.type()));
     }
 
     private static double worth(ItemType type) {
-        return type.worn()
-                .map(worn -> worth(worn.bonuses()) + worn.damage().map(Outfit::mean).orElse(0.0))
-                .orElse(0.0);
+        return type.worn().map(Outfit::worth).orElse(0.0);
+    }
+
+    private static double worth(ItemType.Worn worn) {
+        var damage = worn.damage().map(Outfit::mean).orElse(0.0);
+        var traits = worn.traits().stream().mapToDouble(Outfit::worth).sum();
+        return damage + traits + (worn.set().isPresent() ? GOES_OFF : 0);
+    }
+
+    private static double worth(Trait trait) {
+        return switch (trait) {
+            case Trait.Numbers(var bonuses) -> worth(bonuses);
+            case Trait.Gain(var measure, var amount) -> amount * worth(measure);
+            case Trait.Proc _ -> GOES_OFF;
+            case Trait.Drawback _ -> -GOES_OFF;
+        };
+    }
+
+    /** In the same points, of which a weapon has about five: each is a fifth of somebody. */
+    private static double worth(Trait.Measure measure) {
+        return switch (measure) {
+            case HP -> 0.04;
+            case HASTE -> 0.6;
+            case DAMAGE_PERCENT, WARDING_PERCENT -> 0.05;
+            case RECOVERY_PERCENT -> 0.02;
+        };
     }
 
     private static double worth(Bonuses its) {

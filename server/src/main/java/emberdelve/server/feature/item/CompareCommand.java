@@ -16,6 +16,7 @@ import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -63,7 +64,7 @@ record CompareCommand(String one, Optional<String> other) implements Command.Fre
         var worn =
                 slot.get().places().stream()
                         .flatMap(place -> Stream.ofNullable(scene.self().worn().get(place)))
-                        .findFirst();
+                        .min(Comparator.comparingLong(item -> item.type().value()));
         return worn.isEmpty()
                 ? refuse("compare.nothing-worn", first.get())
                 : compare(first.get(), Thing.of(worn.get()));

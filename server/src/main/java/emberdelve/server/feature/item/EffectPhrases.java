@@ -25,18 +25,18 @@ final class EffectPhrases {
                     say(sheet, "strike", Map.of("times", times + "", "percent", percent + ""));
             case Effect.Manoeuvre manoeuvre -> say(sheet, TraitPhrases.word(manoeuvre), Map.of());
             case Effect.ChangeMind(var mind, var turns) ->
-                    say(sheet, "mind", Map.of("name", TraitPhrases.word(mind), "turns", turns + ""));
+                    say(sheet, "mind", Map.of("state", TraitPhrases.word(mind), "turns", turns + ""));
             case Effect.ChangeSpeed(var name, var percent, var lasts) ->
                     say(
                             sheet,
                             "speed",
-                            Map.of("name", name, "percent", percent + "", "lasts", seconds(lasts)));
+                            Map.of("state", name, "percent", percent + "", "lasts", seconds(lasts)));
             case Effect.ChangeStats(var name, var bonuses, var lasts) ->
                     say(
                             sheet,
                             "stat",
                             Map.of(
-                                    "name",
+                                    "state",
                                     name,
                                     "lasts",
                                     seconds(lasts),
@@ -47,7 +47,7 @@ final class EffectPhrases {
                             sheet,
                             over.hurts() ? "over-time-harm" : "over-time-heal",
                             Map.of(
-                                    "name", over.name(),
+                                    "state", over.name(),
                                     "amount", over.amount().toString(),
                                     "every", seconds(over.every()),
                                     "times", over.times() + ""));

@@ -50,7 +50,7 @@ public final class ItemData {
 
     private static Item worn(EquipmentView.Worn worn) {
         return new Item(
-                worn.slot().name().toLowerCase(Locale.ROOT),
+                worn.slot().name().toLowerCase(Locale.ROOT).replace('_', '-'),
                 worn.type().name(),
                 letters(worn.type(), "w"),
                 1,

@@ -10,6 +10,7 @@ import emberdelve.server.model.Pile;
 import emberdelve.server.model.Place;
 import emberdelve.server.model.Turn;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,7 +19,7 @@ import java.util.Optional;
  *
  * @param items at least one; no more of a slot than there are places for it
  */
-record Wear(List<Item> items) implements Action {
+public record Wear(List<Item> items) implements Action {
     @Override
     public Outcome perform(Turn turn) {
         if (items.stream().anyMatch(item -> item.type().worn().isEmpty()))
@@ -32,15 +33,33 @@ record Wear(List<Item> items) implements Action {
 
     private static void putOn(Turn turn, Item item, ItemType.Slot usual) {
         var self = turn.self();
-        var slot = free(self, usual).orElse(usual);
+        var slot = place(self, usual);
         takeOff(turn, self, slot);
         item.moveTo(new Place.Worn(self, slot));
         var weapon = slot == ItemType.Slot.WEAPON;
         turn.emit(new ItemEvent.PutOn(self.named(), new Pile(item.type(), 1), weapon));
     }
 
+    /**
+     * Where a thing of that slot goes: where nothing is worn, else where what is worn is worth
+     * least.
+     */
+    public static ItemType.Slot place(Actor self, ItemType.Slot usual) {
+        return free(self, usual)
+                .orElseGet(
+                        () ->
+                                usual.places().stream()
+                                        .min(Comparator.comparingLong(slot -> value(self, slot)))
+                                        .orElse(usual));
+    }
+
+    private static long value(Actor self, ItemType.Slot slot) {
+        var worn = self.worn().get(slot);
+        return worn == null ? 0 : worn.type().value();
+    }
+
     /** The first place for a thing of that slot where nothing is worn. */
-    static Optional<ItemType.Slot> free(Actor self, ItemType.Slot usual) {
+    public static Optional<ItemType.Slot> free(Actor self, ItemType.Slot usual) {
         return usual.places().stream().filter(slot -> !self.worn().containsKey(slot)).findFirst();
     }
 
