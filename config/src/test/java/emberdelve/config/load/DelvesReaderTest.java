@@ -4,16 +4,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.DelveContent;
 import emberdelve.config.content.DelveSite;
+import emberdelve.config.content.Hoard;
 import emberdelve.config.content.RoomId;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 
 class DelvesReaderTest {
+    private static final String HOARD =
+            """
+            chance: 30
+            weights: {common: 5, uncommon: 3, rare: 0}
+            finds:
+              - {item: potion-of-healing, rarity: common, to: 5}
+              - {item: potion-of-healing, rarity: rare, from: 4}
+            """;
+
     private static final String ROOM = "    - {name: A Room, description: Low.}\n";
 
     private final ContentFolder folder;
@@ -119,5 +131,34 @@ class DelvesReaderTest {
 
         assertThat(folder.problems())
                 .anySatisfy(each -> assertThat(each).contains("zones/delve-7", "reserved"));
+    }
+
+    @Test
+    void aHoardHasFindsByRarityAndLevel() {
+        var hoard = folder.write("delves/hoard.yaml", HOARD).load().delves().orElseThrow().hoard();
+        assertThat(hoard.chance()).isEqualTo(30);
+        assertThat(hoard.weights()).containsEntry(Hoard.Rarity.UNCOMMON, 3);
+        assertThat(hoard.finds())
+                .containsExactly(
+                        new Hoard.Find("potion-of-healing", Hoard.Rarity.COMMON, 1, 5),
+                        new Hoard.Find("potion-of-healing", Hoard.Rarity.RARE, 4, 100));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '\0',
+            textBlock =
+                    """
+                    chance: 30 | chance: 101 | hoard.yaml:1:9: chance: 101 (expected: whole number 0..100
+                    rare: 0 | seldom: 0 | hoard.yaml:2:35: weights.seldom: unknown key
+                    potion-of-healing, rarity: common | hot, rarity: common | finds[1].item: hot (expected: an item that exists
+                    rarity: common | rarity: often | finds[1].rarity: often (expected: one of common, uncommon, rare
+                    to: 5 | from: 6, to: 5 | finds[1].to: 5 (expected: whole number 6..100
+                    """)
+    void aMistakeInAHoardIsToldWithItsPlace(String right, String wrong, String said) {
+        folder.write("delves/hoard.yaml", HOARD.replace(right, wrong));
+        assertThat(folder.problems())
+                .anySatisfy(each -> assertThat(each.toString()).contains("hoard.yaml:", said));
     }
 }

@@ -5,7 +5,8 @@ import emberdelve.db.row.Require;
 /**
  * How well a character fights.
  *
- * @param hp 0..maxHp
+ * @param hp may be above {@code maxHp}: what is worn can give more
+ * @param maxHp without what is worn
  * @param attackChance whole percent
  * @param defenseChance whole percent
  * @param speed ticks between two of its turns, 1..1000, lower is faster
@@ -22,7 +23,7 @@ public record StatsRow(
         int vision) {
     public StatsRow {
         Require.range("max_hp", maxHp, 1, Integer.MAX_VALUE);
-        Require.range("hp", hp, 0, maxHp);
+        Require.natural("hp", hp);
         Require.natural("attack", attack);
         Require.natural("attack_chance", attackChance);
         Require.natural("defense", defense);

@@ -79,7 +79,6 @@ class CharactersTest {
                 "DELETE FROM player_character",
                 "UPDATE player_character SET gold = -1",
                 "UPDATE player_character SET gold = 1000000000001",
-                "UPDATE player_character SET hp = max_hp + 1",
                 "UPDATE player_character SET hp = -1",
                 "UPDATE player_character SET speed = 0",
                 "UPDATE world SET id = 2"

@@ -159,6 +159,7 @@ final class Bestiary {
         for (var type : MONSTERS.values()) types.put(type.id(), type);
         var items = new LinkedHashMap<String, ItemType>();
         for (var type : Armoury.ALL) items.put(type.id(), type);
+        for (var type : Wardrobe.ALL) items.put(type.id(), type);
         return new Content(
                 "scenario",
                 ground.rules(),

@@ -161,6 +161,7 @@ class RandomPlayTest {
             play.gives(hero, Bestiary.CONFUSION);
         }
         for (var type : Armoury.ALL) play.gives(hero, type);
+        for (var type : Wardrobe.ALL) play.gives(hero, type);
     }
 
     /** The dead wake in a refuge without exits; they are brought back, and so are monsters. */
