@@ -104,7 +104,12 @@ record CompareCommand(String one, Optional<String> other) implements Command.Fre
         line(lines, "vision", one, other, its -> its.bonuses().vision());
         line(lines, "armour", one, other, its -> its.bonuses().armour());
         for (var measure : Trait.Measure.values())
-            line(lines, TraitPhrases.word(measure), one, other, its -> its.gain(measure));
+            line(
+                    lines,
+                    TraitPhrases.word(measure),
+                    one,
+                    other,
+                    its -> TraitPhrases.shown(measure, its.gain(measure)));
         if (!first.type().equals(second.type())) {
             lines.addAll(special(first.type()));
             lines.addAll(special(second.type()));

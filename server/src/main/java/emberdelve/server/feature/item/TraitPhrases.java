@@ -37,13 +37,22 @@ final class TraitPhrases {
             switch (trait) {
                 case Trait.Numbers(var bonuses) -> phrases.addAll(bonuses(bonuses, sheet));
                 case Trait.Gain(var measure, var amount) ->
-                        phrases.add(more("numbers." + word(measure), amount, sheet));
+                        phrases.add(
+                                more("numbers." + word(measure), shown(measure, amount), sheet));
                 case Trait.Proc(var trigger) -> phrases.add(proc(trigger));
                 case Trait.Drawback drawback ->
                         phrases.add(sheet.words("numbers." + word(drawback), Map.of()));
             }
         }
         return phrases;
+    }
+
+    /** As it is told: of what takes time or hurts, less is better. */
+    static int shown(Trait.Measure measure, int amount) {
+        return switch (measure) {
+            case HP, DAMAGE_PERCENT -> amount;
+            case HASTE, WARDING_PERCENT, RECOVERY_PERCENT -> -amount;
+        };
     }
 
     /** A phrase for each number that is not 0. */
