@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * What masters of delves may have on them beside what lies about: by the level of the delve, and the
- * rarer, the seldomer (docs/rules.md R14.7).
+ * What masters of delves may have on them beside what lies about: by the level of the delve, and
+ * the rarer, the seldomer (docs/rules.md R14.7).
  *
  * @param chance whole percent of masters that have one of the finds
  * @param weights how often each rarity comes, against the others

@@ -71,8 +71,7 @@ final class ContentWarnings {
         delves.map(DelveContent::sites)
                 .orElse(List.of())
                 .forEach(site -> items.addAll(site.treasure()));
-        delves.ifPresent(
-                its -> its.hoard().finds().forEach(find -> items.add(find.item())));
+        delves.ifPresent(its -> its.hoard().finds().forEach(find -> items.add(find.item())));
         return items;
     }
 

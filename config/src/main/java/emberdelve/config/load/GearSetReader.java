@@ -23,10 +23,8 @@ final class GearSetReader {
         if (!draft.files.has(FILE)) return;
         var file = draft.files.yaml(FILE);
         if (file.isEmpty()) draft.sets.markIncomplete();
-        file.ifPresent(
-                node ->
-                        draft.eachId(
-                                node, (id, set) -> draft.sets.put(id, read(id, set, draft), set)));
+        file.ifPresent(node ->
+                draft.eachId(node, (id, set) -> draft.sets.put(id, read(id, set, draft), set)));
     }
 
     private static GearSet read(String id, YamlNode node, Draft draft) {

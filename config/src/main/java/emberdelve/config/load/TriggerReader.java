@@ -12,7 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What goes off by itself: in {@code triggers} of a room, or as the {@code proc} of a worn thing. */
+/**
+ * What goes off by itself: in {@code triggers} of a room, or as the {@code proc} of a worn thing.
+ */
 final class TriggerReader {
     private static final Whole CHANCE = new Whole(1, 100);
     private static final Span RECOVERS = new Span(Duration.ofMillis(1), Duration.ofDays(1));

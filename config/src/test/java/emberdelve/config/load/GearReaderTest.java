@@ -79,8 +79,7 @@ class GearReaderTest {
         assertThat(set.name()).isEqualTo("the trio's things");
         assertThat(set.two()).containsExactly(new Trait.Gain(Measure.HP, 5));
         assertThat(set.three())
-                .containsExactly(
-                        new Trait.Numbers(new Bonuses(1, 0, 0, 0, 0, 0)), Drawback.LOUD);
+                .containsExactly(new Trait.Numbers(new Bonuses(1, 0, 0, 0, 0, 0)), Drawback.LOUD);
     }
 
     @ParameterizedTest
@@ -107,14 +106,12 @@ class GearReaderTest {
         folder.write("items/gear.yaml", ITEMS.replace("head, set: trio", "head, set: tiro"));
         assertThat(folder.problems())
                 .hasSize(2)
-                .anySatisfy(
-                        each ->
-                                assertThat(each.toString())
-                                        .contains("gear.yaml:1:", "hat.worn.set: tiro", "trio"))
-                .anySatisfy(
-                        each ->
-                                assertThat(each.toString())
-                                        .contains("sets.yaml:1:1", "2 items (expected: 3 items"));
+                .anySatisfy(each ->
+                        assertThat(each.toString())
+                                .contains("gear.yaml:1:", "hat.worn.set: tiro", "trio"))
+                .anySatisfy(each ->
+                        assertThat(each.toString())
+                                .contains("sets.yaml:1:1", "2 items (expected: 3 items"));
     }
 
     @Test

@@ -19,8 +19,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What all that somebody wears does together (docs/rules.md R14). Summed up when something is put on
- * or taken off, so that a blow looks at it and adds nothing up. Immutable.
+ * What all that somebody wears does together (docs/rules.md R14). Summed up when something is put
+ * on or taken off, so that a blow looks at it and adds nothing up. Immutable.
  *
  * @param pieces of each set of which something is worn
  */
@@ -44,10 +44,8 @@ public record Gear(
             item.type()
                     .worn()
                     .flatMap(ItemType.Worn::set)
-                    .ifPresent(
-                            set ->
-                                    sets.computeIfAbsent(set, _ -> new HashSet<>())
-                                            .add(item.type()));
+                    .ifPresent(set ->
+                            sets.computeIfAbsent(set, _ -> new HashSet<>()).add(item.type()));
         }
         var pieces = new ArrayList<Pieces>();
         sets.forEach((set, types) -> pieces.add(new Pieces(set, types.size())));

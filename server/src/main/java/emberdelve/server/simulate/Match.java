@@ -26,8 +26,7 @@ public record Match(
     }
 
     /** In the kit of their classes. */
-    public Match(
-            Muster party, Muster against, Combat rules, int level, int danger, Manner manner) {
+    public Match(Muster party, Muster against, Combat rules, int level, int danger, Manner manner) {
         this(party, against, rules, level, danger, manner, List.of());
     }
 

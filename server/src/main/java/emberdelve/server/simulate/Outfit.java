@@ -83,10 +83,7 @@ final class Outfit {
         if (potions < POTIONS_FIRST && !healing.isEmpty()) return buy(hero, trade, purse, healing);
         var gear = wares(trade).filter(type -> gain(hero, type) > 0).toList();
         return buy(hero, trade, purse - reserve(gear, trade), gear)
-                .or(() ->
-                        potions < POTIONS
-                                ? buy(hero, trade, purse, healing)
-                                : Optional.empty());
+                .or(() -> potions < POTIONS ? buy(hero, trade, purse, healing) : Optional.empty());
     }
 
     /** A coat comes before potions; what is dear leaves enough for them. */

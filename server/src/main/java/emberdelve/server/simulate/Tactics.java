@@ -79,7 +79,10 @@ final class Tactics {
                             : Optional.<Ability>empty();
             if (interruption.isPresent()) return use(hero, interruption.get(), foe);
             var mayDodge = !hero.gear().has(Drawback.NO_DODGING);
-            var stance = stance(mayDodge && answers.contains(Answer.DODGE), answers.contains(Answer.BRACE));
+            var stance =
+                    stance(
+                            mayDodge && answers.contains(Answer.DODGE),
+                            answers.contains(Answer.BRACE));
             var now = hero.room().zone().now();
             if (stance.isPresent() && !hero.combat().stance(now).equals(stance))
                 return stance.map(TakeStance::new);

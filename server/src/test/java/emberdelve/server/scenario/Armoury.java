@@ -23,7 +23,11 @@ final class Armoury {
 
     /** Everything here has a value of 1: a potion costs 10 and brings 5. */
     static final Shop SHOP =
-            new Shop("The keeper", List.of("potion-of-healing", "potion-of-haste"), 1000, 500);
+            new Shop(
+                    "The keeper",
+                    List.of("potion-of-healing", "potion-of-haste", "cape"),
+                    1000,
+                    500);
 
     static final ItemType LIGHTNING =
             scroll(

@@ -34,8 +34,7 @@ class GearSumTest {
             assertThat(numbers(hero))
                     .as("seed " + seed + ": as if just put on, in the order of the places")
                     .isEqualTo(worn(types(hero)));
-            for (var item : List.copyOf(hero.worn().values()))
-                item.moveTo(new Place.Carried(hero));
+            for (var item : List.copyOf(hero.worn().values())) item.moveTo(new Place.Carried(hero));
             assertThat(numbers(hero)).as("seed " + seed).isEqualTo(bare);
             play.ends();
         }

@@ -196,4 +196,19 @@ class GearTest {
         assertThat(hero.stats().hp()).isEqualTo(25);
         play.ends();
     }
+
+    @Test
+    @Rule("R14.8")
+    void aWareIsLookedAtAndComparedBeforeItIsBought() {
+        var play = wearing("[shop @ ]", Wardrobe.BAND);
+        play.forget().types("examine cape");
+        assertThat(play.views()).contains(new NumbersView(Wardrobe.CAPE, 0));
+        play.gives(play.hero(), Wardrobe.STONE_CLOAK);
+        play.types("wear stonecloak").ticks(TURN);
+        play.forget().types("compare cape");
+        assertThat(play.answers())
+                .startsWith("compare.items", "compare.hp", "compare.haste")
+                .endsWith("compare.value");
+        play.ends();
+    }
 }

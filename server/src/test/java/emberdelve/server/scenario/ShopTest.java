@@ -140,7 +140,7 @@ class ShopTest {
     void theListHasEveryWareWithItsPrice() {
         play.types("list");
         var wares = ((WaresView) play.views().getLast()).wares();
-        assertThat(wares).extracting(WaresView.Ware::price).containsExactly(10L, 10L);
+        assertThat(wares).extracting(WaresView.Ware::price).containsExactly(10L, 10L, 50L);
         play.ends();
     }
 

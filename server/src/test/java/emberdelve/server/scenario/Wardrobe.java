@@ -28,8 +28,7 @@ final class Wardrobe {
                     List.of(new Trait.Numbers(new Bonuses(1, 0, 0, 0, 0, 0))));
 
     static final ItemType BAND = worn("band", Slot.RING, 5, gain(Measure.HP, 10));
-    static final ItemType KNUCKLE =
-            worn("knuckle", Slot.RING, 9, gain(Measure.DAMAGE_PERCENT, 50));
+    static final ItemType KNUCKLE = worn("knuckle", Slot.RING, 9, gain(Measure.DAMAGE_PERCENT, 50));
     static final ItemType LOOP = worn("loop", Slot.RING, 7, gain(Measure.RECOVERY_PERCENT, 50));
     static final ItemType STONE_CLOAK =
             worn(
@@ -39,10 +38,15 @@ final class Wardrobe {
                     gain(Measure.WARDING_PERCENT, 50),
                     gain(Measure.HASTE, -2),
                     gain(Measure.HP, -5));
+    static final ItemType CAPE = worn("cape", Slot.CLOAK, 5, gain(Measure.HP, 2));
     static final ItemType THORNS =
             worn("thornmail", Slot.BODY, 5, proc(Trigger.When.STRUCK, OTHER, harm(3)));
     static final ItemType ECHO =
-            worn("echo", Slot.SHIELD, 5, proc(Trigger.When.WOUND, OTHER, new Effect.Strike(1, 0, 100)));
+            worn(
+                    "echo",
+                    Slot.SHIELD,
+                    5,
+                    proc(Trigger.When.WOUND, OTHER, new Effect.Strike(1, 0, 100)));
     static final ItemType FEAST =
             worn(
                     "feast",
@@ -58,7 +62,18 @@ final class Wardrobe {
 
     static final List<ItemType> ALL =
             List.of(
-                    BAND, KNUCKLE, LOOP, STONE_CLOAK, THORNS, ECHO, FEAST, IRONS, BELLS, HAT, SCARF,
+                    BAND,
+                    KNUCKLE,
+                    LOOP,
+                    STONE_CLOAK,
+                    CAPE,
+                    THORNS,
+                    ECHO,
+                    FEAST,
+                    IRONS,
+                    BELLS,
+                    HAT,
+                    SCARF,
                     MITTENS);
 
     private Wardrobe() {}

@@ -95,7 +95,13 @@ final class DelveGenerator {
         var rooms = roomTemplates();
         var monsters =
                 DelveMonsters.of(
-                        seed, delves.budget(), site, content.monsters(), name.owner(), find(), random);
+                        seed,
+                        delves.budget(),
+                        site,
+                        content.monsters(),
+                        name.owner(),
+                        find(),
+                        random);
         var tales = delves.tales();
         var opening = random.nextBoolean() ? tales.party() : tales.monsters();
         var zone =

@@ -1,7 +1,7 @@
 package emberdelve.server.feature.effect;
 
-import emberdelve.config.content.Trigger;
 import emberdelve.config.content.Effect.PassingMind;
+import emberdelve.config.content.Trigger;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.text.Conditions;
 import emberdelve.server.text.Nouns;

@@ -24,8 +24,8 @@ import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 
 /**
- * {@code compare sword mace}, {@code compare mace}: shows how one item differs from another, or
- * a ware of the shop here from what one wears.
+ * {@code compare sword mace}, {@code compare mace}: shows how one item differs from another, or a
+ * ware of the shop here from what one wears.
  *
  * @param other empty for the item that is worn in the same place
  */
@@ -75,7 +75,10 @@ record CompareCommand(String one, Optional<String> other) implements Command.Fre
         var name = TargetName.parse(what);
         var all = new ArrayList<>(scene.self().pack().items());
         all.addAll(scene.self().worn().values());
-        return Find.items(all, name).stream().findFirst().map(Thing::of).or(() -> ware(scene, name));
+        return Find.items(all, name).stream()
+                .findFirst()
+                .map(Thing::of)
+                .or(() -> ware(scene, name));
     }
 
     private static Optional<Thing> ware(Scene scene, TargetName name) {

@@ -25,12 +25,21 @@ final class EffectPhrases {
                     say(sheet, "strike", Map.of("times", times + "", "percent", percent + ""));
             case Effect.Manoeuvre manoeuvre -> say(sheet, TraitPhrases.word(manoeuvre), Map.of());
             case Effect.ChangeMind(var mind, var turns) ->
-                    say(sheet, "mind", Map.of("state", TraitPhrases.word(mind), "turns", turns + ""));
+                    say(
+                            sheet,
+                            "mind",
+                            Map.of("state", TraitPhrases.word(mind), "turns", turns + ""));
             case Effect.ChangeSpeed(var name, var percent, var lasts) ->
                     say(
                             sheet,
                             "speed",
-                            Map.of("state", name, "percent", percent + "", "lasts", seconds(lasts)));
+                            Map.of(
+                                    "state",
+                                    name,
+                                    "percent",
+                                    percent + "",
+                                    "lasts",
+                                    seconds(lasts)));
             case Effect.ChangeStats(var name, var bonuses, var lasts) ->
                     say(
                             sheet,

@@ -52,12 +52,11 @@ final class NumbersPage {
     static String of(ItemType type, Sheet sheet) {
         var parts = new ArrayList<String>();
         type.worn()
-                .ifPresent(
-                        worn -> {
-                            parts.addAll(damage(worn, sheet));
-                            parts.addAll(TraitPhrases.brief(worn.traits(), sheet));
-                            worn.set().ifPresent(set -> parts.add(member(set, sheet)));
-                        });
+                .ifPresent(worn -> {
+                    parts.addAll(damage(worn, sheet));
+                    parts.addAll(TraitPhrases.brief(worn.traits(), sheet));
+                    worn.set().ifPresent(set -> parts.add(member(set, sheet)));
+                });
         type.use().ifPresent(use -> use(use, sheet, parts));
         return String.join(", ", parts);
     }

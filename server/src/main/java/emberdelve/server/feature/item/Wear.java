@@ -46,11 +46,10 @@ public record Wear(List<Item> items) implements Action {
      */
     public static ItemType.Slot place(Actor self, ItemType.Slot usual) {
         return free(self, usual)
-                .orElseGet(
-                        () ->
-                                usual.places().stream()
-                                        .min(Comparator.comparingLong(slot -> value(self, slot)))
-                                        .orElse(usual));
+                .orElseGet(() ->
+                        usual.places().stream()
+                                .min(Comparator.comparingLong(slot -> value(self, slot)))
+                                .orElse(usual));
     }
 
     private static long value(Actor self, ItemType.Slot slot) {
