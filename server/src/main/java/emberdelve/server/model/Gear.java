@@ -10,6 +10,7 @@ import emberdelve.config.content.Trigger;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -71,7 +72,13 @@ public record Gear(
                 case Drawback drawback -> drawbacks.add(drawback);
             }
         }
-        return new Gear(bonuses, gains, procs, drawbacks, List.copyOf(pieces));
+        procs.replaceAll((_, its) -> List.copyOf(its));
+        return new Gear(
+                bonuses,
+                Collections.unmodifiableMap(gains),
+                Collections.unmodifiableMap(procs),
+                Collections.unmodifiableSet(drawbacks),
+                List.copyOf(pieces));
     }
 
     /** How much more of that; 0 if none. */

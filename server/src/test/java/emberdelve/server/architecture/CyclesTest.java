@@ -39,6 +39,7 @@ class CyclesTest {
                     "CombatState",
                     "Corpse",
                     "Exit",
+                    "Gear",
                     "Holder",
                     "Item",
                     "Mind",

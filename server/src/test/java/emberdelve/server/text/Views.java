@@ -38,6 +38,7 @@ import emberdelve.server.feature.item.ContainerView;
 import emberdelve.server.feature.item.CorpseView;
 import emberdelve.server.feature.item.LeftBehindView;
 import emberdelve.server.feature.item.NumbersView;
+import emberdelve.server.feature.item.SpecialView;
 import emberdelve.server.feature.item.WaresView;
 import emberdelve.server.feature.look.AreasView;
 import emberdelve.server.feature.look.CommandsView;
@@ -331,6 +332,7 @@ public final class Views {
                         List.of(new Gear.Pieces(Enchanted.SET, 2))),
                 new NumbersView(ENCHANTED, 0),
                 new NumbersView(Enchanted.RING, 1),
+                new SpecialView(Enchanted.RING),
                 new CorpseView("ogre", List.of(), 0, 0),
                 new CorpseView("Mira", List.of(), 0, 9),
                 new CorpseView("Tolo", THINGS, 7, 0),

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 /** What has no number to compare: what goes off, what it forbids, what it belongs to. */
-record SpecialView(ItemType type) implements View {
+public record SpecialView(ItemType type) implements View {
     boolean isEmpty() {
         return traits().isEmpty() && type.worn().flatMap(ItemType.Worn::set).isEmpty();
     }
