@@ -37,7 +37,7 @@ class GearReaderTest {
             hat: {name: hat, kind: armour, description: D., worn: {slot: head, set: trio}}
             cape: {name: cape, kind: cloak, description: D., worn: {slot: cloak, set: trio}}
             band: {name: band, kind: ring, description: D., worn: {slot: ring, set: trio, hp: 3,
-              haste: -1, damage-percent: 4, warding-percent: -2, recovery-percent: 5, vision: 1,
+              haste: -1, keenness: 4, sturdiness: -2, recovery-percent: 5, vision: 1,
               proc: {name: spite, when: struck, chance: 20, effects: [{harm: {amount: 1d4}}]},
               drawbacks: [no-fleeing, no-dodging]}}
             """;
@@ -89,7 +89,7 @@ class GearReaderTest {
             textBlock =
                     """
                     haste: -1 | haste: 21 | gear.yaml:4:10 | band.worn.haste: 21 (expected: whole number -20..20)
-                    damage-percent: 4 | damage-percent: 91 | gear.yaml:4:30 | whole number -90..90
+                    keenness: 4 | keenness: 91 | gear.yaml:4:30 | whole number -90..90
                     when: struck | when: enter | gear.yaml:5:29 | enter (expected: one of wound, struck, kill)
                     no-fleeing | no-flee | gear.yaml:6:15 | band.worn.drawbacks[1]: no-flee (expected: one of no-fleeing
                     slot: ring | slot: left-ring | gear.yaml:3:62 | left-ring (expected: one of weapon, shield, body, cloak,

@@ -11,8 +11,8 @@ import emberdelve.config.content.Melee;
  * @param defenseChance whole percent a die, clamped to 0..100 by the rules
  * @param strengthModifier -3..3
  * @param dexterityModifier -3..3
- * @param damagePercent more damage of the wounds that it deals, whole percent; may be negative
- * @param wardingPercent less damage of the wounds that it takes, whole percent; may be negative
+ * @param keenness more damage of the wounds that it deals, whole percent; may be negative
+ * @param sturdiness less damage of the wounds that it takes, whole percent; may be negative
  */
 public record Fighter(
         int attack,
@@ -22,8 +22,8 @@ public record Fighter(
         Melee melee,
         int strengthModifier,
         int dexterityModifier,
-        int damagePercent,
-        int wardingPercent) {
+        int keenness,
+        int sturdiness) {
     private static final int WHOLE = 100;
 
     /** However much it wears, a fighter takes this percentage of the damage of a wound. */
@@ -67,15 +67,15 @@ public record Fighter(
                 melee,
                 strengthModifier,
                 dexterityModifier,
-                damagePercent,
-                wardingPercent);
+                keenness,
+                sturdiness);
     }
 
     /** Of the damage of a wound, the percentage that it does to that one. */
     public int percentAgainst(Fighter defender) {
         // Hardly anybody wears such things.
-        if (damagePercent == 0 && defender.wardingPercent == 0) return WHOLE;
-        var percent = (WHOLE + damagePercent) * (WHOLE - defender.wardingPercent) / WHOLE;
+        if (keenness == 0 && defender.sturdiness == 0) return WHOLE;
+        var percent = (WHOLE + keenness) * (WHOLE - defender.sturdiness) / WHOLE;
         return Math.max(PERCENT_MIN, percent);
     }
 }
