@@ -49,7 +49,8 @@ public final class GeneratedWorld {
             case 0 -> draft.put(character(draft.newId()));
             case 1 -> pick(draft.characters()).ifPresent(row -> draft.put(character(row.id())));
             case 2 -> draft.put(corpse(draft.newId()));
-            case 3, 4 -> draft.put(new ItemRow(draft.newId(), word(), place()));
+            case 3 -> draft.put(new ItemRow(draft.newId(), word(), place()));
+            case 4 -> draft.put(improved(draft.newId()));
             case 5 ->
                     pick(draft.items())
                             .ifPresent(
@@ -78,6 +79,11 @@ public final class GeneratedWorld {
             case 14 -> forgive();
             default -> pick(draft.corpses()).ifPresent(row -> decay(row.id()));
         }
+    }
+
+    private ItemRow improved(long id) {
+        var times = random.nextInt(1, ItemRow.IMPROVED_MAX + 1);
+        return new ItemRow(id, word(), place(), 0, Optional.empty(), 0, times);
     }
 
     private void leave() {
@@ -253,7 +259,7 @@ public final class GeneratedWorld {
         return new PlightRow(
                 List.of(
                         new EffectRow.Speed(word(), natural(), lasts, natural()),
-                        new EffectRow.Strength(word(), 1, 2, 3, 4, 5, 6, lasts, natural()),
+                        new EffectRow.Strength(word(), 1, 2, 3, 4, 5, 6, 7, 8, lasts, natural()),
                         new EffectRow.OverTime(
                                 word(),
                                 "2d6+1",

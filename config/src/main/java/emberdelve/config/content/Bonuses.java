@@ -6,10 +6,35 @@ package emberdelve.config.content;
  * @param attackChance whole percent
  * @param defenseChance whole percent
  * @param armour how far the armour class falls
+ * @param keenness by how many percent the wounds that blows deal are deeper
+ * @param sturdiness by how many percent the wounds that blows deal to the wearer are smaller
  */
 public record Bonuses(
-        int attack, int attackChance, int defense, int defenseChance, int vision, int armour) {
+        int attack,
+        int attackChance,
+        int defense,
+        int defenseChance,
+        int vision,
+        int armour,
+        int keenness,
+        int sturdiness) {
     public static final Bonuses NONE = new Bonuses(0, 0, 0, 0, 0, 0);
+
+    /** Without a change of the depth of wounds. */
+    public Bonuses(
+            int attack, int attackChance, int defense, int defenseChance, int vision, int armour) {
+        this(attack, attackChance, defense, defenseChance, vision, armour, 0, 0);
+    }
+
+    /** Wounds that are deeper by so many percent, and nothing else. */
+    public static Bonuses keen(int percent) {
+        return new Bonuses(0, 0, 0, 0, 0, 0, percent, 0);
+    }
+
+    /** Wounds that are smaller by so many percent, and nothing else. */
+    public static Bonuses sturdy(int percent) {
+        return new Bonuses(0, 0, 0, 0, 0, 0, 0, percent);
+    }
 
     public Bonuses plus(Bonuses other) {
         return new Bonuses(
@@ -18,11 +43,20 @@ public record Bonuses(
                 defense + other.defense,
                 defenseChance + other.defenseChance,
                 vision + other.vision,
-                armour + other.armour);
+                armour + other.armour,
+                keenness + other.keenness,
+                sturdiness + other.sturdiness);
     }
 
     /** All of them together: above 0 when they do more good than harm. */
     int sum() {
-        return attack + attackChance + defense + defenseChance + vision + armour;
+        return attack
+                + attackChance
+                + defense
+                + defenseChance
+                + vision
+                + armour
+                + keenness
+                + sturdiness;
     }
 }

@@ -125,6 +125,13 @@ public record ItemType(
             return traits;
         }
 
+        /** The same, with these numbers added to its own. */
+        Worn plus(Bonuses more) {
+            var others = new ArrayList<Trait>(List.of(new Trait.Numbers(bonuses().plus(more))));
+            traits.stream().filter(each -> !(each instanceof Trait.Numbers)).forEach(others::add);
+            return new Worn(slot, damage, blow, others, set);
+        }
+
         /** Its numbers that effects have, too. */
         public Bonuses bonuses() {
             var sum = Bonuses.NONE;

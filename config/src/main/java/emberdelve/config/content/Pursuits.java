@@ -11,11 +11,16 @@ import java.util.TreeMap;
  * @param feats by their ids; the map iterates in their order
  * @param lanterns empty where none are to be lit
  * @param rumours empty where nobody talks of rare monsters
+ * @param trades on which gold is spent
  */
 public record Pursuits(
-        Map<String, Feat> feats, Optional<Lanterns> lanterns, Optional<Rumours> rumours) {
+        Map<String, Feat> feats,
+        Optional<Lanterns> lanterns,
+        Optional<Rumours> rumours,
+        Trades trades) {
     /** Nothing but levels. */
-    public static final Pursuits NONE = new Pursuits(Map.of(), Optional.empty(), Optional.empty());
+    public static final Pursuits NONE =
+            new Pursuits(Map.of(), Optional.empty(), Optional.empty(), Trades.NONE);
 
     public Pursuits {
         feats = Collections.unmodifiableMap(new TreeMap<>(feats));

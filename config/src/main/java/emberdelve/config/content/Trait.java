@@ -31,10 +31,6 @@ public sealed interface Trait {
         HP,
         /** Ticks less between two turns. */
         HASTE,
-        /** Whole percent of the damage of a wound that its wearer deals with a blow. */
-        DAMAGE_PERCENT,
-        /** Whole percent off the damage of a wound that a blow does to its wearer. */
-        WARDING_PERCENT,
         /** Whole percent off the time that abilities take to recover. */
         RECOVERY_PERCENT
     }

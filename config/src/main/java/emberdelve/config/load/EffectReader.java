@@ -158,7 +158,9 @@ final class EffectReader {
                 fields.optional("defense", bonus, 0),
                 fields.optional("defense-chance", bonus, 0),
                 fields.optional("vision", bonus, 0),
-                fields.optional("armour", bonus, 0));
+                fields.optional("armour", bonus, 0),
+                fields.optional("keenness", bonus, 0),
+                fields.optional("sturdiness", bonus, 0));
     }
 
     private static Effect overTime(YamlNode node, Problems problems) {

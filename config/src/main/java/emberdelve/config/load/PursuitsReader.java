@@ -1,6 +1,7 @@
 package emberdelve.config.load;
 
 import emberdelve.config.content.Pursuits;
+import emberdelve.config.content.Trades;
 
 import java.util.List;
 import java.util.Map;
@@ -13,16 +14,18 @@ final class PursuitsReader {
     private static final String FEATS = "feats.yaml";
     private static final String LANTERNS = "lanterns.yaml";
     private static final String RUMOURS = "rumours.yaml";
+    private static final String TRADES = "trades.yaml";
 
     private PursuitsReader() {}
 
     static Pursuits read(Draft draft) {
         if (!draft.files.has(FOLDER)) return Pursuits.NONE;
-        draft.files.expectOnly(FOLDER, List.of(FEATS, LANTERNS, RUMOURS));
+        draft.files.expectOnly(FOLDER, List.of(FEATS, LANTERNS, RUMOURS, TRADES));
         return new Pursuits(
                 file(FEATS, draft, FeatsReader::read).orElse(Map.of()),
                 file(LANTERNS, draft, LanternsReader::read),
-                file(RUMOURS, draft, RumoursReader::read));
+                file(RUMOURS, draft, RumoursReader::read),
+                file(TRADES, draft, TradesReader::read).orElse(Trades.NONE));
     }
 
     private static <T> Optional<T> file(

@@ -43,7 +43,7 @@ final class TraitReader {
         return switch (measure) {
             case HP -> HP;
             case HASTE -> TICKS;
-            case DAMAGE_PERCENT, WARDING_PERCENT, RECOVERY_PERCENT -> PERCENT;
+            case RECOVERY_PERCENT -> PERCENT;
         };
     }
 }

@@ -62,11 +62,9 @@ class GearReaderTest {
                         Duration.ZERO);
         assertThat(worn("band").traits())
                 .containsExactly(
-                        new Trait.Numbers(new Bonuses(0, 0, 0, 0, 1, 0)),
+                        new Trait.Numbers(new Bonuses(0, 0, 0, 0, 1, 0, 4, -2)),
                         new Trait.Gain(Measure.HP, 3),
                         new Trait.Gain(Measure.HASTE, -1),
-                        new Trait.Gain(Measure.DAMAGE_PERCENT, 4),
-                        new Trait.Gain(Measure.WARDING_PERCENT, -2),
                         new Trait.Gain(Measure.RECOVERY_PERCENT, 5),
                         new Trait.Proc(spite),
                         Drawback.NO_FLEEING,
@@ -89,7 +87,7 @@ class GearReaderTest {
             textBlock =
                     """
                     haste: -1 | haste: 21 | gear.yaml:4:10 | band.worn.haste: 21 (expected: whole number -20..20)
-                    keenness: 4 | keenness: 91 | gear.yaml:4:30 | whole number -90..90
+                    keenness: 4 | keenness: 101 | gear.yaml:4:23 | whole number -100..100
                     when: struck | when: enter | gear.yaml:5:29 | enter (expected: one of wound, struck, kill)
                     no-fleeing | no-flee | gear.yaml:6:15 | band.worn.drawbacks[1]: no-flee (expected: one of no-fleeing
                     slot: ring | slot: left-ring | gear.yaml:3:62 | left-ring (expected: one of weapon, shield, body, cloak,

@@ -1,5 +1,6 @@
 package emberdelve.db.character;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 
 import java.time.Duration;
@@ -14,7 +15,11 @@ public sealed interface EffectRow {
      */
     record Speed(String name, int percent, Duration lasts, long endTicks) implements EffectRow {}
 
-    /** Other statistics for a while. */
+    /**
+     * Other statistics for a while.
+     *
+     * @param keenness left out when it is 0, as {@code sturdiness}: rows that are older have none
+     */
     record Strength(
             String name,
             int attack,
@@ -23,6 +28,8 @@ public sealed interface EffectRow {
             int defenseChance,
             int vision,
             int armour,
+            @JsonInclude(JsonInclude.Include.NON_DEFAULT) int keenness,
+            @JsonInclude(JsonInclude.Include.NON_DEFAULT) int sturdiness,
             Duration lasts,
             long endTicks)
             implements EffectRow {}

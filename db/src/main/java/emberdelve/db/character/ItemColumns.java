@@ -28,7 +28,8 @@ final class ItemColumns implements RowColumns<ItemRow> {
                 "charges_used",
                 "container_id",
                 "monster_id",
-                "bound_to");
+                "bound_to",
+                "improved");
     }
 
     @Override
@@ -64,7 +65,8 @@ final class ItemColumns implements RowColumns<ItemRow> {
                     row.chargesUsed(),
                     row.containerId().orElse(null),
                     null,
-                    row.boundTo()
+                    row.boundTo(),
+                    row.improved()
                 };
         switch (row.place()) {
             case ItemPlace.OnCharacter(var character, var slot) -> {
@@ -89,7 +91,8 @@ final class ItemColumns implements RowColumns<ItemRow> {
                 place(row),
                 row.getInt("charges_used"),
                 container(row),
-                row.getLong("bound_to"));
+                row.getLong("bound_to"),
+                row.getInt("improved"));
     }
 
     private static Optional<Long> container(ResultSet row) throws SQLException {

@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param chargesUsed 0 or more
  * @param containerId the item it lies in, which has the same outermost holder
  * @param boundTo the id of the one character that can have it; 0 for nobody
+ * @param improved how often it was improved, 0..{@link #IMPROVED_MAX}
  * @param type its type's id in the content; kept even when the content no longer knows it
  */
 public record ItemRow(
@@ -25,19 +26,35 @@ public record ItemRow(
         ItemPlace place,
         int chargesUsed,
         Optional<Long> containerId,
-        long boundTo) {
+        long boundTo,
+        int improved) {
+    /** No thing is improved more often. */
+    public static final int IMPROVED_MAX = 10;
+
     /** All there are. */
     public static final Table<ItemRow> TABLE =
             Table.of("item", ItemRow.class, new ItemColumns())
                     .indexed("character_id", "player_character");
 
-    /** Never used, in no container, and bound to nobody. */
+    /** Never used, in no container, bound to nobody, and as it was made. */
     public ItemRow(long id, String type, ItemPlace place) {
         this(id, type, place, 0, Optional.empty(), 0);
     }
 
+    /** As it was made. */
+    public ItemRow(
+            long id,
+            String type,
+            ItemPlace place,
+            int chargesUsed,
+            Optional<Long> containerId,
+            long boundTo) {
+        this(id, type, place, chargesUsed, containerId, boundTo, 0);
+    }
+
     public ItemRow {
         Require.word("item_type", type);
+        Require.range("improved", improved, 0, IMPROVED_MAX);
     }
 
     /** What a character carries, wears and has in a bank, smallest id first. */
@@ -52,6 +69,7 @@ public record ItemRow(
         if (chargesUsed > 0) digest = digest.add("used").add(chargesUsed);
         if (containerId.isPresent()) digest = digest.add("in").add(containerId.get());
         if (boundTo > 0) digest = digest.add("bound").add(boundTo);
+        if (improved > 0) digest = digest.add("improved").add(improved);
         return switch (place) {
             case ItemPlace.OnCharacter(var character, var slot) ->
                     digest.add(1).add(character).add(slot).value();

@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 public final class LostTable {
     private static final String COLUMNS =
             "id, item_type, character_id, slot, corpse_id, room, charges_used, container_id,"
-                    + " monster_id, bound_to";
+                    + " monster_id, bound_to, improved";
 
     private LostTable() {}
 

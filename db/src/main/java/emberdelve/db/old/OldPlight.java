@@ -61,6 +61,8 @@ final class OldPlight {
                 number(words[5]),
                 number(words[6]),
                 number(words[7]),
+                0,
+                0,
                 Duration.parse(words[8]),
                 number(words[9]));
     }

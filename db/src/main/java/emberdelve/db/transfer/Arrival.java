@@ -77,6 +77,14 @@ final class Arrival {
         if (!names.add(character.foldedName()))
             throw new ImportRefused(name + ": twice in this file");
         for (var thing : exported.items()) {
+            if (thing.improved() < 0 || thing.improved() > ItemRow.IMPROVED_MAX)
+                throw new ImportRefused(
+                        name
+                                + ": improved: "
+                                + thing.improved()
+                                + " (expected: 0.."
+                                + ItemRow.IMPROVED_MAX
+                                + ")");
             if (thing.liesIn() < 0 || thing.liesIn() > exported.items().size())
                 throw new ImportRefused(
                         name
@@ -114,7 +122,8 @@ final class Arrival {
                             ItemPlace.ofCharacter(id, thing.slot()),
                             thing.chargesUsed(),
                             container,
-                            thing.bound() ? id : 0);
+                            thing.bound() ? id : 0,
+                            thing.improved());
             items.add(item);
             digest += ItemRow.TABLE.digest(item);
         }

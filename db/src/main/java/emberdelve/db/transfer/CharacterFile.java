@@ -25,7 +25,7 @@ public record CharacterFile(
         XpCurve curve,
         List<Exported> characters) {
     static final String FORMAT = "emberdelve-characters";
-    static final int VERSION = 4;
+    static final int VERSION = 5;
 
     public CharacterFile {
         characters = List.copyOf(characters);
@@ -59,6 +59,9 @@ public record CharacterFile(
      * @param chargesUsed 0 or more
      * @param liesIn which of the things it lies in, counted from 1; 0 for none
      * @param bound to this character, so that nobody else can have it
+     * @param improved how often it was improved, 0..{@link
+     *     emberdelve.db.character.ItemRow#IMPROVED_MAX}
      */
-    public record Thing(String type, String slot, int chargesUsed, int liesIn, boolean bound) {}
+    public record Thing(
+            String type, String slot, int chargesUsed, int liesIn, boolean bound, int improved) {}
 }

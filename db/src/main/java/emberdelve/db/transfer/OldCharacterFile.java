@@ -3,7 +3,6 @@ package emberdelve.db.transfer;
 import emberdelve.db.old.OldCharacterRow;
 import emberdelve.db.seal.XpCurve;
 import emberdelve.db.transfer.CharacterFile.Owner;
-import emberdelve.db.transfer.CharacterFile.Thing;
 
 import java.util.List;
 import java.util.regex.Pattern;
@@ -19,7 +18,7 @@ record OldCharacterFile(
     }
 
     /** One character with its account and all it has. */
-    record Exported(Owner account, OldCharacterRow character, List<Thing> items) {}
+    record Exported(Owner account, OldCharacterRow character, List<OldThing> items) {}
 
     /** The same as a file of today. */
     CharacterFile now() {
@@ -32,7 +31,9 @@ record OldCharacterFile(
                 characters.stream()
                         .map(each ->
                                 new CharacterFile.Exported(
-                                        each.account(), each.character().now(), each.items()))
+                                        each.account(),
+                                        each.character().now(),
+                                        each.items().stream().map(OldThing::now).toList()))
                         .toList());
     }
 }

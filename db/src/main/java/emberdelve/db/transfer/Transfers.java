@@ -168,7 +168,8 @@ public final class Transfers {
                                         slot(item.place()),
                                         item.chargesUsed(),
                                         item.containerId().map(ids::indexOf).orElse(-1) + 1,
-                                        item.boundTo() == row.id()))
+                                        item.boundTo() == row.id(),
+                                        item.improved()))
                         .toList();
         return new Exported(owner, row, things);
     }
@@ -182,14 +183,19 @@ public final class Transfers {
         };
     }
 
+    /** Of whatever version it says that it is. */
+    private static CharacterFile read(String head, InputStream all) {
+        if (OldCharacterFile.isBegunBy(head))
+            return JSON.readValue(all, OldCharacterFile.class).now();
+        if (CharacterFile4.isBegunBy(head)) return JSON.readValue(all, CharacterFile4.class).now();
+        return JSON.readValue(all, CharacterFile.class);
+    }
+
     private static CharacterFile read(InputStream in) throws ImportRefused {
         try {
             var head = in.readNBytes(HEAD_OCTETS);
             var all = new SequenceInputStream(new ByteArrayInputStream(head), in);
-            var file =
-                    OldCharacterFile.isBegunBy(new String(head, StandardCharsets.UTF_8))
-                            ? JSON.readValue(all, OldCharacterFile.class).now()
-                            : JSON.readValue(all, CharacterFile.class);
+            var file = read(new String(head, StandardCharsets.UTF_8), all);
             if (!file.format().equals(CharacterFile.FORMAT)
                     || file.version() != CharacterFile.VERSION) {
                 throw new ImportRefused(

@@ -165,7 +165,7 @@ class TransfersTest {
     }
 
     @Test
-    void whatABankKeepsWhatLiesInABagIsUsedOrBoundArrivesAsItWas() throws ImportRefused {
+    void whatABankKeepsWhatLiesInABagIsUsedBoundOrImprovedArrivesAsItWas() throws ImportRefused {
         try (var from = open("from")) {
             var draft = new WorldDraft();
             var mira = Rows.banking(draft.newId(), Rows.account(from, "Mira"), "Mira", 5, 7);
@@ -179,7 +179,8 @@ class TransfersTest {
                                     bag.place(),
                                     3,
                                     Optional.of(bag.id()),
-                                    mira.id()));
+                                    mira.id(),
+                                    10));
             from.checkpoints().write(draft.checkpoint());
         }
         try (var to = open("to")) {
@@ -199,8 +200,26 @@ class TransfersTest {
                                     place,
                                     3,
                                     Optional.of(bag.id()),
-                                    mira.id()));
+                                    mira.id(),
+                                    10));
             assertThat(to.verify().lines()).singleElement().asString().startsWith("sound");
+        }
+    }
+
+    @Test
+    void aFileOfVersion4IsReadInWhichNothingIsImproved() throws ImportRefused {
+        storage.played(temporary.resolve("from"));
+        var old =
+                exported("from")
+                        .replace("\"version\" : 5", "\"version\" : 4")
+                        .replaceAll(",\\s*\"improved\" : 0", "");
+        assertThat(old).doesNotContain("improved").contains("liesIn");
+        try (var to = open("to")) {
+            bringIn(to, old, false);
+            var mira = to.characters().byName("Mira").orElseThrow();
+            assertThat(to.characters().itemsOf(mira.id()))
+                    .isNotEmpty()
+                    .allMatch(item -> item.improved() == 0);
         }
     }
 
@@ -236,7 +255,9 @@ class TransfersTest {
                             file.replace("\"gold\" : 50", "\"gold\" : 50, \"silver\" : 1"),
                             file.replace("\"foldedName\" : \"mira\"", "\"foldedName\" : \"m\""),
                             file.replace("emberdelve-characters", "recipes"),
-                            file.replace("\"version\" : 4", "\"version\" : 2"),
+                            file.replace("\"version\" : 5", "\"version\" : 2"),
+                            file.replace("\"improved\" : 0", "\"improved\" : 11"),
+                            file.replace("\"improved\" : 0", "\"improved\" : -1"),
                             file.replace("\"liesIn\" : 0", "\"liesIn\" : 9"))) {
                 assertThatThrownBy(() -> bringIn(to, wrong, true))
                         .as(wrong)

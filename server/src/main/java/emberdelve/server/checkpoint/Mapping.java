@@ -43,7 +43,8 @@ final class Mapping {
                 place(item),
                 item.chargesUsed(),
                 container,
-                item.boundTo().map(ActorId::value).orElse(0L));
+                item.boundTo().map(ActorId::value).orElse(0L),
+                item.improved());
     }
 
     private static ItemPlace place(Item item) {
@@ -84,6 +85,17 @@ final class Mapping {
                 0,
                 Optional.empty(),
                 Optional.empty());
+    }
+
+    /**
+     * What the thing is that was improved so often; as it was made where nobody improves things.
+     */
+    static ItemType improved(Content content, ItemType plain, ItemRow row) {
+        return content.pursuits()
+                .trades()
+                .smith()
+                .map(smith -> smith.improved(plain, row.improved()))
+                .orElse(plain);
     }
 
     static CorpseRow row(Corpse corpse) {

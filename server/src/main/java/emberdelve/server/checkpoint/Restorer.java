@@ -190,6 +190,7 @@ public final class Restorer {
         var type = Mapping.type(world.content(), row.type());
         var item = new Item(new ItemId(row.id()), type, world.changes());
         item.restoreChargesUsed(row.chargesUsed());
+        item.restoreImproved(row.improved(), Mapping.improved(world.content(), type, row));
         if (row.boundTo() > 0) item.restoreBinding(new ActorId(row.boundTo()));
         return item;
     }

@@ -67,6 +67,8 @@ final class StatusEffectMapping {
                             more.defenseChance(),
                             more.vision(),
                             more.armour(),
+                            more.keenness(),
+                            more.sturdiness(),
                             lasts,
                             end);
             case Effect.OverTime(var name, var amount, var hurts, var verb, var every, var times) ->
@@ -120,7 +122,9 @@ final class StatusEffectMapping {
                 row.defense(),
                 row.defenseChance(),
                 row.vision(),
-                row.armour());
+                row.armour(),
+                row.keenness(),
+                row.sturdiness());
     }
 
     private static Effect.OverTime overTime(EffectRow.OverTime row) {

@@ -60,7 +60,7 @@ public final class Find {
     public static Reply which(List<Item> among, TargetName name, Function<String, String> command) {
         var firsts = new LinkedHashMap<String, Item>();
         for (var item : NameMatch.best(among, name, Find::namesOf, Find::idOf))
-            firsts.putIfAbsent(item.type().id(), item);
+            firsts.putIfAbsent(item.type().name(), item);
         var options = new ArrayList<Question.Option>();
         for (var item : firsts.values()) {
             options.add(

@@ -87,10 +87,11 @@ public final class Looking {
 
     /** Counts equal items together, in the order in which each kind comes first. */
     public static List<Things> things(List<Item> items) {
+        // By the name: what was improved has another one than what was not.
         var byType = new LinkedHashMap<String, Things>();
         for (var item : items) {
             byType.merge(
-                    item.type().id(),
+                    item.type().name(),
                     new Things(item.type(), 1, item.id().toString()),
                     (known, one) -> new Things(known.type(), known.count() + 1, known.firstId()));
         }

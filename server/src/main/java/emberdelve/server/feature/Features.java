@@ -11,6 +11,7 @@ import emberdelve.server.feature.fame.FameFeature;
 import emberdelve.server.feature.feat.FeatFeature;
 import emberdelve.server.feature.fight.FightFeature;
 import emberdelve.server.feature.group.GroupFeature;
+import emberdelve.server.feature.guide.GuideFeature;
 import emberdelve.server.feature.hire.HireFeature;
 import emberdelve.server.feature.item.ItemFeature;
 import emberdelve.server.feature.journal.JournalFeature;
@@ -24,9 +25,11 @@ import emberdelve.server.feature.newcomer.NewcomerFeature;
 import emberdelve.server.feature.path.PathFeature;
 import emberdelve.server.feature.rumour.RumourFeature;
 import emberdelve.server.feature.sanction.SanctionFeature;
+import emberdelve.server.feature.smith.SmithFeature;
 import emberdelve.server.feature.social.SocialFeature;
 import emberdelve.server.feature.spawn.SpawnFeature;
 import emberdelve.server.feature.staff.StaffFeature;
+import emberdelve.server.feature.stone.StoneFeature;
 import emberdelve.server.feature.talk.TalkFeature;
 import emberdelve.server.feature.turn.TurnFeature;
 import emberdelve.server.feature.wall.WallFeature;
@@ -71,7 +74,10 @@ public final class Features {
                     new LanternFeature(),
                     new FeatFeature(),
                     new WallFeature(),
-                    new RumourFeature());
+                    new RumourFeature(),
+                    new SmithFeature(),
+                    new GuideFeature(),
+                    new StoneFeature());
 
     private Features() {}
 

@@ -196,8 +196,8 @@ public final class Actor implements Contender {
                 Arms.melee(nature.melee(), base, born, weapon(), bonuses.armour()),
                 Abilities.modifier(abilities.strength()),
                 Abilities.modifier(abilities.dexterity()),
-                gear.gain(Measure.DAMAGE_PERCENT),
-                gear.gain(Measure.WARDING_PERCENT));
+                bonuses.keenness(),
+                bonuses.sturdiness());
     }
 
     public Progress progress() {
@@ -282,6 +282,12 @@ public final class Actor implements Contender {
     /** For {@code Item.moveTo} alone. */
     public void takeOff(ItemType.Slot slot) {
         worn.remove(slot);
+        gear = Gear.of(worn.values());
+        reckon();
+    }
+
+    /** For {@code Item.improve} alone: something that is worn has other numbers. */
+    void reckonAnew() {
         gear = Gear.of(worn.values());
         reckon();
     }

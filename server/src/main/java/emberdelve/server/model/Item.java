@@ -9,9 +9,10 @@ import java.util.Optional;
 /** One item of the dungeon. Thread: world. */
 public final class Item {
     private final ItemId id;
-    private final ItemType type;
     private final Changes changes;
     private final Holder contents = new Holder();
+    private ItemType type;
+    private int improved;
     // Charges used, not left: a type that is missing from content for a while has no charges.
     private int chargesUsed;
     private Optional<ActorId> boundTo = Optional.empty();
@@ -27,8 +28,32 @@ public final class Item {
         return id;
     }
 
+    /** What it is, with all improvements: its name and its numbers are those of this one thing. */
     public ItemType type() {
         return type;
+    }
+
+    /** How often the item was improved. */
+    public int improved() {
+        return improved;
+    }
+
+    /**
+     * Improves the item for good.
+     *
+     * @param as what it is from now on; its id is the same
+     */
+    public void improve(ItemType as) {
+        restoreImproved(improved + 1, as);
+        if (place instanceof Place.Worn(var by, _)) by.reckonAnew();
+        place.bearer().ifPresent(Actor::belongingsChanged);
+        changes.of(Item.class).changed(id.value(), this);
+    }
+
+    /** As it was stored; marks nothing. */
+    public void restoreImproved(int times, ItemType as) {
+        improved = times;
+        type = as;
     }
 
     /** How often the item can still be used; 0 if it cannot be used at all. */

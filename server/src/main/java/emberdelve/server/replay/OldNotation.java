@@ -3,6 +3,7 @@ package emberdelve.server.replay;
 import emberdelve.db.character.CharacterRow;
 import emberdelve.db.character.CorpseOwner;
 import emberdelve.db.character.CorpseRow;
+import emberdelve.db.character.ItemPlace;
 import emberdelve.db.character.ItemRow;
 import emberdelve.db.old.OldCharacterRow;
 import emberdelve.db.seal.WorldRow;
@@ -15,6 +16,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -31,7 +33,9 @@ final class OldNotation {
                     CharacterRow.class,
                     new Old<>(OldCharacterRow.class, OldCharacterRow::now),
                     CorpseRow.class,
-                    new Old<>(StoredCorpse.class, StoredCorpse::now));
+                    new Old<>(StoredCorpse.class, StoredCorpse::now),
+                    ItemRow.class,
+                    new Old<>(StoredItem.class, StoredItem::now));
 
     /** Records of version 1 that have other names today. */
     static final Map<String, String> NAMES_1 =
@@ -87,6 +91,19 @@ final class OldNotation {
             String killedBy) {
         Record now() {
             return new CorpseRow(id, name, room, gold, 0, decayTick, owner, killedBy);
+        }
+    }
+
+    /** Nothing had been improved. */
+    record StoredItem(
+            long id,
+            String type,
+            ItemPlace place,
+            int chargesUsed,
+            Optional<Long> containerId,
+            long boundTo) {
+        Record now() {
+            return new ItemRow(id, type, place, chargesUsed, containerId, boundTo);
         }
     }
 

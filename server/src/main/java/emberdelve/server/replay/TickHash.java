@@ -86,6 +86,7 @@ public final class TickHash implements Hooks.Sum {
         add(item.id().value());
         add(item.chargesLeft());
         add(item.boundTo().map(ActorId::value).orElse(0L));
+        if (item.improved() > 0) add(item.improved());
     }
 
     @Override

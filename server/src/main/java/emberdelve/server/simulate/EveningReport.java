@@ -32,7 +32,7 @@ public final class EveningReport {
         table.format(
                 "%nDelves: %.1f an hour, %.0f %% of them won.%n",
                 of.delvesAnHour(), 100 * of.delvesWon());
-        gold(table, of);
+        table.format("%nGold an hour, a head: %s.%n", goldByKind(of));
         return table.toString();
     }
 
@@ -67,6 +67,10 @@ public final class EveningReport {
         table.format("%n| party | levels | XP an hour | " + FIGURES);
         table.format("|---|%s%n", "--:|".repeat(12));
         for (var each : all) bands(table, each);
+        table.format(
+                "%n| party | where gold comes from, and where it goes, an hour and a head |%n");
+        table.format("|---|---|%n");
+        for (var each : all) table.format("| %s | %s |%n", each.plan(), goldByKind(each));
         return table.toString();
     }
 
@@ -164,14 +168,12 @@ public final class EveningReport {
                 100 * share(of, Activity.ERRANDS));
     }
 
-    private static void gold(Formatter to, EveningSummary of) {
-        to.format("%nGold an hour, a head: ");
-        var comma = "";
-        for (var each : of.goldAnHour().entrySet()) {
-            to.format("%s%s %.0f", comma, each.getKey(), each.getValue());
-            comma = ", ";
-        }
-        to.format(".%n");
+    private static String goldByKind(EveningSummary of) {
+        var kinds = new StringJoiner(", ");
+        of.goldAnHour()
+                .forEach(
+                        (kind, sum) -> kinds.add(String.format(Locale.ROOT, "%s %.0f", kind, sum)));
+        return kinds.toString();
     }
 
     private static double share(EveningSummary.Hour of, Activity activity) {

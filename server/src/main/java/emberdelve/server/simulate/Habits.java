@@ -31,6 +31,7 @@ final class Habits {
     private final List<Actor> party;
     private final Tactics tactics;
     private final Outfit outfit;
+    private final Thrift thrift;
     private final Match.Manner manner;
     private final Set<CorpseId> searched = new HashSet<>();
     private final Set<Room> swept = new HashSet<>();
@@ -63,6 +64,7 @@ final class Habits {
         this.manner = manner;
         tactics = new Tactics(world, manner);
         outfit = new Outfit(world);
+        thrift = new Thrift(world);
     }
 
     /** What that one does now, who could act. */
@@ -126,6 +128,8 @@ final class Habits {
         if (groups.isPresent()) return groups.get();
         var shopping = shopping(hero);
         if (shopping.isPresent()) return shopping.get();
+        var work = thrift.wish(hero).flatMap(wish -> smith(hero, wish));
+        if (work.isPresent()) return work.get();
         if (!isRested(hero, RESTED_OUTSIDE)) {
             var refuge = refuge(hero);
             if (hero.room() == refuge) return Choice.rest();
@@ -145,6 +149,13 @@ final class Habits {
                     : walk(hero, there -> there == room).map(Habits::errand);
         }
         return Optional.empty();
+    }
+
+    /** At the smith's, if there is one in this zone. */
+    private Optional<Choice> smith(Actor hero, String wish) {
+        if (thrift.isAt(hero.room())) return Optional.of(Choice.errand(wish));
+        if (hero.room().zone().rooms().stream().noneMatch(thrift::isAt)) return Optional.empty();
+        return walk(hero, thrift::isAt).map(Habits::errand);
     }
 
     private Choice goesIn(Actor hero) {

@@ -73,7 +73,7 @@ final class Outfit {
                 .filter(item -> item.firstBound().isEmpty() && item.contents().items().isEmpty())
                 .filter(item -> trade.offer(item.type()) > 0)
                 .min(Comparator.comparingLong(item -> item.type().value()))
-                .map(item -> "sell " + item.id());
+                .map(item -> "sell " + item.id() + (item.improved() > 0 ? " yes" : ""));
     }
 
     private Optional<String> purchase(Actor hero, Trade trade) {
@@ -141,13 +141,13 @@ final class Outfit {
         return switch (measure) {
             case HP -> 0.04;
             case HASTE -> 0.6;
-            case DAMAGE_PERCENT, WARDING_PERCENT -> 0.05;
             case RECOVERY_PERCENT -> 0.02;
         };
     }
 
     private static double worth(Bonuses its) {
         return its.armour()
+                + PERCENT * (its.keenness() + its.sturdiness())
                 + DIE * (its.attack() + its.defense())
                 + PERCENT * (its.attackChance() + its.defenseChance());
     }

@@ -11,6 +11,7 @@ import emberdelve.server.model.Named;
  * @param stats with all that is worn
  * @param melee with the weapon in hand and all that is worn
  * @param choicesLeft level-up options that wait to be chosen
+ * @param keenness percent by which wounds dealt are deeper; {@code sturdiness}: those taken smaller
  */
 public record ScoreView(
         Named who,
@@ -19,5 +20,7 @@ public record ScoreView(
         BaseStats stats,
         Melee melee,
         Abilities abilities,
-        int choicesLeft)
+        int choicesLeft,
+        int keenness,
+        int sturdiness)
         implements View {}

@@ -24,7 +24,8 @@ class VerbsTest {
     /** Pages that explain no verb. */
     private static final Set<String> TOPICS =
             Set.of(
-                    "gear", "newbie",
+                    "gear",
+                    "newbie",
                     "rules",
                     "fight",
                     "magic",

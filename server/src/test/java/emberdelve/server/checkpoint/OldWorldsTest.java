@@ -86,7 +86,7 @@ class OldWorldsTest {
         assertThat(plight(mira).effects())
                 .containsExactly(
                         new EffectRow.Strength(
-                                "iron-skinned", 0, 0, 2, 0, 0, 2, Duration.ofMinutes(1), 49));
+                                "iron-skinned", 0, 0, 2, 0, 0, 2, 0, 0, Duration.ofMinutes(1), 49));
         var tolo = character(database, "Tolo");
         assertThat(plight(tolo).recovering()).isEqualTo(Map.of("dash", 217L));
         assertThat(tolo.fate())

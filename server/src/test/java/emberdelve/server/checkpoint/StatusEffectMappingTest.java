@@ -38,7 +38,7 @@ class StatusEffectMappingTest {
     private static final List<Effect.Lasting> LASTING =
             List.of(
                     new Effect.ChangeSpeed("hasted", 50, SPAN),
-                    new Effect.ChangeStats("strong", new Bonuses(1, 2, 3, 4, 5, 6), SPAN),
+                    new Effect.ChangeStats("strong", new Bonuses(1, 2, 3, 4, 5, 6, 7, 8), SPAN),
                     new Effect.OverTime("poisoned", Dice.flat(2), true, "burns", SPAN, 4));
 
     private final Content content =

@@ -34,6 +34,8 @@ import emberdelve.server.feature.mail.Post;
 import emberdelve.server.feature.sanction.Sanctions;
 import emberdelve.server.feature.spawn.Respawn;
 import emberdelve.server.feature.spawn.Spawner;
+import emberdelve.server.feature.stone.Carving;
+import emberdelve.server.feature.stone.Carvings;
 import emberdelve.server.feature.wall.Wall;
 import emberdelve.server.feature.wall.WallSheet;
 import emberdelve.server.kernel.Ledger;
@@ -165,6 +167,8 @@ class StoredRowsTest {
                 .forEach((id, sheet) -> changes.of(WallSheet.class).changed(id, sheet));
         for (var lantern : world.part(LanternYard.class).lightings().orElseThrow().all())
             changes.of(Lantern.class).changed(lantern.id(), lantern);
+        for (var carving : world.part(Carvings.class).all())
+            changes.of(Carving.class).changed(carving.id(), carving);
         var hero = world.population().all().iterator().next();
         world.part(Groups.class).stand(hero, hero.rank());
         world.part(Sanctions.class)

@@ -30,6 +30,7 @@ import emberdelve.server.feature.lantern.LanternRow;
 import emberdelve.server.feature.mail.LetterRow;
 import emberdelve.server.feature.sanction.SanctionRow;
 import emberdelve.server.feature.spawn.RespawnRow;
+import emberdelve.server.feature.stone.CarvingRow;
 import emberdelve.server.feature.wall.WallRow;
 import emberdelve.server.feature.wall.WallTally;
 
@@ -457,6 +458,12 @@ final class StoredSamples {
         changes.add(changed(AtlasRow.TABLE, charts()));
         changes.add(changed(JournalRow.TABLE, journals()));
         changes.add(changed(LanternRow.TABLE, lanterns()));
+        changes.add(
+                changed(
+                        CarvingRow.TABLE,
+                        sampled(
+                                new CarvingRow(newId(), 17, 1, "Mira", 3, 20_000, "Mira was here."),
+                                Map.of("words", ""))));
         changes.add(changed(FeatRow.TABLE, feats()));
         changes.add(changed(WallRow.TABLE, wall()));
         var digest = changes.stream().mapToLong(StoredSamples::digest).sum();

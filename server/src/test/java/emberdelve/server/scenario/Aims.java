@@ -2,9 +2,13 @@ package emberdelve.server.scenario;
 
 import emberdelve.config.content.Feat;
 import emberdelve.config.content.Feat.Measure;
+import emberdelve.config.content.Guide;
 import emberdelve.config.content.Lanterns;
 import emberdelve.config.content.Pursuits;
 import emberdelve.config.content.Rumours;
+import emberdelve.config.content.Smith;
+import emberdelve.config.content.Stone;
+import emberdelve.config.content.Trades;
 
 import java.time.Duration;
 import java.util.List;
@@ -49,8 +53,31 @@ final class Aims {
                     Duration.ofMinutes(5),
                     List.of(new Rumours.Rare("wonder", DrawnMap.ZONE, "They say.")));
 
+    /** All of them in the refuge. Three steps, each twice as dear as the one before. */
+    static final Trades TRADES =
+            new Trades(
+                    Optional.of(
+                            new Smith(
+                                    "Vane",
+                                    Bestiary.REFUGE,
+                                    3,
+                                    10,
+                                    5,
+                                    new Smith.Price(100, 20, 200, 10),
+                                    new Smith.Honing("keen", 20, Duration.ofMinutes(1), 5))),
+                    Optional.of(
+                            new Guide(
+                                    "Tam",
+                                    List.of(
+                                            Bestiary.REFUGE,
+                                            DrawnMap.id("farhaven"),
+                                            DrawnMap.id("farcave")),
+                                    10,
+                                    5)),
+                    Optional.of(new Stone("The mason", Bestiary.REFUGE, 500)));
+
     static final Pursuits PURSUITS =
-            new Pursuits(FEATS, Optional.of(LANTERNS), Optional.of(RUMOURS));
+            new Pursuits(FEATS, Optional.of(LANTERNS), Optional.of(RUMOURS), TRADES);
 
     private Aims() {}
 

@@ -28,14 +28,15 @@ final class Wardrobe {
                     List.of(new Trait.Numbers(new Bonuses(1, 0, 0, 0, 0, 0))));
 
     static final ItemType BAND = worn("band", Slot.RING, 5, gain(Measure.HP, 10));
-    static final ItemType KNUCKLE = worn("knuckle", Slot.RING, 9, gain(Measure.DAMAGE_PERCENT, 50));
+    static final ItemType KNUCKLE =
+            worn("knuckle", Slot.RING, 9, new Trait.Numbers(Bonuses.keen(50)));
     static final ItemType LOOP = worn("loop", Slot.RING, 7, gain(Measure.RECOVERY_PERCENT, 50));
     static final ItemType STONE_CLOAK =
             worn(
                     "stonecloak",
                     Slot.CLOAK,
                     5,
-                    gain(Measure.WARDING_PERCENT, 50),
+                    new Trait.Numbers(Bonuses.sturdy(50)),
                     gain(Measure.HASTE, -2),
                     gain(Measure.HP, -5));
     static final ItemType CAPE = worn("cape", Slot.CLOAK, 5, gain(Measure.HP, 2));

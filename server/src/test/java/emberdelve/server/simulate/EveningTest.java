@@ -12,6 +12,7 @@ import java.io.StringReader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** How far people come who play; docs/balance.md has the figures. */
 class EveningTest {
@@ -35,6 +36,9 @@ class EveningTest {
             assertThat(hours.harmAFight()).as("%s", each.plan()).isBetween(0.08, 0.7);
             assertThat(hours.decisionsAFight()).as("%s", each.plan()).isGreaterThan(1.5);
             assertThat(hours.shares().get(Activity.RESTING)).isLessThan(0.35);
+            assertThat(gold(each, "-") / gold(each, "+"))
+                    .as("gold spent of what %s won", each.plan())
+                    .isBetween(0.7, 1.0);
         }
     }
 
@@ -72,6 +76,13 @@ class EveningTest {
         var hours = Evening.play(CONTENT, tenth).hours().getFirst();
         assertThat(hours.getFirst().level()).isGreaterThanOrEqualTo(10);
         assertThat(hours.getFirst().xpGained()).isLessThan(hours.getFirst().xp());
+    }
+
+    private static double gold(EveningSummary of, String sign) {
+        return of.goldAnHour().entrySet().stream()
+                .filter(each -> each.getKey().endsWith(sign))
+                .mapToDouble(Map.Entry::getValue)
+                .sum();
     }
 
     private static void reports(List<EveningSummary> all) {

@@ -36,6 +36,7 @@ import emberdelve.server.feature.group.GroupEvent;
 import emberdelve.server.feature.group.LootRule;
 import emberdelve.server.feature.group.Motion;
 import emberdelve.server.feature.group.VoteTally;
+import emberdelve.server.feature.guide.GuideEvent;
 import emberdelve.server.feature.item.CorpseEvent;
 import emberdelve.server.feature.item.ItemEvent;
 import emberdelve.server.feature.item.TradeEvent;
@@ -46,6 +47,8 @@ import emberdelve.server.feature.mail.MailEvent;
 import emberdelve.server.feature.menace.MenaceEvent;
 import emberdelve.server.feature.path.PathEvent;
 import emberdelve.server.feature.rumour.RumourEvent;
+import emberdelve.server.feature.smith.SmithEvent;
+import emberdelve.server.feature.stone.StoneEvent;
 import emberdelve.server.feature.talk.TalkEvent;
 import emberdelve.server.feature.talk.WhisperSeen;
 import emberdelve.server.kernel.MoveEvent;
@@ -137,6 +140,10 @@ public final class Facts {
                 new RumourEvent.Heard("They say that a white hound goes about."),
                 new RumourEvent.Ended(MIRA, OGRE),
                 new RumourEvent.Faded(OGRE),
+                new GuideEvent(MIRA, "Tam", "Winding Landing, The Old Mine", 15),
+                new StoneEvent(MIRA, "The mason", "Mira was here.", 500),
+                new SmithEvent.Improved(MIRA, "Hester Vane", SWORD, SWORD, 166),
+                new SmithEvent.Honed(TOLO, "Hester Vane", SWORD, 15),
                 new FeatEvent.Earned(MIRA, "the Ratcatcher", "Ten rats have met you."));
     }
 

@@ -365,8 +365,10 @@ public final class Views {
                 Note.of("walk.no-exit"),
                 VITALS,
                 new VitalsView(3, 8, 1, 5, 21, 0, true),
-                new ScoreView(MIRA, "Guardian", VITALS, stats, Melee.USUAL, Abilities.AVERAGE, 0),
-                new ScoreView(MIRA, "Guardian", VITALS, stats, Melee.USUAL, Abilities.AVERAGE, 2),
+                new ScoreView(
+                        MIRA, "Guardian", VITALS, stats, Melee.USUAL, Abilities.AVERAGE, 0, 0, 0),
+                new ScoreView(
+                        MIRA, "Guardian", VITALS, stats, Melee.USUAL, Abilities.AVERAGE, 2, 3, 2),
                 new SettingsView(on, "she/her"),
                 new SettingsView(off, "they/them"),
                 new HelpView(page),

@@ -37,8 +37,9 @@ public final class LastingEffects {
         return target.statusEffects().active().size() < MAX;
     }
 
-    /** Begins the status effect; its event is told first. */
-    void befall(Actor target, String name, Effect.Lasting effect, Duration lasts, Actor cause) {
+    /** Begins the status effect, or prolongs it; its event is told first. */
+    public void befall(
+            Actor target, String name, Effect.Lasting effect, Duration lasts, Actor cause) {
         var zone = target.room().zone();
         var end = zone.now() + world.ticks(lasts);
         var next =

@@ -2,6 +2,7 @@ package emberdelve.server.feature.effect;
 
 import emberdelve.config.content.ItemType;
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Displays;
 import emberdelve.server.command.Find;
 import emberdelve.server.command.Looking;
 import emberdelve.server.command.Reply;
@@ -69,7 +70,10 @@ record UseCommand(String what, Optional<String> onWhom) implements Command.Timed
         }
         // "read card": a text in the room is no item that a character carries.
         return Intent.refuse(
-                Looking.detail(scene.room(), TargetName.parse(what))
+                scene.world()
+                        .part(Displays.class)
+                        .at(scene, what)
+                        .or(() -> Looking.detail(scene.room(), TargetName.parse(what)))
                         .or(() -> BoardCommand.read(scene, what))
                         .orElseGet(() -> Reply.note("item.none", Map.of("what", what))));
     }

@@ -106,6 +106,8 @@ record CompareCommand(String one, Optional<String> other) implements Command.Fre
         line(lines, "defense-chance", one, other, its -> its.bonuses().defenseChance());
         line(lines, "vision", one, other, its -> its.bonuses().vision());
         line(lines, "armour", one, other, its -> its.bonuses().armour());
+        line(lines, "keenness", one, other, its -> its.bonuses().keenness());
+        line(lines, "sturdiness", one, other, its -> -its.bonuses().sturdiness());
         for (var measure : Trait.Measure.values())
             line(
                     lines,

@@ -50,8 +50,8 @@ final class TraitPhrases {
     /** As it is told: of what takes time or hurts, less is better. */
     static int shown(Trait.Measure measure, int amount) {
         return switch (measure) {
-            case HP, DAMAGE_PERCENT -> amount;
-            case HASTE, WARDING_PERCENT, RECOVERY_PERCENT -> -amount;
+            case HP -> amount;
+            case HASTE, RECOVERY_PERCENT -> -amount;
         };
     }
 
@@ -64,6 +64,8 @@ final class TraitPhrases {
         bonus("defense-chance", bonuses.defenseChance(), sheet, phrases);
         bonus("vision", bonuses.vision(), sheet, phrases);
         bonus("armour", bonuses.armour(), sheet, phrases);
+        bonus("keenness", bonuses.keenness(), sheet, phrases);
+        bonus("sturdiness", -bonuses.sturdiness(), sheet, phrases);
         return phrases;
     }
 

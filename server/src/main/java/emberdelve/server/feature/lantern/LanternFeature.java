@@ -1,8 +1,8 @@
 package emberdelve.server.feature.lantern;
 
+import emberdelve.server.command.Displays;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.delve.Delves;
-import emberdelve.server.feature.look.Displays;
 import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Parts;

@@ -2,6 +2,7 @@ package emberdelve.server.feature.look;
 
 import emberdelve.config.content.Direction;
 import emberdelve.server.command.Command;
+import emberdelve.server.command.Displays;
 import emberdelve.server.command.Find;
 import emberdelve.server.command.Looking;
 import emberdelve.server.command.Reply;

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.look;
 
+import emberdelve.server.command.Displays;
 import emberdelve.server.command.Looking;
 import emberdelve.server.command.Verb;
 import emberdelve.server.feature.item.EquipmentCommand;

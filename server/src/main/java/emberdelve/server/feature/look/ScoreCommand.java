@@ -35,6 +35,8 @@ record ScoreCommand() implements Command.Free {
                 self.stats(),
                 self.fighter().melee(),
                 self.abilities(),
-                self.progress().choicesLeft());
+                self.progress().choicesLeft(),
+                self.fighter().keenness(),
+                self.fighter().sturdiness());
     }
 }

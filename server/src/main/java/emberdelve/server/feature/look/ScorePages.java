@@ -29,6 +29,12 @@ final class ScorePages {
                 .add("view.score-xp", vitals)
                 .add("view.score-gold", vitals);
         stats(score.stats(), score.melee(), sheet);
+        if (score.keenness() != 0 || score.sturdiness() != 0)
+            sheet.add(
+                    "view.score-wounds",
+                    Map.of(
+                            "dealt", signed(score.keenness()),
+                            "taken", signed(-score.sturdiness())));
         sheet.add("view.score-abilities", arguments(score.abilities()));
         if (score.choicesLeft() > 0)
             sheet.add("view.score-choices", Map.of("count", Integer.toString(score.choicesLeft())));
@@ -41,6 +47,10 @@ final class ScorePages {
         sheet.add("view.score-armour", Map.of("armour", Integer.toString(melee.armour())));
         sheet.add("view.score-speed", Map.of("speed", Integer.toString(stats.speed())));
         sheet.add("view.score-vision", Map.of("vision", Integer.toString(stats.vision())));
+    }
+
+    private static String signed(int percent) {
+        return percent > 0 ? "+" + percent : Integer.toString(percent);
     }
 
     private static Map<String, String> dice(int count, int chance) {

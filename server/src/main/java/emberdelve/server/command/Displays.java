@@ -1,9 +1,6 @@
-package emberdelve.server.feature.look;
+package emberdelve.server.command;
 
 import emberdelve.config.content.RoomId;
-import emberdelve.server.command.Reply;
-import emberdelve.server.command.Scene;
-import emberdelve.server.command.TargetName;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,14 +11,15 @@ import java.util.function.Function;
 public final class Displays {
     private final List<Display> displays = new ArrayList<>();
 
-    Displays() {}
+    public Displays() {}
 
     /** {@code look} with one of these whole words in that room is answered by {@code shows}. */
     public void add(RoomId room, List<String> words, Function<Scene, Reply> shows) {
         displays.add(new Display(room, words, shows));
     }
 
-    Optional<Reply> at(Scene scene, String what) {
+    /** What is shown in the room under that word; empty if nothing is. */
+    public Optional<Reply> at(Scene scene, String what) {
         return displays.stream()
                 .filter(each -> each.room.equals(scene.room().id()) && each.isCalled(what))
                 .findFirst()

@@ -1,0 +1,15 @@
+package emberdelve.config.content;
+
+/**
+ * A stone on which players have lines carved (docs/rules.md R15.8).
+ *
+ * @param carver in the form that begins a sentence
+ * @param room where it stands
+ * @param price coins of a character's first line; the second costs twice as much, and so on
+ */
+public record Stone(String carver, RoomId room, int price) {
+    /** Of the line with that number of one character, from 1. */
+    public long priceOf(int line) {
+        return (long) price * line;
+    }
+}

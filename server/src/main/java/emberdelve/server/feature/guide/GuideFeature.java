@@ -1,0 +1,30 @@
+package emberdelve.server.feature.guide;
+
+import emberdelve.server.command.Verb;
+import emberdelve.server.offer.Feature;
+import emberdelve.server.text.Words;
+
+import java.util.List;
+
+/** A guide leads people to where they have been, for a fare. */
+public final class GuideFeature implements Feature {
+    @Override
+    public String name() {
+        return "guide";
+    }
+
+    @Override
+    public List<String> messages() {
+        return List.of("guide");
+    }
+
+    @Override
+    public List<Verb> verbs() {
+        return List.of(TravelCommand.VERB);
+    }
+
+    @Override
+    public List<Words<?>> words() {
+        return List.of(new Words<>(GuideEvent.class, GuideWords::tell));
+    }
+}

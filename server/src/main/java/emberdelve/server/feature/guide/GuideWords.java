@@ -1,0 +1,24 @@
+package emberdelve.server.feature.guide;
+
+import emberdelve.protocol.style.StyledText;
+import emberdelve.server.text.Rendering;
+
+import java.util.List;
+import java.util.Map;
+
+/** Puts being led away into words. */
+final class GuideWords {
+    private GuideWords() {}
+
+    static List<StyledText> tell(GuideEvent fact, Rendering telling) {
+        if (!telling.isReader(fact.actor()))
+            return telling.tell("travel.left", fact.actors(), Map.of("keeper", fact.guide()));
+        return telling.tell(
+                "travel.left-you",
+                fact.actors(),
+                Map.of(
+                        "keeper", fact.guide(),
+                        "place", fact.place(),
+                        "gold", Long.toString(fact.fare())));
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * Being led to places where one has been, for a fare. Start at {@link
+ * emberdelve.server.feature.guide.GuideFeature}.
+ */
+@NullMarked
+package emberdelve.server.feature.guide;
+
+import org.jspecify.annotations.NullMarked;

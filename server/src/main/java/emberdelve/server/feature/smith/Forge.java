@@ -1,0 +1,80 @@
+package emberdelve.server.feature.smith;
+
+import emberdelve.config.content.ItemType;
+import emberdelve.config.content.Smith;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.Scene;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.Place;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * What a smith does and asks for (docs/rules.md R15.1). Thread: world.
+ *
+ * @param plain types as they are made, by their ids
+ */
+public record Forge(Smith smith, Map<String, ItemType> plain) {
+    /** The smith of that world; empty if there is none. */
+    public static Optional<Forge> of(World world) {
+        return world.content()
+                .pursuits()
+                .trades()
+                .smith()
+                .map(smith -> new Forge(smith, world.content().items()));
+    }
+
+    /** Whoever works in this room; elsewhere the answer says where to go. */
+    static <T> T here(Scene scene, Function<Forge, T> deed, Function<Reply, T> refused) {
+        var forge = of(scene.world());
+        if (forge.isEmpty()) return refused.apply(Reply.note("smith.none"));
+        var smith = forge.get().smith();
+        if (smith.room().equals(scene.room().id())) return deed.apply(forge.get());
+        var where = scene.world().map().room(smith.room()).template().name();
+        return refused.apply(
+                Reply.note("smith.not-here", Map.of("keeper", smith.name(), "room", where)));
+    }
+
+    /** What the actor wears and carries in the hand, not what lies in bags. */
+    public static List<Item> held(Actor actor) {
+        var held = new ArrayList<>(actor.worn().values());
+        held.addAll(actor.pack().items());
+        return held;
+    }
+
+    /** Whether the actor still has the item at hand. */
+    static boolean isHeld(Item item, Actor actor) {
+        return switch (item.place()) {
+            case Place.Carried(var by) -> by == actor;
+            case Place.Worn(var by, _) -> by == actor;
+            default -> false;
+        };
+    }
+
+    /** Why the item cannot be improved, as a message's key; empty if it can. */
+    public Optional<String> refusal(Item item) {
+        if (!plain.containsKey(item.type().id()) || !smith.takes(item.type()))
+            return Optional.of("smith.not-that");
+        return item.improved() >= smith.steps() ? Optional.of("smith.best") : Optional.empty();
+    }
+
+    /** What the next step costs; the item can be improved. */
+    public long price(Item item) {
+        return smith.price().of(made(item), item.improved() + 1);
+    }
+
+    /** What the item is after the next step; it can be improved. */
+    public ItemType next(Item item) {
+        return smith.improved(made(item), item.improved() + 1);
+    }
+
+    private ItemType made(Item item) {
+        return plain.getOrDefault(item.type().id(), item.type());
+    }
+}

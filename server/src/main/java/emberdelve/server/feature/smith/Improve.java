@@ -1,0 +1,43 @@
+package emberdelve.server.feature.smith;
+
+import emberdelve.server.kernel.Ledger;
+import emberdelve.server.model.Action;
+import emberdelve.server.model.Effort;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.Outcome;
+import emberdelve.server.model.Turn;
+
+import java.util.List;
+import java.util.Map;
+
+/** Has an item improved by one step, for good. */
+record Improve(Forge forge, Item item) implements Action {
+    private static final String LEDGER = "smith";
+
+    @Override
+    public Outcome perform(Turn turn) {
+        var self = turn.self();
+        var before = item.type();
+        var refusal = forge.refusal(item);
+        // Something else may have happened to it while the command waited.
+        if (refusal.isPresent() || !Forge.isHeld(item, self))
+            return new Outcome.Refused(
+                    refusal.orElse("smith.not-that"), List.of(), Map.of("item", before.name()));
+        var price = forge.price(item);
+        if (price > self.gold()) return tooPoor(price, self.gold());
+        self.setGold(self.gold() - price);
+        turn.part(Ledger.class).destroyGold(LEDGER, price);
+        item.improve(forge.next(item));
+        turn.emit(
+                new SmithEvent.Improved(
+                        self.named(), forge.smith().name(), before, item.type(), price));
+        return new Outcome.Done(Effort.HANDLE);
+    }
+
+    static Outcome.Refused tooPoor(long price, long gold) {
+        return new Outcome.Refused(
+                "smith.too-poor",
+                List.of(),
+                Map.of("price", Long.toString(price), "gold", Long.toString(gold)));
+    }
+}

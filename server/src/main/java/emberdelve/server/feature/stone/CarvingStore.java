@@ -1,0 +1,50 @@
+package emberdelve.server.feature.stone;
+
+import emberdelve.db.row.Table;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.stored.Stored;
+
+import java.util.List;
+
+/** Lines of the stone as rows, and back. */
+final class CarvingStore implements Stored<Carving, CarvingRow> {
+    @Override
+    public Class<Carving> kind() {
+        return Carving.class;
+    }
+
+    @Override
+    public Table<CarvingRow> table() {
+        return CarvingRow.TABLE;
+    }
+
+    @Override
+    public CarvingRow row(long key, Carving carving) {
+        return new CarvingRow(
+                key,
+                carving.who().value(),
+                carving.account(),
+                carving.name(),
+                carving.tick(),
+                carving.day(),
+                carving.words());
+    }
+
+    @Override
+    public void restore(World world, List<CarvingRow> rows, StoredWorld stored) {
+        world.part(Carvings.class).restore(rows.stream().map(CarvingStore::carving).toList());
+    }
+
+    private static Carving carving(CarvingRow row) {
+        return new Carving(
+                row.id(),
+                new ActorId(row.characterId()),
+                row.accountId(),
+                row.name(),
+                row.tick(),
+                row.dayNumber(),
+                row.words());
+    }
+}

@@ -1,0 +1,126 @@
+package emberdelve.server.feature.stone;
+
+import emberdelve.config.content.Stone;
+import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.kernel.Ledger;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Marks;
+import emberdelve.server.model.Nature;
+
+import java.time.Duration;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** All lines that were ever carved (docs/rules.md R15.8). Thread: world. */
+public final class Carvings {
+    /** The most characters of a line: it is read in one breath. */
+    static final int WORDS_MAX = 80;
+
+    /** The most lines of one account, those that were taken away counted. */
+    static final int BY_ONE_MAX = 10;
+
+    /** The most lines in all: the stone has two sides. */
+    static final int LINES_MAX = 400;
+
+    /** Between two lines of one account: the mason wants to think about it, too. */
+    static final Duration PAUSE = Duration.ofMinutes(10);
+
+    private static final String LEDGER = "engraving";
+
+    private final World world;
+    private final Delves delves;
+    private final Marks<Carving> marks;
+
+    /** By id, so that the latest is the last. */
+    private final TreeMap<Long, Carving> all = new TreeMap<>();
+
+    Carvings(World world, Delves delves) {
+        this.world = world;
+        this.delves = delves;
+        marks = world.changes().of(Carving.class);
+    }
+
+    /** Takes over those that were stored. */
+    void restore(Collection<Carving> stored) {
+        for (var carving : stored) all.put(carving.id(), carving);
+    }
+
+    /** Every line that was ever carved, the oldest first. */
+    public List<Carving> all() {
+        return List.copyOf(all.values());
+    }
+
+    Optional<Stone> stone() {
+        return world.content().pursuits().trades().stone();
+    }
+
+    /** The lines that stand, the oldest first, without those of players whom the reader ignores. */
+    List<Carving> readBy(Actor reader) {
+        var ignored = reader.preferences().settings().ignored();
+        return standing().stream().filter(each -> !ignored.contains(each.account())).toList();
+    }
+
+    /** The lines that stand, the oldest first. */
+    List<Carving> standing() {
+        return all.values().stream().filter(Carving::stands).toList();
+    }
+
+    /** What the actor's next line costs. */
+    long price(Stone stone, Actor actor) {
+        return stone.priceOf(count(actor.id()) + 1);
+    }
+
+    /** Why nothing is carved for the actor now, as a message's key; empty if it can be. */
+    Optional<String> refusal(Actor actor) {
+        var own = all.values().stream().filter(each -> each.account() == account(actor)).toList();
+        if (own.size() >= BY_ONE_MAX) return Optional.of("stone.enough");
+        if (standing().size() >= LINES_MAX) return Optional.of("stone.full");
+        var ready = own.isEmpty() ? 0 : own.getLast().tick() + world.ticks(PAUSE);
+        return ready > world.now() ? Optional.of("stone.too-soon") : Optional.empty();
+    }
+
+    /**
+     * Has the line carved.
+     *
+     * @param price coins that the actor has
+     */
+    Carving carve(Actor actor, String words, long price) {
+        actor.setGold(actor.gold() - price);
+        world.part(Ledger.class).destroyGold(LEDGER, price);
+        var carving =
+                new Carving(
+                        world.ids().give(),
+                        actor.id(),
+                        account(actor),
+                        actor.name(),
+                        world.now(),
+                        delves.today(),
+                        words);
+        put(carving);
+        return carving;
+    }
+
+    /** Takes the words away; nothing is paid back. */
+    public void blank(Carving carving) {
+        put(carving.blank());
+    }
+
+    private int count(ActorId who) {
+        return (int) all.values().stream().filter(each -> each.who().equals(who)).count();
+    }
+
+    private void put(Carving carving) {
+        all.put(carving.id(), carving);
+        marks.changed(carving.id(), carving);
+    }
+
+    private static long account(Actor actor) {
+        return actor.nature() instanceof Nature.PlayerCharacter character
+                ? character.accountId()
+                : 0;
+    }
+}
