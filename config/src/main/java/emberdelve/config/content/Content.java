@@ -15,6 +15,7 @@ import java.util.TreeMap;
  * @param saga of duels; without one nobody duels
  * @param delves what delves are made of; empty where there are none
  * @param pursuits what there is to pursue for weeks
+ * @param town what there is to come back to
  */
 public record Content(
         String version,
@@ -30,7 +31,29 @@ public record Content(
         Map<String, Loanword> loanwords,
         Optional<Saga> saga,
         Optional<DelveContent> delves,
-        Pursuits pursuits) {
+        Pursuits pursuits,
+        Town town) {
+    /** Without a town. */
+    public Content(
+            String version,
+            Rules rules,
+            Map<String, ZoneTemplate> zones,
+            Map<String, MonsterType> monsters,
+            Map<String, ItemType> items,
+            Map<String, CharacterClass> classes,
+            Messages messages,
+            Map<String, HelpPage> help,
+            List<News> news,
+            Map<String, Channel> channels,
+            Map<String, Loanword> loanwords,
+            Optional<Saga> saga,
+            Optional<DelveContent> delves,
+            Pursuits pursuits) {
+        this(
+                version, rules, zones, monsters, items, classes, messages, help, news, channels,
+                loanwords, saga, delves, pursuits, Town.NONE);
+    }
+
     /** Without anything to pursue but levels. */
     public Content(
             String version,
@@ -106,10 +129,17 @@ public record Content(
     public Content withPursuits(Pursuits others) {
         return new Content(
                 version, rules, zones, monsters, items, classes, messages, help, news, channels,
-                loanwords, saga, delves, others);
+                loanwords, saga, delves, others, town);
     }
 
-    /** All of it but the zones, delves and pursuits, and these zones instead: an arena. */
+    /** The same, and this town. */
+    public Content withTown(Town other) {
+        return new Content(
+                version, rules, zones, monsters, items, classes, messages, help, news, channels,
+                loanwords, saga, delves, pursuits, other);
+    }
+
+    /** All of it but the zones, delves, pursuits and town, and these zones instead: an arena. */
     public Content withZones(List<ZoneTemplate> others) {
         var byId = new TreeMap<String, ZoneTemplate>();
         for (var zone : others) byId.put(zone.id(), zone);

@@ -64,6 +64,23 @@ public record ZoneTemplate(
                 messages);
     }
 
+    /** The same by another name. */
+    public ZoneTemplate withName(String other) {
+        return new ZoneTemplate(
+                id,
+                other,
+                danger,
+                safe,
+                pvp,
+                timeMode,
+                combat,
+                refuge,
+                rooms,
+                spawns,
+                encounters,
+                messages);
+    }
+
     public ZoneTemplate {
         rooms = List.copyOf(rooms);
         spawns = List.copyOf(spawns);

@@ -26,7 +26,8 @@ public final class ContentLoader {
                     "words.yaml",
                     "delves",
                     "duels",
-                    "pursuits");
+                    "pursuits",
+                    "town");
 
     private ContentLoader() {}
 
@@ -93,6 +94,7 @@ public final class ContentLoader {
         var saga = SagaReader.read(draft);
         var delves = DelvesReader.read(draft);
         var pursuits = PursuitsReader.read(draft);
+        var town = TownReader.read(draft, pursuits);
 
         draft.rooms.checkMentions();
         draft.monsters.check();
@@ -120,7 +122,8 @@ public final class ContentLoader {
                         loanwords,
                         saga,
                         delves,
-                        pursuits));
+                        pursuits,
+                        town));
     }
 
     private static void readClasses(Draft draft) {

@@ -219,9 +219,9 @@ class ContentLoaderTest {
                 .containsExactly(
                         "content/items/a.yml:1:1: a.yml: unknown file (expected: *.yaml)",
                         "content/rule.yaml:1:1: rule.yaml: unknown file (expected: rules.yaml,"
-                            + " zones, monsters, items, sets.yaml, classes, messages, help,"
-                            + " news.yaml, channels.yaml, words.yaml, delves, duels, pursuits); did"
-                            + " you mean \"rules.yaml\"?",
+                                + " zones, monsters, items, sets.yaml, classes, messages, help,"
+                                + " news.yaml, channels.yaml, words.yaml, delves, duels, pursuits,"
+                                + " town); did you mean \"rules.yaml\"?",
                         "content/zones/mine/spawn.yaml:1:1: spawn.yaml: unknown file (expected:"
                                 + " zone.yaml, rooms.yaml, spawns.yaml); did you mean"
                                 + " \"spawns.yaml\"?");

@@ -36,6 +36,7 @@ final class Arrival {
     private final Characters stored;
     private final Instant at;
     private final WorldRow world;
+    private final Chests chests;
     private final LedgerRow ledgerBefore;
     private final boolean ledgerIsNew;
     private final Set<String> names = new HashSet<>();
@@ -53,6 +54,7 @@ final class Arrival {
         this.stored = new Characters(store);
         this.at = at;
         world = store.read(WorldTable::read);
+        chests = store.read(Chests::read);
         nextId = world.nextId();
         digest = world.digest();
         var found =
@@ -176,7 +178,9 @@ final class Arrival {
         replaced++;
         digest -= CharacterRow.TABLE.digest(before);
         goldDestroyed += before.purse().all();
-        for (var item : stored.itemsOf(before.id())) {
+        var held = new ArrayList<>(stored.itemsOf(before.id()));
+        held.addAll(chests.of(before.id()));
+        for (var item : held) {
             goneItems.add(item.id());
             digest -= ItemRow.TABLE.digest(item);
         }

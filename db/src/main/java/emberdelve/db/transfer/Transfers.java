@@ -32,6 +32,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.OffsetDateTime;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.function.Predicate;
 
@@ -126,6 +127,7 @@ public final class Transfers {
         var inAll =
                 handle.createQuery("SELECT COUNT(*) FROM player_character").mapTo(Long.class).one();
         var written = new HashSet<Long>();
+        var chests = Chests.read(handle);
         json.writeStartObject();
         json.writeStringProperty("format", CharacterFile.FORMAT);
         json.writeNumberProperty("version", CharacterFile.VERSION);
@@ -137,7 +139,7 @@ public final class Transfers {
                 handle,
                 row -> {
                     if (!wanted.test(row)) return;
-                    json.writePOJO(exported(handle, row));
+                    json.writePOJO(exported(handle, row, chests));
                     written.add(row.id());
                     progress.reached("exporting", written.size(), inAll);
                 });
@@ -146,7 +148,7 @@ public final class Transfers {
         return written.size();
     }
 
-    private static Exported exported(Handle handle, CharacterRow row) {
+    private static Exported exported(Handle handle, CharacterRow row, Chests chests) {
         var owner =
                 handle.createQuery("SELECT * FROM account WHERE id = ?")
                         .bind(0, row.accountId())
@@ -158,7 +160,8 @@ public final class Transfers {
                                         account.getObject("created", OffsetDateTime.class)
                                                 .toInstant()))
                         .one();
-        var items = ItemRow.heldBy(handle, row.id());
+        var items = new ArrayList<>(ItemRow.heldBy(handle, row.id()));
+        items.addAll(chests.of(row.id()));
         var ids = items.stream().map(ItemRow::id).toList();
         var things =
                 items.stream()
@@ -177,8 +180,9 @@ public final class Transfers {
     private static String slot(ItemPlace place) {
         return switch (place) {
             case ItemPlace.OnCharacter(_, var slot) -> slot;
-            case ItemPlace.InBank _ -> ItemPlace.BANK;
-            case ItemPlace.InCorpse _, ItemPlace.OnMonster _, ItemPlace.OnFloor _ ->
+            // A chest stays where it stands: what was in it is found in the bank.
+            case ItemPlace.InBank _, ItemPlace.OnFloor _ -> ItemPlace.BANK;
+            case ItemPlace.InCorpse _, ItemPlace.OnMonster _ ->
                     throw new IllegalStateException(place + " is nobody's");
         };
     }

@@ -2,6 +2,7 @@ package emberdelve.db.transfer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import emberdelve.db.Database;
 import emberdelve.db.GeneratedWorld;
@@ -220,6 +221,36 @@ class TransfersTest {
             assertThat(to.characters().itemsOf(mira.id()))
                     .isNotEmpty()
                     .allMatch(item -> item.improved() == 0);
+        }
+    }
+
+    @Test
+    void whatLiesInAChestOfOnesOwnIsFoundInTheBankAndNeverTwice() throws ImportRefused {
+        try (var from = open("from")) {
+            var draft = new WorldDraft();
+            var mira = Rows.banking(draft.newId(), Rows.account(from, "Mira"), "Mira", 5, 7);
+            var room = new ItemPlace.OnFloor("lodging-1/room");
+            var chest = new ItemRow(draft.newId(), "chest", room, 0, Optional.empty(), mira.id());
+            var sack = new ItemRow(draft.newId(), "sack", room, 0, Optional.of(chest.id()), 0);
+            var wand = new ItemRow(draft.newId(), "wand", room, 3, Optional.of(sack.id()), 0);
+            draft.put(mira).put(chest).put(sack).put(wand).put(Rows.onFloor(draft.newId()));
+            from.checkpoints().write(draft.checkpoint());
+        }
+        var file = exported("from");
+        try (var to = open("to")) {
+            bringIn(to, file, false);
+            var mira = to.characters().byName("Mira").orElseThrow();
+            assertThat(to.characters().itemsOf(mira.id()))
+                    .extracting(ItemRow::type, ItemRow::place)
+                    .containsExactly(
+                            tuple("sack", new ItemPlace.InBank(mira.id())),
+                            tuple("wand", new ItemPlace.InBank(mira.id())));
+        }
+        try (var from = open("from")) {
+            bringIn(from, file, true);
+            var all = from.checkpoints().loadWorld().items().stream().map(ItemRow::type);
+            assertThat(all).containsExactly("chest", "torch");
+            assertThat(from.verify().lines()).singleElement().asString().startsWith("sound");
         }
     }
 

@@ -1,21 +1,35 @@
 package emberdelve.server.command;
 
 import emberdelve.config.content.RoomId;
+import emberdelve.server.model.Actor;
+import emberdelve.server.view.Note;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** What features show in a room instead of what its builder wrote there. Thread: world. */
 public final class Displays {
     private final List<Display> displays = new ArrayList<>();
+    private final List<BiFunction<Scene, Actor, Optional<Note>>> ofPeople = new ArrayList<>();
 
     public Displays() {}
 
     /** {@code look} with one of these whole words in that room is answered by {@code shows}. */
     public void add(RoomId room, List<String> words, Function<Scene, Reply> shows) {
         displays.add(new Display(room, words, shows));
+    }
+
+    /** A line that whoever looks at a player's character reads, too. */
+    public void addToPeople(BiFunction<Scene, Actor, Optional<Note>> line) {
+        ofPeople.add(line);
+    }
+
+    /** Those lines. */
+    public List<Note> of(Scene scene, Actor character) {
+        return ofPeople.stream().flatMap(line -> line.apply(scene, character).stream()).toList();
     }
 
     /** What is shown in the room under that word; empty if nothing is. */

@@ -5,6 +5,7 @@ import emberdelve.server.feature.atlas.AtlasFeature;
 import emberdelve.server.feature.character.CharacterFeature;
 import emberdelve.server.feature.common.CommonFeature;
 import emberdelve.server.feature.delve.DelveFeature;
+import emberdelve.server.feature.dice.DiceFeature;
 import emberdelve.server.feature.duel.DuelFeature;
 import emberdelve.server.feature.effect.EffectFeature;
 import emberdelve.server.feature.fame.FameFeature;
@@ -17,12 +18,15 @@ import emberdelve.server.feature.item.ItemFeature;
 import emberdelve.server.feature.journal.JournalFeature;
 import emberdelve.server.feature.lantern.LanternFeature;
 import emberdelve.server.feature.level.LevelFeature;
+import emberdelve.server.feature.lodging.LodgingFeature;
 import emberdelve.server.feature.look.LookFeature;
 import emberdelve.server.feature.mail.MailFeature;
 import emberdelve.server.feature.menace.MenaceFeature;
 import emberdelve.server.feature.move.MoveFeature;
 import emberdelve.server.feature.newcomer.NewcomerFeature;
 import emberdelve.server.feature.path.PathFeature;
+import emberdelve.server.feature.person.PersonFeature;
+import emberdelve.server.feature.portrait.PortraitFeature;
 import emberdelve.server.feature.rumour.RumourFeature;
 import emberdelve.server.feature.sanction.SanctionFeature;
 import emberdelve.server.feature.smith.SmithFeature;
@@ -77,7 +81,11 @@ public final class Features {
                     new RumourFeature(),
                     new SmithFeature(),
                     new GuideFeature(),
-                    new StoneFeature());
+                    new StoneFeature(),
+                    new LodgingFeature(),
+                    new DiceFeature(),
+                    new PersonFeature(),
+                    new PortraitFeature());
 
     private Features() {}
 

@@ -96,6 +96,7 @@ final class StaffDesk {
      * was set back, holds once more. It may be another day.
      */
     void timeIs(long second) {
+        world.hooks().timeIs(second);
         world.part(Delves.class).timeIs(second);
         var turned = world.part(Sanctions.class).timeIs(second);
         for (var over : turned.over()) tell(over, Note.of("sanction.over-" + over.kind().word()));

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import java.util.function.ObjIntConsumer;
 import java.util.function.Predicate;
 
@@ -22,6 +23,7 @@ import java.util.function.Predicate;
  */
 public final class Hooks {
     private final List<Runnable> ticks = new ArrayList<>();
+    private final List<LongConsumer> clocks = new ArrayList<>();
     private final List<Consumer<Zone>> zoneTicks = new ArrayList<>();
     private final List<ZoneWoke> zonesWoke = new ArrayList<>();
     private final List<BiConsumer<Zone, String>> zonesClosed = new ArrayList<>();
@@ -90,6 +92,11 @@ public final class Hooks {
     /** At the end of each tick of the world. */
     public void onTick(Runnable hook) {
         ticks.add(hook);
+    }
+
+    /** The wall clock's time has changed: seconds since 1970, which may go back. */
+    public void onTimeIs(LongConsumer hook) {
+        clocks.add(hook);
     }
 
     /** In each tick of a zone that is running, after its actors' turns. */
@@ -189,6 +196,11 @@ public final class Hooks {
     /** At the end of each recorded tick: adds the feature's own state to the tick's sum. */
     public void onSum(Consumer<Sum> hook) {
         sums.add(hook);
+    }
+
+    /** Called by the game, with the time as an input; see {@link #onTimeIs}. */
+    public void timeIs(long second) {
+        for (var hook : clocks) hook.accept(second);
     }
 
     /** Called by the recording. */

@@ -14,10 +14,12 @@ import emberdelve.server.game.Opening;
 import emberdelve.server.game.Recorder;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.World;
+import emberdelve.server.link.Input;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.PlayerMind;
 import emberdelve.server.session.Speech;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -35,6 +37,9 @@ import java.util.TreeMap;
 final class Evening {
     static final int TICKS_PER_SECOND = 5;
     static final int TICKS_PER_HOUR = 3600 * TICKS_PER_SECOND;
+
+    /** Who plays three hours a week pays for a room as often as a regular does. */
+    private static final long SECONDS_PER_HOUR_PLAYED = Duration.ofDays(7).toSeconds() / 3;
 
     /** Between two lines out of a fight: somebody reads, and types. */
     private static final int PACE_TICKS = 10;
@@ -99,6 +104,7 @@ final class Evening {
 
     private EveningResult play() {
         for (var hour = 1; hour <= plan.hours() && !isDone(); hour++) {
+            game.offer(new Input.WallTime(hour * SECONDS_PER_HOUR_PLAYED));
             for (var tick = 0; tick < TICKS_PER_HOUR; tick++) tick();
             for (var bot : bots) bot.diary().turnPage(hero(bot));
         }

@@ -4,6 +4,7 @@ import emberdelve.config.content.Direction;
 import emberdelve.server.feature.delve.Delve;
 import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.lodging.LodgingHouse;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.CorpseId;
@@ -17,8 +18,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * What regular players do with an evening: clear a delve, take what lies there, sell and buy, rest,
- * and again. The first of the party that is in a delve leads the others through it.
+ * What regular players do with an evening: clear a delve, take what lies there, sell and buy, pay
+ * the rent, rest, and again. The first of the party that is in a delve leads the others through it.
  */
 final class Habits {
     /** Of hit points, whole percent, before somebody goes on in a delve. */
@@ -128,6 +129,8 @@ final class Habits {
         if (groups.isPresent()) return groups.get();
         var shopping = shopping(hero);
         if (shopping.isPresent()) return shopping.get();
+        var rent = rent(hero);
+        if (rent.isPresent()) return rent.get();
         var work = thrift.wish(hero).flatMap(wish -> smith(hero, wish));
         if (work.isPresent()) return work.get();
         if (!isRested(hero, RESTED_OUTSIDE)) {
@@ -156,6 +159,18 @@ final class Habits {
         if (thrift.isAt(hero.room())) return Optional.of(Choice.errand(wish));
         if (hero.room().zone().rooms().stream().noneMatch(thrift::isAt)) return Optional.empty();
         return walk(hero, thrift::isAt).map(Habits::errand);
+    }
+
+    /** Who can pay for a room and has none goes to the house for it. */
+    private Optional<Choice> rent(Actor hero) {
+        var lodgings = world.part(LodgingHouse.class).lodgings();
+        if (lodgings.isEmpty()
+                || lodgings.get().isLodging(hero)
+                || lodgings.get().priceFor(hero) > hero.gold()) return Optional.empty();
+        var house = lodgings.get().house();
+        return hero.room() == house
+                ? Optional.of(Choice.errand("rent room yes"))
+                : walk(hero, room -> room == house).map(Habits::errand);
     }
 
     private Choice goesIn(Actor hero) {

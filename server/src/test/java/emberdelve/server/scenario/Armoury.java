@@ -156,6 +156,20 @@ final class Armoury {
                     Optional.empty(),
                     new ItemType.Make(100, Optional.of(new ItemType.Container(20, 10_000)), false));
 
+    /** Too heavy for everybody; holds two things. */
+    static final ItemType CHEST =
+            new ItemType(
+                    "chest",
+                    "chest",
+                    "chests",
+                    ItemType.Kind.CONTAINER,
+                    "",
+                    0,
+                    Optional.empty(),
+                    Optional.empty(),
+                    new ItemType.Make(
+                            200_000, Optional.of(new ItemType.Container(2, 300_000)), false));
+
     static final Ability MEND =
             new Ability(
                     "mend",
@@ -212,6 +226,7 @@ final class Armoury {
 
     static final List<ItemType> ALL =
             List.of(
+                    CHEST,
                     TONIC,
                     POTION,
                     LIGHTNING,

@@ -174,7 +174,8 @@ final class Bestiary {
                 Map.of(),
                 Optional.of(Sagas.SHORT),
                 Optional.of(Deeps.delves()),
-                Aims.PURSUITS);
+                Aims.PURSUITS,
+                Streets.TOWN);
     }
 
     private static ZoneTemplate zone(String id, List<RoomTemplate> rooms, Ground ground) {

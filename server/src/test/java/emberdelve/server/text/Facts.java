@@ -25,6 +25,7 @@ import emberdelve.config.content.Trigger;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.character.PresenceEvent;
 import emberdelve.server.feature.delve.DelveEvent;
+import emberdelve.server.feature.dice.DiceEvent;
 import emberdelve.server.feature.duel.Barbarian;
 import emberdelve.server.feature.duel.DuelEvent;
 import emberdelve.server.feature.effect.EffectEvent;
@@ -43,9 +44,11 @@ import emberdelve.server.feature.item.TradeEvent;
 import emberdelve.server.feature.lantern.LanternEvent;
 import emberdelve.server.feature.level.LevelEvent;
 import emberdelve.server.feature.level.LevelUp;
+import emberdelve.server.feature.lodging.LodgingEvent;
 import emberdelve.server.feature.mail.MailEvent;
 import emberdelve.server.feature.menace.MenaceEvent;
 import emberdelve.server.feature.path.PathEvent;
+import emberdelve.server.feature.person.PersonEvent;
 import emberdelve.server.feature.rumour.RumourEvent;
 import emberdelve.server.feature.smith.SmithEvent;
 import emberdelve.server.feature.stone.StoneEvent;
@@ -97,7 +100,8 @@ public final class Facts {
                         services(),
                         votes(),
                         delvings(),
-                        pursuits())
+                        pursuits(),
+                        town())
                 .flatMap(List::stream)
                 .toList();
     }
@@ -129,6 +133,32 @@ public final class Facts {
         fights.add(new FightEvent.Stopped(MIRA));
         for (var percent : List.of(75, 50, 25)) fights.add(new FightEvent.Weakened(MIRA, percent));
         return fights;
+    }
+
+    /** What happens in the town between two ways down. */
+    private static List<WorldEvent> town() {
+        return List.of(
+                new LodgingEvent.Rented(MIRA, 640, "Agnes Dunnock"),
+                new LodgingEvent.WentUp(MIRA, "Mira"),
+                new LodgingEvent.WentUp(TOLO, "Mira"),
+                new LodgingEvent.WentDown(MIRA),
+                new LodgingEvent.ShownOut(TOLO, "Agnes Dunnock"),
+                new LodgingEvent.EndsSoon(MIRA, "The Dry Boots", 23),
+                new LodgingEvent.EndsSoon(MIRA, "The Dry Boots", 0),
+                new LodgingEvent.Ended(MIRA, "The Dry Boots"),
+                new DiceEvent.Opened(MIRA, 20, 20),
+                new DiceEvent.Joined(TOLO, 20),
+                new DiceEvent.Rolled(MIRA, 5, 6, 11),
+                new DiceEvent.Pressed(MIRA, 3, 14),
+                new DiceEvent.WentOut(MIRA, 5, 16),
+                new DiceEvent.Stood(TOLO, 12),
+                new DiceEvent.WalkedOff(TOLO, 20),
+                new DiceEvent.TookBack(TOLO, 20),
+                new DiceEvent.Won(MIRA, 36, 4),
+                new DiceEvent.HouseWon(TOLO, 40),
+                new DiceEvent.Asked(MIRA, 11, 20),
+                new DiceEvent.GotBack(MIRA, 20),
+                new PersonEvent.Talked(MIRA, "the landlord"));
     }
 
     private static List<WorldEvent> pursuits() {

@@ -1,14 +1,28 @@
 package emberdelve.server.feature.fight;
 
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Room;
 import emberdelve.server.model.Zone;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
 
 /** Heals hurt actors while they rest. Thread: world. */
 public final class Recovery {
+    /** Times as much as in a refuge (docs/rules.md R16.2). */
+    private static final int AT_HOME = 2;
+
     private final Healing healing;
+    private final List<Predicate<Room>> comforts = new ArrayList<>();
 
     public Recovery(Healing healing) {
         this.healing = healing;
+    }
+
+    /** In such rooms one heals twice as fast as in a refuge. */
+    public void comfort(Predicate<Room> rooms) {
+        comforts.add(rooms);
     }
 
     /** Notes an actor that may be hurt. */
@@ -35,12 +49,18 @@ public final class Recovery {
             var helpings = healing.helpings(rested) - healing.helpings(rested - ticks);
             if (helpings == 0) continue;
             var max = actor.stats().hp();
-            var healed = helpings * healing.helping(max, isInRefuge(actor));
+            var healed = helpings * helping(actor);
             actor.setHp((int) Math.min(max, actor.hp() + healed));
             if (actor.hp() < max) continue;
             each.remove();
             actor.combat().forgetFoes();
         }
+    }
+
+    private int helping(Actor actor) {
+        var isAtHome = comforts.stream().anyMatch(rooms -> rooms.test(actor.room()));
+        var helping = healing.helping(actor.stats().hp(), isAtHome || isInRefuge(actor));
+        return isAtHome ? AT_HOME * helping : helping;
     }
 
     private static boolean isInRefuge(Actor actor) {

@@ -20,7 +20,12 @@ record PutIn(List<Item> items, Item container) implements Action {
     @Override
     public Outcome perform(Turn turn) {
         // Anybody can take from a container on the floor.
-        var own = container.outermostPlace().equals(new Place.Carried(turn.self()));
+        if (container.firstBarredTo(turn.self().id()).isPresent())
+            return new Outcome.Refused(
+                    "put.locked", List.of(), Map.of("item", container.type().name()));
+        var own =
+                container.outermostPlace().equals(new Place.Carried(turn.self()))
+                        || container.boundTo().isPresent();
         var things = own ? new FreeAndBound(items, List.of()) : FreeAndBound.of(items);
         if (things.free().isEmpty()) return things.refused();
         var put = new ArrayList<Item>();

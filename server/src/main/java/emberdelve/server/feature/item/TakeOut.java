@@ -10,12 +10,16 @@ import emberdelve.server.model.Turn;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Takes items out of a container, as many as the actor can carry. */
 record TakeOut(List<Item> items, Item container) implements Action {
     @Override
     public Outcome perform(Turn turn) {
         var self = turn.self();
+        if (container.firstBarredTo(self.id()).isPresent())
+            return new Outcome.Refused(
+                    "put.locked", List.of(), Map.of("item", container.type().name()));
         var own = container.outermostPlace().equals(new Place.Carried(self));
         var taken = new ArrayList<Item>();
         var left = new ArrayList<Item>();

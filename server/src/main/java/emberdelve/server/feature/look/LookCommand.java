@@ -16,6 +16,7 @@ import emberdelve.server.model.Actor;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Item;
 import emberdelve.server.model.Nature;
+import emberdelve.server.model.Place;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.Text;
 import emberdelve.server.view.View;
@@ -61,7 +62,7 @@ record LookCommand(String what, boolean inside) implements Command.Free {
 
         var name = TargetName.parse(what);
         var actor = scene.somebody(what);
-        if (actor.isPresent()) return describe(actor.get());
+        if (actor.isPresent()) return describe(scene, actor.get());
         if (name.fits("corpse", "")) return lookIntoCorpse(scene);
         for (var corpse : scene.room().corpses()) {
             if (name.fits("corpse of " + corpse.of(), corpse.id().toString()))
@@ -80,7 +81,13 @@ record LookCommand(String what, boolean inside) implements Command.Free {
         var lines = new ArrayList<View>();
         lines.add(new Text(type.name(), type.description()));
         if (NumbersView.has(type)) lines.add(NumbersView.of(type, scene.self()));
+        var stands = item.place() instanceof Place.OnFloor;
+        if (stands && item.firstBarredTo(scene.self().id()).isPresent()) {
+            lines.add(Note.of("put.locked", Map.of("item", type.name())));
+            return new Reply(List.copyOf(lines), false);
+        }
         item.boundTo()
+                .filter(_ -> !stands)
                 .map(owner -> owner.equals(scene.self().id()) ? "item.bound" : "take.bound")
                 .map(key -> Note.of(key, Map.of("item", type.name())))
                 .ifPresent(lines::add);
@@ -113,7 +120,7 @@ record LookCommand(String what, boolean inside) implements Command.Free {
         return Reply.of(CorpseView.of(corpse, scene.self().id()));
     }
 
-    private static Reply describe(Actor actor) {
+    private static Reply describe(Scene scene, Actor actor) {
         var condition = Note.of("look.condition-" + word(actor), actor.named());
         return switch (actor.nature()) {
             case Nature.Monster(var type) ->
@@ -123,6 +130,7 @@ record LookCommand(String what, boolean inside) implements Command.Free {
                 lines.add(FingerCommand.who(actor, character));
                 FingerCommand.hardcore(actor).ifPresent(lines::add);
                 FingerCommand.title(actor).ifPresent(lines::add);
+                lines.addAll(scene.world().part(Displays.class).of(scene, actor));
                 lines.add(condition);
                 yield new Reply(List.copyOf(lines), false);
             }

@@ -22,8 +22,11 @@ record EnterCommand(String what) implements Command.Timed {
         var fitting = scene.room().ways().stream().filter(way -> leadsTo(way, name)).toList();
         var whole = fitting.stream().filter(way -> isWhole(way, name)).toList();
         var ways = whole.isEmpty() ? fitting : whole;
-        if (ways.isEmpty()) return Intent.refuse(Reply.note("enter.none", Map.of("what", what)));
-        return WhichWay.among(ways);
+        if (!ways.isEmpty()) return WhichWay.among(ways);
+        return scene.world()
+                .part(Thresholds.class)
+                .first(threshold -> threshold.enter(scene, what))
+                .orElseGet(() -> Intent.refuse(Reply.note("enter.none", Map.of("what", what))));
     }
 
     private static boolean isWhole(Way way, TargetName name) {

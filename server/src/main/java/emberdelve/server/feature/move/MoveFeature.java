@@ -57,5 +57,6 @@ public final class MoveFeature implements Feature {
                 Travel.class,
                 () -> new Travel(world, parts.get(Groups.class), parts.get(Disengagement.class)));
         parts.offer(Doors.class, () -> new Doors(world));
+        parts.offer(Thresholds.class, Thresholds::new);
     }
 }

@@ -14,6 +14,10 @@ record OutCommand() implements Command.Timed {
     @Override
     public Intent intent(Scene scene) {
         var ways = List.copyOf(scene.room().ways());
-        return ways.isEmpty() ? Intent.refuse(Reply.note("walk.no-exit")) : WhichWay.among(ways);
+        if (!ways.isEmpty()) return WhichWay.among(ways);
+        return scene.world()
+                .part(Thresholds.class)
+                .first(threshold -> threshold.leave(scene))
+                .orElseGet(() -> Intent.refuse(Reply.note("walk.no-exit")));
     }
 }

@@ -1,0 +1,34 @@
+package emberdelve.config.content;
+
+import java.time.Duration;
+
+/**
+ * A game of dice for gold (docs/rules.md R16.5).
+ *
+ * @param table the room in which it is played
+ * @param keeper who plays for the house, as a sentence begins with it
+ * @param leastStake in coins
+ * @param stakePerLevel the highest stake is so much for each level of the player
+ * @param deepest whose dice count more than that is out
+ * @param houseStands from that sum on the house rolls no more
+ * @param housePercent of the pot that the house keeps, rounded up
+ * @param seatsMax players at a table
+ * @param joins how long others can join
+ * @param decides how long a player has for each decision
+ */
+public record DiceGame(
+        RoomId table,
+        String keeper,
+        long leastStake,
+        long stakePerLevel,
+        int deepest,
+        int houseStands,
+        int housePercent,
+        int seatsMax,
+        Duration joins,
+        Duration decides) {
+    /** Coins that a player of that level can stake at most. */
+    public long mostStake(int level) {
+        return leastStake + stakePerLevel * level;
+    }
+}

@@ -1,0 +1,36 @@
+package emberdelve.config.content;
+
+import java.time.Duration;
+
+/**
+ * A house that lets rooms (docs/rules.md R16.1).
+ *
+ * @param house the room in which one rents, and from which one comes in
+ * @param keeper as a sentence begins with it
+ * @param price in coins, for a lodger of level 0
+ * @param pricePerLevel more for each level of the lodger
+ * @param lasts how long one is paid for, in real time
+ * @param warnedBefore how long before the end the lodger is told
+ * @param rooms how many there are to let
+ * @param chest id of the item in each room that keeps things
+ * @param name of a room as built
+ * @param description of a room as built
+ * @param writing what stands before the words that its lodger has written there
+ */
+public record Lodging(
+        RoomId house,
+        String keeper,
+        long price,
+        long pricePerLevel,
+        Duration lasts,
+        Duration warnedBefore,
+        int rooms,
+        String chest,
+        String name,
+        String description,
+        String writing) {
+    /** Coins that a lodger of that level pays each time. */
+    public long priceAt(int level) {
+        return price + pricePerLevel * level;
+    }
+}

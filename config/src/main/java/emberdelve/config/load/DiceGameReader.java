@@ -1,0 +1,43 @@
+package emberdelve.config.load;
+
+import emberdelve.config.content.DiceGame;
+import emberdelve.config.load.scalar.ReadableText;
+import emberdelve.config.load.scalar.Span;
+import emberdelve.config.load.scalar.Whole;
+
+import java.time.Duration;
+
+/** {@code town/dice.yaml}. Rooms have been read before. */
+final class DiceGameReader {
+    private static final Whole STAKE = new Whole(1, 1_000_000);
+
+    /** Two dice are never out; a game of more than ten rolls is no game. */
+    private static final Whole SUM = new Whole(12, 40);
+
+    private static final Whole PERCENT = new Whole(0, 50);
+    private static final Whole SEATS = new Whole(2, 12);
+    private static final Span WAIT = new Span(Duration.ofSeconds(5), Duration.ofMinutes(5));
+
+    private DiceGameReader() {}
+
+    static DiceGame read(YamlNode node, Draft draft) {
+        var fields = Fields.of(node, draft.problems);
+        var game =
+                new DiceGame(
+                        draft.room(fields, "table"),
+                        fields.required("keeper", ReadableText.LINE),
+                        fields.required("least-stake", STAKE),
+                        fields.required("stake-per-level", STAKE),
+                        fields.required("deepest", SUM),
+                        fields.required("house-stands", SUM),
+                        fields.required("house-percent", PERCENT),
+                        fields.required("seats", SEATS),
+                        fields.required("joins", WAIT),
+                        fields.required("decides", WAIT));
+        if (game.houseStands() > game.deepest())
+            fields.optional("house-stands")
+                    .ifPresent(its -> draft.problems.add(its.wrong("not above deepest")));
+        fields.end();
+        return game;
+    }
+}

@@ -1,0 +1,26 @@
+package emberdelve.server.feature.dice;
+
+/** What became of a wish at the table. */
+enum DiceAnswer {
+    DONE,
+    /** The table is in another room. */
+    NOT_HERE,
+    /** Nobody has opened one. */
+    NO_TABLE,
+    /** Has a seat already. */
+    SEATED,
+    NOT_SEATED,
+    /** A game is under way, or no seat is free. */
+    TAKEN,
+    /** The game has not begun. */
+    NOT_BEGUN,
+    /** Another player opened the table. */
+    NOT_YOURS,
+    /** Has decided for this round, or rolls no more. */
+    DECIDED,
+    /** Others play for another stake. */
+    OTHER_STAKE,
+    /** Less than the least stake, or more than the player's level allows. */
+    LIMIT,
+    TOO_POOR
+}

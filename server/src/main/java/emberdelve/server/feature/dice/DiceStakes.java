@@ -1,0 +1,70 @@
+package emberdelve.server.feature.dice;
+
+import emberdelve.server.kernel.Ledger;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Marks;
+import emberdelve.server.model.Purse;
+
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The gold on the table, and what a stopped server left there. Thread: world. */
+final class DiceStakes {
+    /** The reason under which the ledger books what is staked and what is won. */
+    static final String LEDGER = "dice";
+
+    private final World world;
+    private final Marks<DiceStake> marks;
+
+    /** By the characters' ids. */
+    private final Map<Long, DiceStake> onTable = new TreeMap<>();
+
+    DiceStakes(World world) {
+        this.world = world;
+        marks = world.changes().of(DiceStake.class);
+    }
+
+    /** Takes over what was on the table when the server stopped: it is owed to the character. */
+    void restore(DiceStakeRow row) {
+        onTable.put(row.characterId(), new DiceStake(row.gold()));
+    }
+
+    Map<Long, DiceStake> all() {
+        return Map.copyOf(onTable);
+    }
+
+    boolean has(Actor player) {
+        return onTable.containsKey(player.id().value());
+    }
+
+    /** {@code gold}: in the player's purse. */
+    void put(Actor player, long gold) {
+        player.setGold(player.gold() - gold);
+        world.part(Ledger.class).destroyGold(LEDGER, gold);
+        var stake = new DiceStake(gold);
+        onTable.put(player.id().value(), stake);
+        marks.changed(player.id().value(), stake);
+    }
+
+    /** The player has the stake again, and how much that is. */
+    long giveBack(Actor player) {
+        var stake = onTable.get(player.id().value());
+        if (stake == null) return 0;
+        lose(player);
+        pay(player, stake.gold());
+        return stake.gold();
+    }
+
+    /** The stake is the player's no more. */
+    void lose(Actor player) {
+        if (onTable.remove(player.id().value()) != null) marks.gone(player.id().value());
+    }
+
+    /** Gold from the pot. What a purse cannot hold is not made. */
+    void pay(Actor player, long gold) {
+        var paid = Math.min(gold, Purse.GOLD_MAX - player.gold());
+        world.part(Ledger.class).mintGold(LEDGER, paid);
+        player.setGold(player.gold() + paid);
+    }
+}

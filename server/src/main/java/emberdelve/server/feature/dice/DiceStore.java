@@ -1,0 +1,34 @@
+package emberdelve.server.feature.dice;
+
+import emberdelve.db.row.Table;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.server.kernel.World;
+import emberdelve.server.stored.Stored;
+
+import java.util.List;
+
+/**
+ * Stakes as rows, and back: a restart ends the game, and whoever comes back has the stake again.
+ */
+final class DiceStore implements Stored<DiceStake, DiceStakeRow> {
+    @Override
+    public Class<DiceStake> kind() {
+        return DiceStake.class;
+    }
+
+    @Override
+    public Table<DiceStakeRow> table() {
+        return DiceStakeRow.TABLE;
+    }
+
+    @Override
+    public DiceStakeRow row(long key, DiceStake stake) {
+        return new DiceStakeRow(key, stake.gold());
+    }
+
+    @Override
+    public void restore(World world, List<DiceStakeRow> rows, StoredWorld stored) {
+        var stakes = world.part(DiceStakes.class);
+        for (var row : rows) stakes.restore(row);
+    }
+}

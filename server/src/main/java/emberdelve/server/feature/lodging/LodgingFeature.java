@@ -1,0 +1,85 @@
+package emberdelve.server.feature.lodging;
+
+import emberdelve.server.command.Verb;
+import emberdelve.server.feature.fight.Recovery;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.hire.Hirelings;
+import emberdelve.server.feature.move.Thresholds;
+import emberdelve.server.kernel.Hooks;
+import emberdelve.server.kernel.Items;
+import emberdelve.server.kernel.Parts;
+import emberdelve.server.kernel.World;
+import emberdelve.server.offer.Feature;
+import emberdelve.server.stored.Stored;
+import emberdelve.server.text.Words;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Rooms of one's own, by the week. */
+public final class LodgingFeature implements Feature {
+    @Override
+    public String name() {
+        return "lodging";
+    }
+
+    @Override
+    public List<String> messages() {
+        return List.of("lodgings");
+    }
+
+    @Override
+    public List<Verb> verbs() {
+        return List.of(RentCommand.VERB);
+    }
+
+    @Override
+    public List<Words<?>> words() {
+        return List.of(new Words<>(LodgingEvent.class, LodgingWords::tell));
+    }
+
+    @Override
+    public List<Stored<?, ?>> stored() {
+        return List.of(new LodgingStore());
+    }
+
+    @Override
+    public void addTo(World world, Parts parts, Hooks hooks) {
+        parts.offer(
+                LodgingHouse.class,
+                () ->
+                        new LodgingHouse(
+                                world.content()
+                                        .town()
+                                        .lodging()
+                                        .map(plan ->
+                                                new Lodgings(
+                                                        world,
+                                                        plan,
+                                                        parts.get(Groups.class),
+                                                        parts.get(Hirelings.class),
+                                                        parts.get(Items.class)))));
+        hooks.onEntered(actor -> with(parts, its -> its.entered(actor)));
+        hooks.onTimeIs(second -> with(parts, its -> its.timeIs(second)));
+        hooks.onTick(() -> with(parts, Lodgings::tick));
+        hooks.onSum(sum ->
+                with(
+                        parts,
+                        its -> {
+                            for (var room : its.all()) sum.add(room.paidUntil());
+                        }));
+        if (world.content().town().lodging().isEmpty()) return;
+        parts.get(Recovery.class)
+                .comfort(room ->
+                        parts.get(LodgingHouse.class)
+                                .lodgings()
+                                .flatMap(its -> its.at(room))
+                                .isPresent());
+        parts.get(Thresholds.class)
+                .add(new LodgingDoor(parts.get(LodgingHouse.class).lodgings().orElseThrow()));
+    }
+
+    private static void with(Parts parts, Consumer<Lodgings> deed) {
+        parts.get(LodgingHouse.class).lodgings().ifPresent(deed);
+    }
+}

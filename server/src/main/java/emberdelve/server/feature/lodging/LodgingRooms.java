@@ -1,0 +1,89 @@
+package emberdelve.server.feature.lodging;
+
+import emberdelve.config.content.Coordinates;
+import emberdelve.config.content.Lodging;
+import emberdelve.config.content.RoomId;
+import emberdelve.config.content.RoomTemplate;
+import emberdelve.config.content.ZoneTemplate;
+import emberdelve.server.kernel.Items;
+import emberdelve.server.kernel.World;
+import emberdelve.server.kernel.Zones;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.Item;
+import emberdelve.server.model.Place;
+import emberdelve.server.model.Room;
+
+import java.util.List;
+import java.util.Map;
+
+/** Builds the rooms that are let, and puts a chest into each. Thread: world. */
+final class LodgingRooms {
+    /** Begins the ids of their zones. */
+    static final String ZONES = "lodging-";
+
+    private static final String ROOM = "room";
+
+    private final World world;
+    private final Lodging plan;
+    private final Items items;
+
+    LodgingRooms(World world, Lodging plan, Items items) {
+        this.world = world;
+        this.plan = plan;
+        this.items = items;
+    }
+
+    /** {@code lodger}: a character's id. */
+    Room open(long lodger) {
+        var zone = ZONES + lodger;
+        var room =
+                new RoomTemplate(
+                        RoomId.of(zone, ROOM),
+                        plan.name(),
+                        plan.description(),
+                        new Coordinates(0, 0, 0),
+                        Map.of(),
+                        Map.of());
+        var house = world.map().room(plan.house());
+        var refuge = house.zone().template().refuge();
+        var template =
+                new ZoneTemplate(zone, 0, /* safe= */ true, refuge, List.of(room))
+                        .withName(house.template().name());
+        return world.part(Zones.class).open(template, lodger).rooms().getFirst();
+    }
+
+    /** What lies in it is destroyed; nobody may be in it. */
+    void close(Room room) {
+        items.destroyAll(room.floor().items(), Lodgings.LEDGER);
+        world.part(Zones.class).close(room.zone(), Lodgings.LEDGER);
+    }
+
+    /** The room says what its lodger has written. */
+    void describe(RentedRoom room) {
+        var prose = plan.description();
+        var words = room.words();
+        room.room()
+                .describe(
+                        words.isEmpty()
+                                ? prose
+                                : prose + " " + plan.writing() + " \"" + words + "\"");
+    }
+
+    /** Puts a chest there, if there is none, and binds it, so that nobody else opens it. */
+    void furnish(Room room, Actor lodger) {
+        var type = world.content().items().get(plan.chest());
+        if (type == null || room.floor().items().stream().anyMatch(this::isChest)) return;
+        items.mint(type, new Place.OnFloor(room), Lodgings.LEDGER).bindTo(lodger);
+    }
+
+    /** Whether nothing is kept there. */
+    boolean isEmpty(Room room) {
+        return room.corpses().isEmpty()
+                && room.floor().items().stream()
+                        .allMatch(each -> isChest(each) && each.contents().items().isEmpty());
+    }
+
+    private boolean isChest(Item item) {
+        return item.type().id().equals(plan.chest());
+    }
+}

@@ -1,0 +1,281 @@
+package emberdelve.server.feature.lodging;
+
+import emberdelve.config.content.Lodging;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.hire.Hirelings;
+import emberdelve.server.kernel.Items;
+import emberdelve.server.kernel.Ledger;
+import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Marks;
+import emberdelve.server.model.Room;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+
+/**
+ * The rooms that are let (docs/rules.md R16.1 to R16.4). Each is a zone of one room, which is there
+ * for as long as it is let, paid for or not: what lies in it lies there. Thread: world.
+ */
+public final class Lodgings {
+    /** Three lines on a screen. */
+    public static final int WORDS_CHARS_MAX = 200;
+
+    /** So many times one can pay ahead. */
+    static final int AHEAD_MAX = 4;
+
+    /** The reason under which the ledger books rents and chests. */
+    static final String LEDGER = "lodging";
+
+    private final World world;
+    private final Lodging plan;
+    private final Groups groups;
+    private final Hirelings hirelings;
+    private final LodgingRooms building;
+    private final Marks<RentedRoom> marks;
+
+    /** By the lodgers' ids. */
+    private final Map<Long, RentedRoom> rooms = new TreeMap<>();
+
+    private final List<Actor> newcomers = new ArrayList<>();
+    private long second;
+
+    Lodgings(World world, Lodging plan, Groups groups, Hirelings hirelings, Items items) {
+        this.world = world;
+        this.plan = plan;
+        this.groups = groups;
+        this.hirelings = hirelings;
+        building = new LodgingRooms(world, plan, items);
+        marks = world.changes().of(RentedRoom.class);
+    }
+
+    Lodging plan() {
+        return plan;
+    }
+
+    /** Takes over a room that was stored, without marking it as changed. */
+    void restore(LodgingRow row) {
+        put(
+                new RentedRoom(
+                        new ActorId(row.characterId()),
+                        row.name(),
+                        building.open(row.characterId()),
+                        row.paidUntil(),
+                        row.words()));
+    }
+
+    List<RentedRoom> all() {
+        return List.copyOf(rooms.values());
+    }
+
+    Optional<RentedRoom> of(Actor lodger) {
+        return Optional.ofNullable(rooms.get(lodger.id().value()));
+    }
+
+    /** The rented room that this room is. */
+    public Optional<RentedRoom> at(Room room) {
+        if (!room.id().zone().startsWith(LodgingRooms.ZONES)) return Optional.empty();
+        return rooms.values().stream().filter(each -> each.room() == room).findFirst();
+    }
+
+    /** The room in which one rents. */
+    public Room house() {
+        return world.map().room(plan.house());
+    }
+
+    String houseName() {
+        return house().template().name();
+    }
+
+    /** Whether its lodger has paid for now. */
+    boolean isOpen(RentedRoom room) {
+        return room.isPaidAt(second);
+    }
+
+    /** Whether the character has a room that is paid for. */
+    public boolean isLodging(Actor actor) {
+        return of(actor).filter(this::isOpen).isPresent();
+    }
+
+    /** Seconds for which the room is paid from now on; 0 when it is not. */
+    long secondsLeft(RentedRoom room) {
+        return Math.max(0, room.paidUntil() - second);
+    }
+
+    /** Coins for one time. */
+    public long priceFor(Actor lodger) {
+        return plan.priceAt(lodger.progress().level());
+    }
+
+    /** Whether there is still a room for that character, or soon one that nobody needs. */
+    boolean hasRoomFor(Actor lodger) {
+        return of(lodger).isPresent() || rooms.size() < plan.rooms() || unneeded().isPresent();
+    }
+
+    boolean mayPayMore(Actor lodger) {
+        return of(lodger)
+                .filter(room -> secondsLeft(room) > (AHEAD_MAX - 1) * plan.lasts().toSeconds())
+                .isEmpty();
+    }
+
+    /** Takes the price for one time more; the lodger has it, and may pay. */
+    RentedRoom rent(Actor lodger) {
+        var price = priceFor(lodger);
+        lodger.setGold(lodger.gold() - price);
+        world.part(Ledger.class).destroyGold(LEDGER, price);
+        var room = of(lodger).orElseGet(() -> let(lodger));
+        room.payUntil(Math.max(second, room.paidUntil()) + plan.lasts().toSeconds());
+        building.furnish(room.room(), lodger);
+        changed(room);
+        world.emit(lodger.room(), new LodgingEvent.Rented(lodger.named(), price, plan.keeper()));
+        return room;
+    }
+
+    /** The lodger writes on the wall; {@code words}: empty to wipe it. */
+    void write(RentedRoom room, String words) {
+        room.write(words);
+        building.describe(room);
+        changed(room);
+    }
+
+    /** Wipes the wall of the lodger of that name; whether there was something to wipe. */
+    public boolean wipe(String name) {
+        var written =
+                rooms.values().stream()
+                        .filter(room -> room.name().equalsIgnoreCase(name))
+                        .filter(room -> !room.words().isEmpty())
+                        .findFirst();
+        written.ifPresent(room -> write(room, ""));
+        return written.isPresent();
+    }
+
+    /** Whether the actor may be in the room: its lodger, or one of the lodger's group. */
+    boolean admits(RentedRoom room, Actor actor) {
+        if (!isOpen(room)) return false;
+        if (actor.id().equals(room.lodger())) return true;
+        return world.population()
+                .find(room.lodger())
+                .filter(Actor::isPresent)
+                .filter(lodger -> groups.areTogether(lodger, actor))
+                .isPresent();
+    }
+
+    /** Goes up from the house, with all hirelings. */
+    void goUp(Actor actor, RentedRoom room) {
+        if (actor.id().equals(room.lodger())) building.furnish(room.room(), actor);
+        world.emit(actor.room(), new LodgingEvent.WentUp(actor.named(), room.name()));
+        shiftAll(actor, room.room());
+    }
+
+    /** Goes down to the house, with all hirelings. */
+    void goDown(Actor actor) {
+        world.emit(actor.room(), new LodgingEvent.WentDown(actor.named()));
+        shiftAll(actor, house());
+    }
+
+    /** Sets the wall clock's time, in seconds since 1970; tells those whose time is over by it. */
+    void timeIs(long now) {
+        var before = second;
+        second = now;
+        if (before == 0 || now <= before) return;
+        for (var room : rooms.values()) {
+            var warned = room.paidUntil() - plan.warnedBefore().toSeconds();
+            var isDue = isBetween(before, room.paidUntil(), now) || isBetween(before, warned, now);
+            if (isDue) world.population().find(room.lodger()).ifPresent(newcomers::add);
+        }
+    }
+
+    private static boolean isBetween(long before, long moment, long now) {
+        return before < moment && moment <= now;
+    }
+
+    /** A character has come into the dungeon, and is told in the next tick how its room stands. */
+    void entered(Actor actor) {
+        if (actor.isCharacter() && of(actor).isPresent()) newcomers.add(actor);
+    }
+
+    /** Each tick: tells whom it concerns, and leads out who may not be in a room any more. */
+    void tick() {
+        for (var lodger : newcomers) if (lodger.isPresent()) remind(lodger);
+        newcomers.clear();
+        for (var room : rooms.values()) {
+            if (room.room().actors().isEmpty()) continue;
+            for (var actor : List.copyOf(room.room().actors())) {
+                // What serves a guest goes where the guest went.
+                if (actor.isCharacter() ? !admits(room, actor) : isAlone(room)) showOut(actor);
+            }
+        }
+    }
+
+    private static boolean isAlone(RentedRoom room) {
+        return room.room().zone().isDeserted();
+    }
+
+    private void remind(Actor lodger) {
+        var room = of(lodger);
+        if (room.isEmpty()) return;
+        var left = secondsLeft(room.get());
+        if (left == 0) world.tell(lodger, new LodgingEvent.Ended(lodger.named(), houseName()));
+        else if (left <= plan.warnedBefore().toSeconds())
+            world.tell(
+                    lodger, new LodgingEvent.EndsSoon(lodger.named(), houseName(), left / 3_600));
+    }
+
+    private void showOut(Actor actor) {
+        world.emit(actor.room(), new LodgingEvent.ShownOut(actor.named(), plan.keeper()));
+        shiftAll(actor, house());
+    }
+
+    private RentedRoom let(Actor lodger) {
+        if (rooms.size() >= plan.rooms()) unneeded().ifPresent(this::giveUp);
+        var room =
+                new RentedRoom(
+                        lodger.id(), lodger.name(), building.open(lodger.id().value()), 0, "");
+        put(room);
+        return room;
+    }
+
+    /** One that nobody pays for, with nothing in it: the one that was paid for longest ago. */
+    private Optional<RentedRoom> unneeded() {
+        return rooms.values().stream()
+                .filter(room -> !isOpen(room) && room.room().actors().isEmpty())
+                .filter(room -> building.isEmpty(room.room()))
+                .min(Comparator.comparingLong(RentedRoom::paidUntil));
+    }
+
+    private void giveUp(RentedRoom room) {
+        building.close(room.room());
+        rooms.remove(room.lodger().value());
+        marks.gone(room.lodger().value());
+    }
+
+    private void put(RentedRoom room) {
+        rooms.put(room.lodger().value(), room);
+        building.describe(room);
+    }
+
+    private void changed(RentedRoom room) {
+        marks.changed(room.lodger().value(), room);
+    }
+
+    private void shiftAll(Actor actor, Room to) {
+        var from = actor.room();
+        Predicate<Actor> along = each -> each.isPresent() && each.room() == from;
+        var following = hirelings.of(actor).stream().filter(along).toList();
+        shift(actor, to);
+        for (var hireling : following) shift(hireling, to);
+    }
+
+    private void shift(Actor actor, Room to) {
+        world.population().move(actor, to);
+        world.emit(to, new MoveEvent.Arrived(actor.named(), Optional.empty()));
+        world.turns().arrange(actor);
+    }
+}

@@ -1,0 +1,23 @@
+package emberdelve.server.feature.person;
+
+import emberdelve.server.model.Audibility;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.WorldEvent;
+
+import java.util.List;
+
+/** What others notice of talk with people of the town. */
+public sealed interface PersonEvent extends WorldEvent {
+    /** {@code person}: the name of somebody of the town. */
+    record Talked(Named actor, String person) implements PersonEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.ROOM;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(actor);
+        }
+    }
+}

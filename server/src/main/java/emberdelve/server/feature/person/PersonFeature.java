@@ -1,0 +1,30 @@
+package emberdelve.server.feature.person;
+
+import emberdelve.server.command.Verb;
+import emberdelve.server.offer.Feature;
+import emberdelve.server.text.Words;
+
+import java.util.List;
+
+/** People of the town, who answer. */
+public final class PersonFeature implements Feature {
+    @Override
+    public String name() {
+        return "person";
+    }
+
+    @Override
+    public List<String> messages() {
+        return List.of("people");
+    }
+
+    @Override
+    public List<Verb> verbs() {
+        return List.of(AskCommand.VERB, TalkCommand.VERB);
+    }
+
+    @Override
+    public List<Words<?>> words() {
+        return List.of(new Words<>(PersonEvent.class, PersonWords::tell));
+    }
+}

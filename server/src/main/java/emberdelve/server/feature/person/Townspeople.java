@@ -1,0 +1,65 @@
+package emberdelve.server.feature.person;
+
+import emberdelve.config.content.Answers;
+import emberdelve.config.content.Townsperson;
+import emberdelve.server.command.Scene;
+import emberdelve.server.command.TargetName;
+import emberdelve.server.feature.feat.Feats;
+import emberdelve.server.text.Nouns;
+import emberdelve.server.view.Note;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Who is in the room to be talked with, and what they say to whom (docs/rules.md R16.8). */
+final class Townspeople {
+    private Townspeople() {}
+
+    static List<Townsperson> here(Scene scene) {
+        return scene.world().content().town().people().stream()
+                .filter(person -> person.at().equals(scene.room().id()))
+                .toList();
+    }
+
+    /** The person in the room that is meant; without a name, the only one. */
+    static Optional<Townsperson> called(Scene scene, String typed) {
+        var here = here(scene);
+        if (typed.isEmpty())
+            return here.size() == 1 ? Optional.of(here.getFirst()) : Optional.empty();
+        var name = TargetName.parse(typed);
+        return here.stream().filter(person -> fits(person, name)).findFirst();
+    }
+
+    private static boolean fits(Townsperson person, TargetName name) {
+        if (name.words().isEmpty()) return false;
+        return name.fits(person.name(), "")
+                || person.calls().stream().anyMatch(word -> name.fits(word, ""));
+    }
+
+    static Note says(Townsperson person, String words) {
+        return Note.of("person.says", Map.of("who", Nouns.capital(person.name()), "words", words));
+    }
+
+    /** The words that the person knows, for players to type. */
+    static Note knows(Townsperson person) {
+        return Note.of(
+                "person.knows",
+                Map.of(
+                        "who", person.name(),
+                        "words", person.answers().words().collect(Collectors.joining(", "))));
+    }
+
+    /** The first of the topic's sayings that fits the asker. */
+    static String saying(Scene scene, Answers.Topic topic) {
+        var earned = scene.world().part(Feats.class).of(scene.self().id()).earned();
+        var level = scene.self().progress().level();
+        return topic.says().stream()
+                .filter(saying -> level >= saying.fromLevel())
+                .filter(saying -> saying.feat().filter(feat -> !earned.containsKey(feat)).isEmpty())
+                .findFirst()
+                .map(Answers.Saying::text)
+                .orElse("");
+    }
+}

@@ -1,0 +1,46 @@
+package emberdelve.server.feature.portrait;
+
+import emberdelve.server.admin.Role;
+import emberdelve.server.command.Command;
+import emberdelve.server.command.Reply;
+import emberdelve.server.command.StaffScene;
+import emberdelve.server.command.Verb;
+import emberdelve.server.feature.lodging.LodgingHouse;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * {@code erase NAME reason WORDS}: wipes what a character says of itself, and what it has written
+ * in its rented room.
+ */
+record EraseCommand(String name, String reason) implements Command.Staff {
+    private static final Pattern FORM = Pattern.compile("(\\S+)\\s+reason\\s+(.+)");
+
+    static final Verb VERB =
+            Verb.of(Verb.Kind.STAFF, "erase").from(Role.HELPER).parsed(EraseCommand::parse);
+
+    private static Optional<Command> parse(String rest) {
+        var form = FORM.matcher(rest);
+        return form.matches()
+                ? Optional.of(new EraseCommand(form.group(1), form.group(2)))
+                : Optional.empty();
+    }
+
+    @Override
+    public Role least() {
+        return VERB.least();
+    }
+
+    @Override
+    public Reply run(StaffScene scene) {
+        var portraits = scene.world().part(Portraits.class);
+        var wiped = portraits.named(name).filter(portraits::wipe).isPresent();
+        var house = scene.world().part(LodgingHouse.class).lodgings();
+        var wall = house.filter(its -> its.wipe(name)).isPresent();
+        if (!wiped && !wall) return Reply.note("erase.nothing", Map.of("who", name));
+        var number = scene.audit("erase", name, reason);
+        return Reply.note("erase.done", Map.of("who", name, "audit", number));
+    }
+}

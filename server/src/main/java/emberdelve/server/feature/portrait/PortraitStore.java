@@ -1,0 +1,35 @@
+package emberdelve.server.feature.portrait;
+
+import emberdelve.db.row.Table;
+import emberdelve.db.world.StoredWorld;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.stored.Stored;
+
+import java.util.List;
+
+/** What characters say of themselves as rows, and back. */
+final class PortraitStore implements Stored<Portrait, PortraitRow> {
+    @Override
+    public Class<Portrait> kind() {
+        return Portrait.class;
+    }
+
+    @Override
+    public Table<PortraitRow> table() {
+        return PortraitRow.TABLE;
+    }
+
+    @Override
+    public PortraitRow row(long key, Portrait portrait) {
+        return new PortraitRow(key, portrait.name(), portrait.words());
+    }
+
+    @Override
+    public void restore(World world, List<PortraitRow> rows, StoredWorld stored) {
+        var portraits = world.part(Portraits.class);
+        for (var row : rows)
+            portraits.restore(
+                    new ActorId(row.characterId()), new Portrait(row.name(), row.words()));
+    }
+}

@@ -1,0 +1,70 @@
+package emberdelve.server.feature.portrait;
+
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Fate;
+import emberdelve.server.model.Marks;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** What characters say of themselves (docs/rules.md R16.9). Thread: world. */
+final class Portraits {
+    /** Three lines on a screen. */
+    static final int CHARS_MAX = 200;
+
+    private final Marks<Portrait> marks;
+
+    /** By the characters' ids. */
+    private final Map<Long, Portrait> all = new TreeMap<>();
+
+    Portraits(World world) {
+        marks = world.changes().of(Portrait.class);
+    }
+
+    /** Takes over what was stored, without marking it as changed. */
+    void restore(ActorId character, Portrait portrait) {
+        all.put(character.value(), portrait);
+    }
+
+    Optional<String> of(Actor character) {
+        return Optional.ofNullable(all.get(character.id().value())).map(Portrait::words);
+    }
+
+    /** What the reader sees; nothing of a player whom the reader ignores. */
+    Optional<String> seenBy(Actor reader, Actor character) {
+        return reader.ignores(character) ? Optional.empty() : of(character);
+    }
+
+    /** {@code words}: 1 to {@link #CHARS_MAX} characters. */
+    void write(Actor character, String words) {
+        var portrait = new Portrait(character.name(), words);
+        all.put(character.id().value(), portrait);
+        marks.changed(character.id().value(), portrait);
+    }
+
+    /** Whether there was something to wipe. */
+    boolean wipe(ActorId character) {
+        if (all.remove(character.value()) == null) return false;
+        marks.gone(character.value());
+        return true;
+    }
+
+    /** The character of that name that has said something, in the dungeon or not. */
+    Optional<ActorId> named(String name) {
+        return all.entrySet().stream()
+                .filter(each -> each.getValue().name().equalsIgnoreCase(name))
+                .findFirst()
+                .map(each -> new ActorId(each.getKey()));
+    }
+
+    /** Nobody will play the character again. */
+    void left(Actor actor) {
+        if (!actor.isCharacter()) return;
+        var isOver =
+                actor.fate() instanceof Fate.Fallen || actor.preferences().settings().deleted();
+        if (isOver) wipe(actor.id());
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * What characters say of themselves. Start at {@link
+ * emberdelve.server.feature.portrait.PortraitFeature}.
+ */
+@NullMarked
+package emberdelve.server.feature.portrait;
+
+import org.jspecify.annotations.NullMarked;
