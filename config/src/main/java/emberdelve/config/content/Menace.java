@@ -15,6 +15,7 @@ import java.util.Set;
  * @param recovers from one to the next
  * @param below the percent of its hit points below which the monster does it, 1..101
  * @param answers what helps against it, besides being elsewhere
+ * @param band what it asks of several
  */
 public record Menace(
         String id,
@@ -25,13 +26,46 @@ public record Menace(
         List<Effect> effects,
         Duration recovers,
         int below,
-        Set<Answer> answers) {
+        Set<Answer> answers,
+        Band band) {
     /** The percentage for a menace that does not depend on hit points. */
     public static final int ALWAYS = 101;
 
     public Menace {
         effects = List.copyOf(effects);
         answers = Set.copyOf(answers);
+    }
+
+    /** A menace that one alone can answer. */
+    public Menace(
+            String id,
+            String name,
+            String sign,
+            String verb,
+            Selector selector,
+            List<Effect> effects,
+            Duration recovers,
+            int below,
+            Set<Answer> answers) {
+        this(id, name, sign, verb, selector, effects, recovers, below, answers, Band.ONE);
+    }
+
+    /**
+     * What a menace asks of several (docs/rules.md R13.7).
+     *
+     * @param against it comes only when at least so many stand against the monster, from 1
+     * @param together so many have to give the answer, from 1; more than one only where there is
+     *     one answer, to brace or to interrupt
+     * @param seizes whether it holds the one whom it is meant for: only others help then, by
+     *     interrupting it or by a rescue
+     */
+    public record Band(int against, int together, boolean seizes) {
+        public static final Band ONE = new Band(1, 1, false);
+
+        /** Whether everybody in the room is asked, and not only those whom it would touch. */
+        public boolean asksOthers() {
+            return together > 1 || seizes;
+        }
     }
 
     /** What one does about a menace. */

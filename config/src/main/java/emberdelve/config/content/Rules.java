@@ -71,6 +71,7 @@ public record Rules(
      *     for any part of it
      * @param groupBonusPercent of its worth that a kill gives more for each further sharer, to all
      *     of them together
+     * @param weak how kills of the weak fade
      */
     public record Experience(
             double exponent,
@@ -78,7 +79,37 @@ public record Rules(
             int healPerLevel,
             int perLevel,
             Optional<Integer> killCapPercent,
-            int groupBonusPercent) {}
+            int groupBonusPercent,
+            Weak weak) {
+        /** Numbers by which the weak are worth what they are. */
+        public Experience(
+                double exponent,
+                int factor,
+                int healPerLevel,
+                int perLevel,
+                Optional<Integer> killCapPercent,
+                int groupBonusPercent) {
+            this(
+                    exponent,
+                    factor,
+                    healPerLevel,
+                    perLevel,
+                    killCapPercent,
+                    groupBonusPercent,
+                    Weak.NEVER);
+        }
+    }
+
+    /**
+     * How a kill fades that is far below its killer. A level of strength is what somebody of that
+     * level is fit for; each level below the killer's takes an equal part of the worth away.
+     *
+     * @param strengthPerLevel how much strength is a level's; 0 for nobody who is too weak
+     * @param levels so many levels below, a kill is worth nothing; at least 1
+     */
+    public record Weak(int strengthPerLevel, int levels) {
+        public static final Weak NEVER = new Weak(0, 1);
+    }
 
     /**
      * What others do for somebody in a fight.

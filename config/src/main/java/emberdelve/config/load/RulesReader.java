@@ -105,7 +105,10 @@ final class RulesReader {
                 part.required("heal-per-level", SMALL),
                 part.required("per-level", SMALL),
                 part.required("kill-cap-percent", new OrNone<>(new Whole(1, 1_000))),
-                part.required("group-bonus-percent", PERCENT));
+                part.required("group-bonus-percent", PERCENT),
+                new Rules.Weak(
+                        part.optional("strength-per-level", SMALL, 0),
+                        part.optional("worthless-levels", new Whole(1, 100), 1)));
     }
 
     private static Rules.LevelOptions levelOptions(Fields part) {

@@ -177,6 +177,67 @@ class MonsterReaderTest {
     }
 
     @Test
+    void whatAMenaceAsksOfSeveralIsRead() {
+        folder.append(
+                "monsters/vermin.yaml",
+                """
+                  menaces:
+                    pile:
+                      name: rat
+                      sign: squeaks for more
+                      verb: piles up
+                      target: {selected: {range: 3, filter: hostile}}
+                      effects: [{strike: {times: 2}}]
+                      recovers: 20s
+                      answers: [brace]
+                      against: 3
+                      together: 2
+                    hold:
+                      name: rat
+                      sign: bites and hangs on
+                      verb: shakes its head
+                      target: {selected: {range: 3, filter: hostile}}
+                      effects: [{strike: {times: 2}}]
+                      recovers: 20s
+                      against: 2
+                      seizes: true
+                """);
+
+        var rat = Objects.requireNonNull(folder.load().monsters().get("rat"));
+        assertThat(rat.habits().menaces())
+                .extracting(Menace::band)
+                .containsExactly(new Menace.Band(3, 2, false), new Menace.Band(2, 1, true));
+    }
+
+    @Test
+    void whatAMenaceCannotAskOfSeveralIsToldWithItsPlace() {
+        folder.append(
+                "monsters/vermin.yaml",
+                """
+                  menaces:
+                    leap:
+                      name: rat
+                      sign: crouches
+                      verb: leaps
+                      target: {selected: {range: 3, filter: hostile}}
+                      effects: [{strike: {times: 2}}]
+                      recovers: 20s
+                      answers: [dodge, interrupt]
+                      against: 1
+                      together: 2
+                      seizes: true
+                """);
+
+        assertThat(folder.problems())
+                .satisfiesExactlyInAnyOrder(
+                        each ->
+                                assertThat(each)
+                                        .contains("together: 2", "one answer: brace or interrupt"),
+                        each -> assertThat(each).contains("together: 2", "at most against: 1"),
+                        each -> assertThat(each).contains("seizes: true", "against: 2 or more"));
+    }
+
+    @Test
     void everyMistakeInAMenaceIsToldWithItsPlace() {
         folder.append(
                 "monsters/vermin.yaml",

@@ -1,6 +1,7 @@
 package emberdelve.server.cli;
 
 import emberdelve.config.content.Content;
+import emberdelve.server.model.Detail;
 import emberdelve.server.simulate.EveningChart;
 import emberdelve.server.simulate.EveningPlan;
 import emberdelve.server.simulate.EveningReport;
@@ -19,7 +20,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 
@@ -69,6 +72,16 @@ final class SimulateEvening implements Callable<Integer> {
     private boolean plain;
 
     @Option(
+            names = "--combat",
+            paramLabel = "HOW",
+            description =
+                    "how much of fights they read: full, gist, brief, summary or auto" + DEFAULT)
+    private String combat = "auto";
+
+    @Option(names = "--sr", description = "they listen to a screen reader")
+    private boolean screenReader;
+
+    @Option(
             names = "--seed",
             description = "of the first run; the same seed, the same evening" + DEFAULT)
     private long seed = 7;
@@ -85,6 +98,7 @@ final class SimulateEvening implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         require(hours >= 1 && hours <= HOURS_MAX, "--hours: " + hours, "1.." + HOURS_MAX);
         require(runs >= 1 && runs <= RUNS_MAX, "--runs: " + runs, "1.." + RUNS_MAX);
+        require(isDetail(combat), "--combat: " + combat, "full, gist, brief, summary or auto");
         require(fromLevel >= 1 && fromLevel <= 100, "--from-level: " + fromLevel, "1..100");
         require(toLevel >= 2, "--to-level: " + toLevel, "2 or more");
         var loaded = Loaded.from(folders, spec.commandLine().getErr());
@@ -114,8 +128,27 @@ final class SimulateEvening implements Callable<Integer> {
         return typed.stream()
                 .map(each ->
                         new EveningPlan(
-                                party(each, content), manner, hours, fromLevel, toLevel, seed))
+                                party(each, content),
+                                manner,
+                                settings(),
+                                hours,
+                                fromLevel,
+                                toLevel,
+                                seed))
                 .toList();
+    }
+
+    private static boolean isDetail(String typed) {
+        return typed.equals("auto")
+                || Arrays.stream(Detail.values())
+                        .anyMatch(each -> each.name().toLowerCase(Locale.ROOT).equals(typed));
+    }
+
+    private List<String> settings() {
+        var lines = new ArrayList<String>();
+        if (screenReader) lines.add("sr on");
+        if (!combat.equals("auto")) lines.add("set combat " + combat);
+        return lines;
     }
 
     private Muster party(String typed, Content content) {

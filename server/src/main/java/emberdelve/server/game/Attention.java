@@ -1,47 +1,146 @@
 package emberdelve.server.game;
 
+import emberdelve.config.content.Trigger;
+import emberdelve.server.feature.effect.EffectEvent;
 import emberdelve.server.feature.fight.AttackResult;
 import emberdelve.server.feature.fight.FightEvent;
+import emberdelve.server.feature.menace.MenaceEvent;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Detail;
+import emberdelve.server.model.Named;
+import emberdelve.server.model.WorldEvent;
 
 import java.util.Set;
 
-/** Whether a reader is told of a blow at once, in the sums of its round, or never. */
+/** Whether a reader is told of what happens in a fight at once, in its sums, or never. */
 enum Attention {
-    /** The reader is told of the blow at once. */
+    /** The reader is told at once. */
     TOLD,
-    /** The blow is counted in the sums of its round. */
+    /** It is counted in the sums of some seconds, or of its round. */
     COUNTED,
-    /** The reader is not told of the blow. */
+    /** The reader is not told. */
     PASSED_OVER;
 
     /**
-     * Decides by the reader's choice of detail, and by who took part in the blow.
+     * Who reads.
      *
      * @param friends the reader's group, the reader included
      * @param far whether it happened in another room
+     * @param acted whether the reader has just done something of which it can be a consequence
+     * @param shared whether a companion has just done something for all of the group
+     * @param failing whether the reader has few hit points left
      */
-    static Attention to(
-            FightEvent.Blow blow,
-            Detail detail,
-            ActorId reader,
+    record Hearer(
+            ActorId self,
             Set<ActorId> friends,
-            boolean far) {
-        return switch (detail) {
-            case FULL -> TOLD;
-            case BRIEF -> brief(blow, reader, friends, far) ? TOLD : PASSED_OVER;
-            case SUMMARY -> !far && concerns(blow, friends) ? COUNTED : PASSED_OVER;
+            boolean far,
+            boolean acted,
+            boolean shared,
+            boolean failing) {
+        private boolean isSelf(Named actor) {
+            return actor.id().equals(self);
+        }
+
+        private boolean isFriend(Named actor) {
+            return friends.contains(actor.id());
+        }
+
+        private boolean isConcerned(WorldEvent event) {
+            return event.actors().stream().anyMatch(this::isSelf);
+        }
+    }
+
+    /** Decides by the reader's choice of detail, and by who took part. */
+    static Attention to(WorldEvent event, Detail detail, Hearer hearer) {
+        if (detail == Detail.GIST) return gist(event, hearer);
+        return switch (event) {
+            case FightEvent.Blow blow -> to(blow, detail, hearer);
+            // Whoever reads every blow has read this one.
+            case FightEvent.Failing _ -> detail == Detail.FULL ? PASSED_OVER : TOLD;
+            default -> TOLD;
         };
     }
 
-    private static boolean brief(
-            FightEvent.Blow blow, ActorId reader, Set<ActorId> friends, boolean far) {
-        if (concerns(blow, Set.of(reader))) return true;
-        return !far && concerns(blow, friends) && blow.result() instanceof AttackResult.Wounded;
+    private static Attention to(FightEvent.Blow blow, Detail detail, Hearer hearer) {
+        return switch (detail) {
+            case FULL -> TOLD;
+            case BRIEF -> told(brief(blow, hearer));
+            case SUMMARY, GIST ->
+                    !hearer.far() && blow.actors().stream().anyMatch(hearer::isFriend)
+                            ? COUNTED
+                            : PASSED_OVER;
+        };
     }
 
-    private static boolean concerns(FightEvent.Blow blow, Set<ActorId> whom) {
-        return whom.contains(blow.attacker().id()) || whom.contains(blow.target().id());
+    private static boolean brief(FightEvent.Blow blow, Hearer hearer) {
+        if (hearer.isConcerned(blow)) return true;
+        return !hearer.far()
+                && blow.actors().stream().anyMatch(hearer::isFriend)
+                && blow.result() instanceof AttackResult.Wounded;
+    }
+
+    /** What is done by and to others is counted, or told only if it may change what one does. */
+    private static Attention gist(WorldEvent event, Hearer hearer) {
+        return switch (event) {
+            case FightEvent.Blow blow -> gist(blow, hearer);
+            case FightEvent.Parted parted -> told(hearer.isConcerned(parted));
+            case EffectEvent effect -> gist(effect, hearer);
+            case MenaceEvent menace -> gist(menace, hearer);
+            default -> TOLD;
+        };
+    }
+
+    private static Attention gist(FightEvent.Blow blow, Hearer hearer) {
+        if (hearer.far()) return PASSED_OVER;
+        var wounds = blow.result() instanceof AttackResult.Wounded;
+        return hearer.failing() && wounds && hearer.isSelf(blow.target()) ? TOLD : COUNTED;
+    }
+
+    private static Attention gist(EffectEvent effect, Hearer hearer) {
+        if (effect instanceof EffectEvent.Wasted && !hearer.far()) return COUNTED;
+        // What an ability is called says what has befallen those for whom it is.
+        if (effect instanceof EffectEvent.Befell(var who, _)
+                && hearer.isSelf(who)
+                && (hearer.acted() || hearer.shared())) return PASSED_OVER;
+        if (hearer.far() || hearer.acted() || hearer.isConcerned(effect)) return TOLD;
+        return switch (effect) {
+            case EffectEvent.Harmed _, EffectEvent.Wasted _ -> COUNTED;
+            case EffectEvent.Did(var actor, _, var reach) ->
+                    told(reach == EffectEvent.Reach.GROUP && hearer.isFriend(actor));
+            case EffectEvent.Used(var actor, _, _) -> told(!hearer.isFriend(actor));
+            case EffectEvent.WentOff(_, _, var when) -> told(Trigger.When.OF_ROOMS.contains(when));
+            case EffectEvent.Interrupted _,
+                    EffectEvent.Shaken _,
+                    EffectEvent.Beset _,
+                    EffectEvent.Resisted _ ->
+                    TOLD;
+            case EffectEvent.Shared _,
+                    EffectEvent.Healed _,
+                    EffectEvent.Taunted _,
+                    EffectEvent.Befell _,
+                    EffectEvent.Passed _,
+                    EffectEvent.Dazed _,
+                    EffectEvent.Staggered _ ->
+                    PASSED_OVER;
+        };
+    }
+
+    private static Attention gist(MenaceEvent menace, Hearer hearer) {
+        return switch (menace) {
+            case MenaceEvent.Shown _,
+                    MenaceEvent.Carried _,
+                    MenaceEvent.Seized _,
+                    MenaceEvent.Wanting _,
+                    MenaceEvent.Held _,
+                    MenaceEvent.Missed _,
+                    MenaceEvent.SteppedIn _ ->
+                    TOLD;
+            case MenaceEvent.Stood _, MenaceEvent.Dodged _, MenaceEvent.Withstood _ ->
+                    told(hearer.isConcerned(menace));
+        };
+    }
+
+    private static Attention told(boolean whether) {
+        return whether ? TOLD : PASSED_OVER;
     }
 }

@@ -32,6 +32,7 @@ final class Player implements Outbox.Addressee {
     private final ArrayDeque<RecapView.Moment> recent = new ArrayDeque<>();
     private final Map<ActorId, Long> steps = new HashMap<>();
     private final Map<Lesson, Integer> hintsGiven = new EnumMap<>(Lesson.class);
+    private final FightGist gist = new FightGist();
     private Optional<FightRound> round = Optional.empty();
 
     Player(Actor actor, Role role, Link link, long cameTick) {
@@ -84,6 +85,11 @@ final class Player implements Outbox.Addressee {
 
     void setRound(Optional<FightRound> now) {
         round = now;
+    }
+
+    /** What the player has not been told yet of a fight that is told in its gist. */
+    FightGist gist() {
+        return gist;
     }
 
     @Override

@@ -27,8 +27,34 @@ public final class CombatState {
      *
      * @param target whom it was fighting when it showed it
      * @param tick of its zone, before which it is not done
+     * @param helpers who have interrupted it, where it takes more of them
      */
-    public record Looming(Menace menace, Actor target, long tick) {}
+    public record Looming(Menace menace, Actor target, long tick, Set<ActorId> helpers) {
+        public Looming {
+            helpers = Set.copyOf(helpers);
+        }
+
+        public Looming(Menace menace, Actor target, long tick) {
+            this(menace, target, tick, Set.of());
+        }
+
+        /** The same, after one more has done their part. */
+        public Looming helpedBy(Actor helper) {
+            var all = new LinkedHashSet<>(helpers);
+            all.add(helper.id());
+            return new Looming(menace, target, tick, all);
+        }
+
+        /** How many are still wanted. */
+        public int wants() {
+            return Math.max(0, menace.band().together() - helpers.size());
+        }
+
+        /** Whether the actor is held, and cannot get free without help. */
+        public boolean holds(Actor actor) {
+            return menace.band().seizes() && target == actor;
+        }
+    }
 
     /** The target that the player chose, for blows and for items and abilities that need one. */
     public Optional<Actor> aim() {
@@ -133,7 +159,12 @@ public final class CombatState {
         lastBlowTick += ticks;
         stanceEnds += ticks;
         if (looming != null)
-            looming = new Looming(looming.menace(), looming.target(), looming.tick() + ticks);
+            looming =
+                    new Looming(
+                            looming.menace(),
+                            looming.target(),
+                            looming.tick() + ticks,
+                            looming.helpers());
     }
 
     public long lastBlowTick() {

@@ -40,8 +40,16 @@ public record Preferences(
         return new Preferences(wimpyPercent, rolls, far, screenReader, now);
     }
 
-    /** How much of fights is told; less with a screen reader, unless the player chose otherwise. */
+    /**
+     * How much is told of a fight of two; less with a screen reader, unless the player chose
+     * otherwise.
+     */
     public Detail detail() {
         return settings.detail().orElse(screenReader ? Detail.SUMMARY : Detail.FULL);
+    }
+
+    /** The same of a fight of three or more. */
+    public Detail detailAmongMany() {
+        return settings.detail().orElse(Detail.GIST);
     }
 }

@@ -20,7 +20,9 @@ final class Diary {
     private long fightTicks;
     private double harm;
     private int decisions;
+    private long linesNow;
     private long linesRead;
+    private long linesInFights;
     private int quietTicks = SAME_FIGHT_TICKS;
     private int hpBefore;
     private boolean hasDied;
@@ -33,6 +35,10 @@ final class Diary {
     /** Notes one tick that has passed. */
     void tick(Actor hero, Activity activity) {
         ticks.merge(activity, 1L, Long::sum);
+        linesRead += linesNow;
+        // What the last tick of a fight tells is read in it, too.
+        if (quietTicks == 0 || isInFight(hero) || hasDied) linesInFights += linesNow;
+        linesNow = 0;
         var lost = hasDied ? hpBefore : Math.max(0, hpBefore - hero.hp());
         if (isInFight(hero) || hasDied) {
             if (quietTicks >= SAME_FIGHT_TICKS) fights++;
@@ -51,7 +57,7 @@ final class Diary {
     }
 
     void readsLine() {
-        linesRead++;
+        linesNow++;
     }
 
     void dies() {
@@ -74,6 +80,7 @@ final class Diary {
                         harm,
                         decisions,
                         linesRead,
+                        linesInFights,
                         ticks));
         xpBefore = hero.progress().xp();
         deaths = 0;
@@ -82,6 +89,7 @@ final class Diary {
         harm = 0;
         decisions = 0;
         linesRead = 0;
+        linesInFights = 0;
         ticks.clear();
     }
 

@@ -90,6 +90,7 @@ final class Evening {
             var xp = kills.nextLevelAt(plan.fromLevel() - 1);
             for (var bot : bots) kills.grant(hero(bot), xp);
         }
+        for (var bot : bots) for (var line : plan.settings()) game.offer(bot.types(line));
         for (var bot : bots) bot.diary().begin(hero(bot));
         habits =
                 new Habits(
@@ -126,7 +127,13 @@ final class Evening {
         game.tick();
         for (var delve : game.world().part(Delves.class).open()) count(delve.run());
         for (var bot : bots) bot.diary().tick(hero(bot), doing.getOrDefault(bot, Activity.ERRANDS));
-        var level = bots.stream().mapToInt(bot -> hero(bot).progress().level()).min().orElse(1);
+        // One who falls behind is not the measure of all.
+        var level =
+                (int)
+                        bots.stream()
+                                .mapToInt(bot -> hero(bot).progress().level())
+                                .average()
+                                .orElse(1);
         levelTicks.putIfAbsent(level, game.world().now());
     }
 

@@ -77,7 +77,8 @@ final class EveningBot implements Link {
     @Override
     public void hear(Batch batch) {
         if (self.isEmpty()) return;
-        var reader = new Reader(self.get(), Preferences.DEFAULT);
+        var preferences = batch.self().map(Batch.Self::preferences).orElse(Preferences.DEFAULT);
+        var reader = new Reader(self.get(), preferences);
         for (var heard : batch.heard()) {
             for (var line : speech.tell(heard, reader))
                 if (!line.plain().isBlank()) diary.readsLine();

@@ -13,7 +13,7 @@ public final class EveningReport {
 
     private static final String FIGURES =
             "deaths | fights | seconds a fight | harm a fight | decisions a fight | lines a minute"
-                    + " | fighting | exploring | resting | errands |\n";
+                    + " | in fights | fighting | exploring | resting | errands |\n";
 
     private EveningReport() {}
 
@@ -21,7 +21,7 @@ public final class EveningReport {
     public static String hours(EveningSummary of) {
         var table = new Formatter(new StringBuilder(), Locale.ROOT);
         table.format("| hour | level | XP | gold | XP gained | " + FIGURES);
-        table.format("|%s%n", "--:|".repeat(15));
+        table.format("|%s%n", "--:|".repeat(16));
         for (var at = 0; at < of.hours().size(); at++) {
             var hour = of.hours().get(at);
             table.format(
@@ -65,7 +65,7 @@ public final class EveningReport {
                     gold(each, "-"));
         }
         table.format("%n| party | levels | XP an hour | " + FIGURES);
-        table.format("|---|%s%n", "--:|".repeat(12));
+        table.format("|---|%s%n", "--:|".repeat(13));
         for (var each : all) bands(table, each);
         table.format(
                 "%n| party | where gold comes from, and where it goes, an hour and a head |%n");
@@ -135,6 +135,7 @@ public final class EveningReport {
                 "{\"level\": %.2f, \"xp\": %.0f, \"gold\": %.0f, \"deaths\": %.2f,"
                         + " \"fights\": %.1f, \"secondsAFight\": %.1f, \"harmAFight\": %.3f,"
                         + " \"decisionsAFight\": %.2f, \"linesAMinute\": %.1f,"
+                        + " \"linesAFightingMinute\": %.1f,"
                         + " \"fighting\": %.3f, \"exploring\": %.3f, \"resting\": %.3f,"
                         + " \"errands\": %.3f}",
                 of.level(),
@@ -146,6 +147,7 @@ public final class EveningReport {
                 of.harmAFight(),
                 of.decisionsAFight(),
                 of.linesAMinute(),
+                of.linesAFightingMinute(),
                 share(of, Activity.FIGHTING),
                 share(of, Activity.EXPLORING),
                 share(of, Activity.RESTING),
@@ -154,7 +156,7 @@ public final class EveningReport {
 
     private static void figures(Formatter to, EveningSummary.Hour of) {
         to.format(
-                " %.1f | %.0f | %.0f | %.0f %% | %.1f | %.0f | %.0f %% | %.0f %% | %.0f %% |"
+                " %.1f | %.0f | %.0f | %.0f %% | %.1f | %.0f | %.0f | %.0f %% | %.0f %% | %.0f %% |"
                         + " %.0f %% |%n",
                 of.deaths(),
                 of.fights(),
@@ -162,6 +164,7 @@ public final class EveningReport {
                 100 * of.harmAFight(),
                 of.decisionsAFight(),
                 of.linesAMinute(),
+                of.linesAFightingMinute(),
                 100 * share(of, Activity.FIGHTING),
                 100 * share(of, Activity.EXPLORING),
                 100 * share(of, Activity.RESTING),

@@ -8,7 +8,7 @@ import java.util.OptionalDouble;
  * How evenings went.
  *
  * @param hours of each member of the party, all as many
- * @param levelTicks when the last of them reached each level
+ * @param levelTicks when they had each level on the average
  * @param gold that came in and went, by the reason and a sign
  */
 public record EveningResult(
@@ -24,7 +24,7 @@ public record EveningResult(
         gold = Map.copyOf(gold);
     }
 
-    /** Hours until all had that level; empty if they never had. */
+    /** Hours until they had that level on the average; empty if they never had. */
     public OptionalDouble hoursTo(int level) {
         return levelTicks.entrySet().stream()
                 .filter(entry -> entry.getKey() >= level)

@@ -39,6 +39,7 @@ public record EveningSummary(
      * @param secondsAFight that it lasts; {@code harmAFight}: 1.0 is a whole life
      * @param decisionsAFight lines typed in it
      * @param linesAMinute that are read
+     * @param linesAFightingMinute that are read in a minute of fights
      * @param shares of the time, by activity; together 1
      */
     public record Hour(
@@ -52,6 +53,7 @@ public record EveningSummary(
             double harmAFight,
             double decisionsAFight,
             double linesAMinute,
+            double linesAFightingMinute,
             Map<Activity, Double> shares) {}
 
     static EveningSummary of(List<EveningResult> results) {
@@ -79,12 +81,13 @@ public record EveningSummary(
         return mean(hours);
     }
 
-    /** The hours at whose end the level was one of these, as one; empty if there was none. */
+    /** The hours at whose beginning the level was one of these, as one; empty if there was none. */
     public Optional<Hour> between(int from, int below) {
-        var some =
-                hours.stream()
-                        .filter(each -> each.level() >= from && each.level() < below)
-                        .toList();
+        var some = new ArrayList<Hour>();
+        for (var at = 0; at < hours.size(); at++) {
+            var level = at == 0 ? plan.fromLevel() : hours.get(at - 1).level();
+            if (level >= from && level < below) some.add(hours.get(at));
+        }
         return some.isEmpty() ? Optional.empty() : Optional.of(mean(some));
     }
 
@@ -105,6 +108,7 @@ public record EveningSummary(
                 weighted(all, Hour::harmAFight),
                 weighted(all, Hour::decisionsAFight),
                 mean(all.stream(), Hour::linesAMinute),
+                mean(all.stream(), Hour::linesAFightingMinute),
                 shares);
     }
 
@@ -139,6 +143,10 @@ public record EveningSummary(
                 sum(all, HourFigures::harm) / fights,
                 sum(all, HourFigures::decisions) / fights,
                 mean(all.stream(), HourFigures::linesRead) / 60,
+                sum(all, HourFigures::linesInFights)
+                        / Math.max(1, sum(all, HourFigures::fightTicks))
+                        * Evening.TICKS_PER_SECOND
+                        * 60,
                 shares);
     }
 

@@ -13,6 +13,7 @@ import java.util.Map;
  * @param harm hit points lost in fights, as a share of all of them: 1.0 is a whole life
  * @param decisions lines typed in fights
  * @param linesRead that are not empty
+ * @param linesInFights of them, while it fought
  * @param ticks spent on each activity
  */
 public record HourFigures(
@@ -27,6 +28,7 @@ public record HourFigures(
         double harm,
         int decisions,
         long linesRead,
+        long linesInFights,
         Map<Activity, Long> ticks) {
     public HourFigures {
         ticks = Map.copyOf(ticks);

@@ -9,6 +9,7 @@ import emberdelve.server.feature.effect.Targeting;
 import emberdelve.server.feature.effect.UseAbility;
 import emberdelve.server.feature.effect.UseItem;
 import emberdelve.server.feature.fight.Attack;
+import emberdelve.server.feature.fight.Rescue;
 import emberdelve.server.feature.menace.TakeStance;
 import emberdelve.server.feature.path.Paths;
 import emberdelve.server.kernel.World;
@@ -72,12 +73,15 @@ final class Tactics {
         for (var foe : foes) {
             var looming = foe.combat().looming();
             if (looming.isEmpty() || !concerns(looming.get(), hero)) continue;
+            if (looming.get().holds(hero) || looming.get().helpers().contains(hero.id())) continue;
             var answers = looming.get().menace().answers();
             var interruption =
                     answers.contains(Answer.INTERRUPT)
                             ? ready(hero).filter(Tactics::interrupts).findFirst()
                             : Optional.<Ability>empty();
             if (interruption.isPresent()) return use(hero, interruption.get(), foe);
+            if (looming.get().menace().band().seizes())
+                return Optional.of(new Rescue(looming.get().target()));
             var mayDodge = !hero.gear().has(Drawback.NO_DODGING);
             var stance =
                     stance(
@@ -92,6 +96,7 @@ final class Tactics {
 
     private static boolean concerns(Looming looming, Actor hero) {
         return looming.target() == hero
+                || looming.menace().band().asksOthers()
                 || looming.menace().selector() instanceof Selector.AroundSelf;
     }
 

@@ -4,6 +4,7 @@ import emberdelve.config.content.Selector;
 import emberdelve.server.feature.effect.UseAbility;
 import emberdelve.server.feature.effect.UseItem;
 import emberdelve.server.feature.fight.Attack;
+import emberdelve.server.feature.fight.Rescue;
 import emberdelve.server.feature.menace.TakeStance;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
@@ -21,6 +22,7 @@ final class Typing {
     static String line(Action deed) {
         return switch (deed) {
             case Attack(var target) -> "kill " + target.id();
+            case Rescue(var ward) -> "rescue " + ward.name();
             case UseItem(var item, _) -> "use " + item.id();
             case TakeStance(var stance) -> stance == Stance.BRACED ? "brace" : "dodge";
             case UseAbility(var ability, var targets) ->

@@ -139,6 +139,7 @@ final class Sentence {
         if (isReader(index)) return "you";
 
         var named = actor.get();
+        if (named.name().isEmpty()) return SOMEONE;
         if (named.isProper()) return named.name();
         return (any ? named.article() : "the") + " " + named.name();
     }

@@ -32,6 +32,10 @@ public final class Sheet {
         return reader.preferences().screenReader();
     }
 
+    public boolean isReader(Named actor) {
+        return actor.id().equals(reader.self());
+    }
+
     public Sheet add(String key, List<Named> actors, Map<String, String> arguments) {
         return add(phrasing.line(form(key), actors, arguments, reader.self()));
     }

@@ -7,13 +7,19 @@ import static emberdelve.server.game.Attention.TOLD;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import emberdelve.config.content.Pronouns;
+import emberdelve.server.feature.effect.EffectEvent;
 import emberdelve.server.feature.fight.AttackResult;
 import emberdelve.server.feature.fight.FightEvent;
+import emberdelve.server.feature.fight.GistView;
 import emberdelve.server.feature.fight.RoundView;
+import emberdelve.server.feature.menace.MenaceEvent;
 import emberdelve.server.model.ActorId;
 import emberdelve.server.model.Condition;
 import emberdelve.server.model.Detail;
 import emberdelve.server.model.Named;
+import emberdelve.server.model.Stance;
+import emberdelve.server.model.WorldEvent;
+import emberdelve.server.rule.Rule;
 
 import org.junit.jupiter.api.Test;
 
@@ -57,6 +63,90 @@ class AttentionTest {
     }
 
     @Test
+    @Rule("R8.7")
+    void theGistCountsBlowsAndTellsAtOnceWhatOneAnswers() {
+        assertThat(attention(blow(MIRA, WOUND), Detail.GIST, false)).isEqualTo(COUNTED);
+        assertThat(attention(blow(STRANGER, MISS), Detail.GIST, false)).isEqualTo(COUNTED);
+        assertThat(attention(at(MIRA, WOUND), Detail.GIST, true)).isEqualTo(PASSED_OVER);
+        var failing = new Attention.Hearer(MIRA.id(), FRIENDS, false, false, false, true);
+        assertThat(Attention.to(at(MIRA, WOUND), Detail.GIST, failing)).isEqualTo(TOLD);
+        assertThat(Attention.to(at(TOLO, WOUND), Detail.GIST, failing)).isEqualTo(COUNTED);
+        for (var event :
+                List.of(
+                        new FightEvent.Failing(TOLO),
+                        new FightEvent.Died(KOBOLD, TOLO),
+                        new EffectEvent.Interrupted(KOBOLD),
+                        new EffectEvent.Did(TOLO, "hands round the balm", EffectEvent.Reach.GROUP)))
+            assertThat(gist(event, false)).isEqualTo(TOLD);
+    }
+
+    @Test
+    @Rule("R8.7")
+    void theGistPassesOverWhatIsDoneByOthersForOthersUnlessItComesOfOnesOwnDeed() {
+        for (var event :
+                List.of(
+                        new EffectEvent.Did(TOLO, "mends", EffectEvent.Reach.ONE),
+                        new EffectEvent.Did(TOLO, "swings in a circle", EffectEvent.Reach.AROUND),
+                        new EffectEvent.Healed(TOLO, 4),
+                        new EffectEvent.Befell(KOBOLD, "furious"),
+                        new MenaceEvent.Stood(TOLO, Stance.BRACED))) {
+            assertThat(gist(event, false)).isEqualTo(PASSED_OVER);
+        }
+        assertThat(gist(new EffectEvent.Healed(TOLO, 4), true)).isEqualTo(TOLD);
+        assertThat(gist(new EffectEvent.Healed(MIRA, 4), false)).isEqualTo(TOLD);
+        assertThat(gist(new EffectEvent.Wasted(KOBOLD, "stinging", "burns", 3), false))
+                .isEqualTo(COUNTED);
+    }
+
+    @Test
+    @Rule("R8.7")
+    void theGistSumsTheBlowsOfEachPairAndKeepsTheLastCondition() {
+        var gist = new FightGist();
+        gist.add(blow(MIRA, WOUND), true);
+        gist.add(blow(MIRA, MISS), true);
+        gist.add(blow(MIRA, WOUND), true);
+        gist.add(new EffectEvent.Wasted(KOBOLD, "stinging", "burns", 3), true);
+
+        assertThat(gist.view())
+                .isEqualTo(
+                        new GistView(
+                                List.of(new GistView.Blows(MIRA, KOBOLD, "hits", 4)),
+                                List.of(new GistView.Loss(KOBOLD, 3)),
+                                List.of(new GistView.Change(KOBOLD, Condition.HURT))));
+        assertThat(gist.isDue(0, 15, false)).isTrue();
+        gist.told(0);
+        assertThat(gist.view().isNothingTo(TOLO.id())).isTrue();
+    }
+
+    @Test
+    @Rule("R8.7")
+    void theGistIsDueSomeSecondsAfterTheLastOneOrAtOnceAfterAnOwnDeedAndAtTheEnd() {
+        var gist = new FightGist();
+        gist.told(100);
+        gist.add(blow(TOLO, WOUND), true);
+        assertThat(gist.isDue(114, 15, false)).isFalse();
+        assertThat(gist.isDue(115, 15, false)).isTrue();
+        assertThat(gist.isDue(101, 15, true)).isTrue();
+        gist.act(102, false);
+        assertThat(gist.isOwnDue(TOLO.id(), 102, 15)).isTrue();
+        assertThat(gist.takeOwn(TOLO.id(), 102).blows()).hasSize(1);
+        gist.add(blow(TOLO, WOUND), true);
+        assertThat(gist.isOwnDue(TOLO.id(), 116, 15)).isFalse();
+        assertThat(gist.isOwnDue(TOLO.id(), 117, 15)).isTrue();
+        gist.takeOwn(TOLO.id(), 117);
+        assertThat(gist.isDue(200, 15, true)).isFalse();
+        assertThat(gist.hasActed(102)).isTrue();
+        assertThat(gist.hasActed(103)).isFalse();
+    }
+
+    @Test
+    void inTheDarkTheGistNamesNobody() {
+        var gist = new FightGist();
+        gist.add(blow(TOLO, WOUND), false);
+        assertThat(gist.view().blows().getFirst().attacker().name()).isEmpty();
+    }
+
+    @Test
     void aRoundSumsUpWhatEverybodyDealtAndTook() {
         var round = new FightRound(3);
         round.add(blow(MIRA, WOUND));
@@ -72,7 +162,13 @@ class AttentionTest {
     }
 
     private static Attention attention(FightEvent.Blow blow, Detail detail, boolean far) {
-        return Attention.to(blow, detail, MIRA.id(), FRIENDS, far);
+        return Attention.to(
+                blow, detail, new Attention.Hearer(MIRA.id(), FRIENDS, far, false, false, false));
+    }
+
+    private static Attention gist(WorldEvent event, boolean acted) {
+        var hearer = new Attention.Hearer(MIRA.id(), FRIENDS, false, acted, false, false);
+        return Attention.to(event, Detail.GIST, hearer);
     }
 
     private static FightEvent.Blow blow(Named attacker, AttackResult result) {

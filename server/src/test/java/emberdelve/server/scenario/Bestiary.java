@@ -131,6 +131,30 @@ final class Bestiary {
                     50,
                     Set.of(Menace.Answer.BRACE));
 
+    /** Takes 10 hit points of everybody around, unless two brace. */
+    static final Menace PROP =
+            of(
+                    STAMP,
+                    new Selector.AroundSelf(3, Selector.Filter.HOSTILE),
+                    Set.of(Menace.Answer.BRACE),
+                    new Menace.Band(2, 2, false));
+
+    /** The same, unless two interrupt it. */
+    static final Menace HYMN =
+            of(
+                    STAMP,
+                    new Selector.AroundSelf(3, Selector.Filter.HOSTILE),
+                    Set.of(Menace.Answer.INTERRUPT),
+                    new Menace.Band(2, 2, false));
+
+    /** Takes 10 hit points of one whom it holds. */
+    static final Menace CLAW =
+            of(
+                    BEAM,
+                    new Selector.Selected(3, Selector.Filter.HOSTILE),
+                    Set.of(Menace.Answer.INTERRUPT),
+                    new Menace.Band(2, 1, true));
+
     /** By the letter that stands for them on maps. */
     static final Map<Character, MonsterType> MONSTERS = monsters();
 
@@ -261,6 +285,10 @@ final class Bestiary {
         byLetter.put('c', menacing("colossus", SWEEP));
         // The same to everybody around, and only when it is hurt.
         byLetter.put('t', menacing("troll", STAMP));
+        // What only several can answer: who props up the roof, a choir, a crab.
+        byLetter.put('p', menacing("propper", PROP));
+        byLetter.put('y', menacing("chorister", HYMN));
+        byLetter.put('n', menacing("crab", CLAW));
         // Rare: people talk of it.
         byLetter.put('w', monster("wonder", "50", "0", "0", 10, MindType.IDLE, false));
         // For hire.
@@ -316,6 +344,21 @@ final class Bestiary {
                 new MonsterHabits(
                         false, false, Rank.FRONT, false, Set.of(Effect.PassingMind.values()));
         return like(type, type.alignment(), "", 0, false, habits);
+    }
+
+    private static Menace of(
+            Menace like, Selector selector, Set<Menace.Answer> answers, Menace.Band band) {
+        return new Menace(
+                like.id(),
+                like.name(),
+                like.sign(),
+                like.verb(),
+                selector,
+                List.of(new Effect.Harm(Dice.flat(10), true, "crushes")),
+                like.recovers(),
+                Menace.ALWAYS,
+                answers,
+                band);
     }
 
     private static MonsterType menacing(String name, Menace menace) {

@@ -10,6 +10,9 @@ import emberdelve.server.feature.delve.DelveRecords;
 import emberdelve.server.feature.delve.DelveView;
 import emberdelve.server.feature.delve.Delves;
 import emberdelve.server.feature.delve.Entry;
+import emberdelve.server.feature.delve.Laurels;
+import emberdelve.server.feature.delve.PartySize;
+import emberdelve.server.feature.delve.Week;
 import emberdelve.server.feature.fame.DeathsView;
 import emberdelve.server.feature.fame.Fame;
 import emberdelve.server.feature.fame.Renown;
@@ -18,7 +21,9 @@ import emberdelve.server.feature.hire.Hirelings;
 import emberdelve.server.kernel.Items;
 import emberdelve.server.kernel.Ledger;
 import emberdelve.server.kernel.TurnEvent;
+import emberdelve.server.model.Actor;
 import emberdelve.server.model.Fate;
+import emberdelve.server.model.Nature;
 import emberdelve.server.model.Place;
 import emberdelve.server.model.Progress;
 import emberdelve.server.rule.Rule;
@@ -202,6 +207,67 @@ class DelveTest {
         play.world.part(Delves.class).timeIs(86_400 * 20_001L);
         play.types("delve daily");
         assertThat(only(play).run().isRanked()).isTrue();
+        play.ends();
+    }
+
+    @Test
+    @Rule("R11.5")
+    void anotherCharacterOfTheAccountHasNoRankedTryOfItsOwn() {
+        var play = Scenario.on(ALONE);
+        var delves = play.world.part(Delves.class);
+        delves.timeIs(86_400 * 20_000L);
+        play.types("delve daily");
+        var account = ((Nature.PlayerCharacter) play.hero().nature()).accountId();
+        assertThat(only(play).run().account()).hasValue(account);
+        play.types("delve leave").ticks(2);
+        assertThat(delves.history().hasTried(account, 20_000)).isTrue();
+        assertThat(delves.history().hasTried(account + 1, 20_000)).isFalse();
+        assertThat(delves.history().hasTried(account, 20_001)).isFalse();
+        play.ends();
+    }
+
+    @Test
+    @Rule("R11.12")
+    void whoClearsOneIsToldHowWellAndItStandsInTheirHistory() {
+        var play = Scenario.on(ALONE);
+        play.types("delve history", "delve");
+        clear(play);
+        var scored = play.saw(play.hero(), DelveEvent.Scored.class);
+        assertThat(scored).singleElement().satisfies(told -> assertThat(told.best()).isTrue());
+        play.types("delve history");
+        assertThat(((DelveRecords) play.views().getLast()).lines())
+                .singleElement()
+                .satisfies(
+                        line -> assertThat(line.score()).hasValue(scored.getFirst().score().sum()));
+        assertThat(play.answers()).contains("delve.history-none");
+        play.ends();
+    }
+
+    @Test
+    @Rule("R11.13")
+    void theBestOfAWeekStandBySizeAndMayWearATitleInTheNext() {
+        var play = Scenario.on("[mouth @& ]");
+        var delves = play.world.part(Delves.class);
+        delves.timeIs(86_400 * 20_000L);
+        play.types("delve");
+        clear(play);
+        var week = Week.of(20_000);
+        assertThat(delves.history().best(week, PartySize.ALONE, 5)).hasSize(1);
+        assertThat(delves.history().best(week, PartySize.TWO, 5)).isEmpty();
+        play.types("delve week", "delve leave").ticks(2);
+
+        var laurels = play.world.part(Laurels.class);
+        var title = "[delve.title-alone]";
+        assertThat(laurels.isUnearned(play.hero(), title)).as("this week's not yet").isTrue();
+        delves.timeIs(86_400 * 20_007L);
+        assertThat(laurels.isUnearned(play.hero(), title)).isFalse();
+        assertThat(laurels.isUnearned(play.hero('&'), title)).isTrue();
+        play.types("title " + title).types(play.hero('&'), "title " + title);
+        assertThat(title(play.hero())).isEqualTo(title);
+        assertThat(play.answers()).contains("delve.title-not-yours");
+        delves.timeIs(86_400 * 20_014L);
+        play.ticks(1);
+        assertThat(title(play.hero())).isEmpty();
         play.ends();
     }
 
@@ -395,6 +461,16 @@ class DelveTest {
     }
 
     /** The latest. */
+    private static void clear(Scenario play) {
+        for (var monster : only(play).monsters())
+            play.world.part(Fights.class).wound(monster, 2_000, monster);
+        play.ticks(1);
+    }
+
+    private static String title(Actor who) {
+        return who.preferences().settings().title();
+    }
+
     private static Delve only(Scenario play) {
         return play.world.part(Delves.class).open().getLast();
     }

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import emberdelve.config.content.BaseStats;
 import emberdelve.server.feature.effect.EffectEvent;
 import emberdelve.server.feature.fight.FightEvent;
+import emberdelve.server.feature.menace.MenaceEvent;
 import emberdelve.server.model.Actor;
 import emberdelve.server.model.Stance;
 import emberdelve.server.rule.Rule;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.List;
 import java.util.Optional;
 
 /** What monsters show before they do it, and what helps (docs/rules.md R13). */
@@ -218,6 +220,91 @@ class MenaceTest {
         play.types("flee").ticks(20);
         assertThat(play.hero().room()).isNotEqualTo(play.room("yard"));
         play.ends();
+    }
+
+    @Test
+    @Rule("R13.7")
+    void whatOnlySeveralCanAnswerIsNotShownToOneAlone() {
+        for (var letter : List.of("p", "y", "n")) {
+            var play = Scenario.on("[hall @" + letter + " ]");
+            play.makes(play.hero(), STEADY);
+            play.types("kill " + play.monster().name()).ticks(400);
+            assertThat(play.monster().combat().looming()).as(letter).isEmpty();
+            assertThat(play.hero().hp()).isEqualTo(100);
+            play.ends();
+        }
+    }
+
+    @Test
+    @Rule("R13.8")
+    void oneWhoBracesIsNotEnoughAndIsToldSo() {
+        var play = two("[hall @&p ]");
+        play.types("brace").ticks(10);
+        assertThat(play.saw(play.hero('&'), MenaceEvent.Wanting.class))
+                .containsExactly(new MenaceEvent.Wanting(play.monster().named(), 1));
+        play.ticks(AT_MOST);
+        assertThat(play.hero().hp()).isEqualTo(95);
+        assertThat(play.hero('&').hp()).isEqualTo(90);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R13.8")
+    void twoWhoBraceTogetherHoldItForAll() {
+        var play = two("[hall @&p ]");
+        play.types("brace").types(play.hero('&'), "brace").ticks(AT_MOST);
+        assertThat(play.saw(play.hero(), MenaceEvent.Held.class)).hasSize(1);
+        assertThat(play.hero().hp()).isEqualTo(100);
+        assertThat(play.hero('&').hp()).isEqualTo(100);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R13.8")
+    void whatTwoMustInterruptGoesOnAfterOneAndEndsAfterAnother() {
+        var play = two("[hall @&y ]");
+        play.types("shove chorister").ticks(10);
+        assertThat(play.saw(play.hero(), EffectEvent.Shaken.class))
+                .containsExactly(new EffectEvent.Shaken(play.monster().named(), 1));
+        assertThat(play.monster().combat().looming()).isPresent();
+        play.types(play.hero('&'), "shove chorister").ticks(AT_MOST - 10);
+        assertThat(play.saw(play.hero(), EffectEvent.Interrupted.class)).hasSize(1);
+        assertThat(play.hero().hp()).isEqualTo(100);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R13.9")
+    void whomItHoldsCannotGetFreeAlone() {
+        var play = two("[hall @&n ]-[yard ]");
+        assertThat(play.saw(play.hero(), MenaceEvent.Seized.class)).hasSize(1);
+        play.types("e", "shove crab").ticks(AT_MOST);
+        assertThat(play.saw(play.hero(), FightEvent.StillHeld.class)).hasSize(1);
+        assertThat(play.hero().room()).isEqualTo(play.room("hall"));
+        assertThat(play.saw(play.hero(), EffectEvent.Interrupted.class)).isEmpty();
+        assertThat(play.hero().hp()).isEqualTo(90);
+        play.ends();
+    }
+
+    @Test
+    @Rule("R13.9")
+    void anotherGetsThemFreeByARescueOrAnInterruption() {
+        for (var line : List.of("rescue mira", "shove crab")) {
+            var play = two("[hall @&n ]");
+            play.types(play.hero('&'), line).ticks(AT_MOST);
+            assertThat(play.hero().hp()).as(line).isEqualTo(100);
+            play.ends();
+        }
+    }
+
+    /** Two of a group fight it, and it has shown what it is about to do. */
+    private static Scenario two(String drawing) {
+        var play = Scenario.on(drawing);
+        var other = play.hero('&');
+        play.makes(play.hero(), STEADY);
+        play.makes(other, STEADY);
+        play.types("invite tolo").types(other, "accept");
+        return untilShown(play);
     }
 
     private static Scenario menaced(String drawing) {

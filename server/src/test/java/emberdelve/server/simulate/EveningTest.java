@@ -72,7 +72,8 @@ class EveningTest {
     @Test
     void whoBeginsAtALevelHasItsChoicesToSpend() {
         var plan = plans(Match.Manner.SKILLED, 1, "striker").getFirst();
-        var tenth = new EveningPlan(plan.party(), plan.manner(), 1, 10, 100, plan.seed());
+        var tenth =
+                new EveningPlan(plan.party(), plan.manner(), List.of(), 1, 10, 100, plan.seed());
         var hours = Evening.play(CONTENT, tenth).hours().getFirst();
         assertThat(hours.getFirst().level()).isGreaterThanOrEqualTo(10);
         assertThat(hours.getFirst().xpGained()).isLessThan(hours.getFirst().xp());
@@ -126,7 +127,7 @@ class EveningTest {
     private static List<EveningPlan> plans(Match.Manner manner, int hours, String... parties) {
         return List.of(parties).stream()
                 .map(party -> Muster.parse(party, CONTENT.classes().keySet()))
-                .map(party -> new EveningPlan(party, manner, hours, 1, 100, 7))
+                .map(party -> new EveningPlan(party, manner, List.of(), hours, 1, 100, 7))
                 .toList();
     }
 }

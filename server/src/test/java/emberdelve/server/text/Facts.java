@@ -25,6 +25,7 @@ import emberdelve.config.content.Trigger;
 import emberdelve.server.feature.Features;
 import emberdelve.server.feature.character.PresenceEvent;
 import emberdelve.server.feature.delve.DelveEvent;
+import emberdelve.server.feature.delve.DelveScore;
 import emberdelve.server.feature.dice.DiceEvent;
 import emberdelve.server.feature.duel.Barbarian;
 import emberdelve.server.feature.duel.DuelEvent;
@@ -130,6 +131,9 @@ public final class Facts {
         fights.add(new FightEvent.Parted(KOBOLD, MIRA));
         fights.addAll(menaces());
         fights.add(new FightEvent.Assisted(MIRA, TOLO));
+        fights.add(new FightEvent.StillHeld(KOBOLD, MIRA));
+        fights.add(new FightEvent.Freed(TOLO, MIRA, KOBOLD));
+        fights.add(new FightEvent.Failing(TOLO));
         fights.add(new FightEvent.Stopped(MIRA));
         for (var percent : List.of(75, 50, 25)) fights.add(new FightEvent.Weakened(MIRA, percent));
         return fights;
@@ -266,7 +270,8 @@ public final class Facts {
                 bolt(MIRA, Optional.of(Condition.NEAR_DEATH)),
                 bolt(KOBOLD, Optional.of(Condition.NEAR_DEATH)),
                 bolt(KOBOLD, Optional.empty()),
-                new EffectEvent.Did(MIRA, "lays hands"),
+                new EffectEvent.Shaken(KOBOLD, 1),
+                new EffectEvent.Did(MIRA, "lays hands", EffectEvent.Reach.ONE),
                 new EffectEvent.WentOff(MIRA, "falling stone", Trigger.When.ENTER),
                 new EffectEvent.WentOff(MIRA, "venom", Trigger.When.WOUND),
                 new EffectEvent.WentOff(MIRA, "spite", Trigger.When.STRUCK),
@@ -403,7 +408,19 @@ public final class Facts {
                 new DelveEvent.Opened(
                         MIRA, site, "A rope creaks. Below, somebody puts down a bone."),
                 new DelveEvent.Won(MIRA, site, "It is over."),
+                scored(1, true),
+                scored(2, true),
+                scored(4, true),
+                scored(4, false),
                 new DelveEvent.Lost(MIRA, site, "The lamps go out."));
+    }
+
+    private static WorldEvent scored(int members, boolean best) {
+        return new DelveEvent.Scored(
+                MIRA,
+                new DelveScore.Facts(members, members, 9, 272, 1, 3, 2),
+                new DelveScore(500, 187, 75, 66),
+                best);
     }
 
     private static List<WorldEvent> companies() {
@@ -431,12 +448,33 @@ public final class Facts {
         for (var answers : Sets.powerSet(EnumSet.allOf(Menace.Answer.class)))
             events.add(new MenaceEvent.Shown(KOBOLD, menace(answers)));
         events.add(new MenaceEvent.Carried(KOBOLD, menace(Set.of())));
+        events.add(new MenaceEvent.Shown(KOBOLD, together(Menace.Answer.BRACE)));
+        events.add(new MenaceEvent.Shown(KOBOLD, together(Menace.Answer.INTERRUPT)));
+        events.add(new MenaceEvent.Seized(KOBOLD, MIRA, menace(Set.of())));
+        events.add(new MenaceEvent.Seized(KOBOLD, MIRA, menace(Set.of(Menace.Answer.INTERRUPT))));
+        events.add(new MenaceEvent.Wanting(KOBOLD, 1));
+        events.add(new MenaceEvent.Held(KOBOLD));
         events.add(new MenaceEvent.Missed(KOBOLD));
         events.add(new MenaceEvent.Dodged(MIRA));
         events.add(new MenaceEvent.Withstood(MIRA));
         events.add(new MenaceEvent.SteppedIn(TOLO, MIRA));
         for (var stance : Stance.values()) events.add(new MenaceEvent.Stood(MIRA, stance));
         return events;
+    }
+
+    private static Menace together(Menace.Answer answer) {
+        var alone = menace(Set.of(answer));
+        return new Menace(
+                alone.id(),
+                alone.name(),
+                alone.sign(),
+                alone.verb(),
+                alone.selector(),
+                alone.effects(),
+                alone.recovers(),
+                alone.below(),
+                alone.answers(),
+                new Menace.Band(2, 2, false));
     }
 
     private static Menace menace(Set<Menace.Answer> answers) {

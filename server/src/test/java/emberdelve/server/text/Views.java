@@ -29,6 +29,7 @@ import emberdelve.server.feature.effect.EffectsView;
 import emberdelve.server.feature.fame.DeathsView;
 import emberdelve.server.feature.fame.FameView;
 import emberdelve.server.feature.fight.FightEvent;
+import emberdelve.server.feature.fight.GistView;
 import emberdelve.server.feature.fight.RoundView;
 import emberdelve.server.feature.group.GroupView;
 import emberdelve.server.feature.group.LootRule;
@@ -40,6 +41,8 @@ import emberdelve.server.feature.item.LeftBehindView;
 import emberdelve.server.feature.item.NumbersView;
 import emberdelve.server.feature.item.SpecialView;
 import emberdelve.server.feature.item.WaresView;
+import emberdelve.server.feature.journal.JournalEntry;
+import emberdelve.server.feature.journal.JournalView;
 import emberdelve.server.feature.look.AreasView;
 import emberdelve.server.feature.look.CommandsView;
 import emberdelve.server.feature.look.HelpView;
@@ -238,6 +241,21 @@ public final class Views {
                         List.of(
                                 new EffectsView.Line("hasted", true, 12),
                                 new EffectsView.Line("poisoned", false, 0))),
+                new JournalView(30, List.of()),
+                new JournalView(
+                        30,
+                        List.of(
+                                new JournalView.Line(
+                                        "kobold",
+                                        "kobold",
+                                        new JournalEntry(
+                                                3, 1, 20_000, 20_003, 7, 2, Map.of("torch", 1L)),
+                                        List.of("torch")),
+                                new JournalView.Line(
+                                        "ogre",
+                                        "ogre",
+                                        new JournalEntry(0, 0, 0, 0, 0, 1, Map.of()),
+                                        List.of()))),
                 new AtlasView("old-mine", "The Old Mine", List.of()),
                 new AtlasView(
                         "old-mine",
@@ -470,7 +488,12 @@ public final class Views {
                                 new DelveRecords.Line(
                                         "the Sunken Crypt of the Ashen King",
                                         754,
-                                        List.of("Mira", "Tolo")))),
+                                        List.of("Mira", "Tolo")),
+                                new DelveRecords.Line(
+                                        "the Drowned Hall",
+                                        75,
+                                        List.of("Mira"),
+                                        OptionalLong.of(812)))),
                 new DelveRecords(
                         true,
                         List.of(
@@ -484,6 +507,19 @@ public final class Views {
                                 new DeathsView.Line("Tolo", "Guardian", 1, END, 7_200, false),
                                 new DeathsView.Line(
                                         "Tolo", "Guardian", 1, OWN_END, 400_000, false))),
+                new GistView(
+                        List.of(
+                                new GistView.Blows(MIRA, KOBOLD, "slashes", 9),
+                                new GistView.Blows(KOBOLD, MIRA, "claws", 3),
+                                new GistView.Blows(TOLO, KOBOLD, "crushes", 0)),
+                        List.of(),
+                        List.of(new GistView.Change(KOBOLD, Condition.HURT))),
+                new GistView(
+                        List.of(
+                                new GistView.Blows(MIRA, KOBOLD, "slashes", 0),
+                                new GistView.Blows(KOBOLD, TOLO, "claws", 4)),
+                        List.of(new GistView.Loss(KOBOLD, 6)),
+                        List.of(new GistView.Change(TOLO, Condition.BADLY_HURT))),
                 new RoundView(List.of()),
                 new RoundView(
                         List.of(

@@ -4,6 +4,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.feature.delve.Laurels;
 import emberdelve.server.feature.feat.Feats;
 import emberdelve.server.feature.sanction.Silence;
 import emberdelve.server.model.CharacterSettings;
@@ -39,6 +40,8 @@ record TitleCommand(String words) implements Command.Free {
         // What somebody is known for is worn by nobody else.
         if (scene.world().part(Feats.class).isUnearned(self, title))
             return Reply.note("feat.not-yours", Map.of("title", title));
+        if (scene.world().part(Laurels.class).isUnearned(self, title))
+            return Reply.note("delve.title-not-yours", Map.of("title", title));
         self.setPreferences(self.preferences().withSettings(settings.withTitle(title)));
         return title.isEmpty()
                 ? Reply.note("title.none")

@@ -8,16 +8,21 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Actor;
+import emberdelve.server.view.Note;
+import emberdelve.server.view.View;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * {@code delve}, {@code delve turns}, {@code delve daily}: opens an adventure for the group, at the
- * dungeon's mouth. {@code delve join}, {@code leave}, {@code info}, {@code scores}.
+ * dungeon's mouth. {@code delve join}, {@code leave}, {@code info}, {@code scores}, {@code
+ * history}, {@code week}.
  */
 public record DelveCommand(Wish wish) implements Command.Free {
     /** A screenful. */
@@ -36,6 +41,8 @@ public record DelveCommand(Wish wish) implements Command.Free {
         LEAVE("leave"),
         INFO("info"),
         SCORES("scores"),
+        HISTORY("history"),
+        WEEK("week"),
         DAILY_SCORES("daily scores");
 
         private final String words;
@@ -70,6 +77,8 @@ public record DelveCommand(Wish wish) implements Command.Free {
             case LEAVE -> leave(scene);
             case INFO -> show(scene);
             case SCORES -> Reply.of(cleared(scene.world(), LISTED));
+            case HISTORY -> history(scene);
+            case WEEK -> week(scene.world());
             case DAILY_SCORES -> Reply.of(quickestToday(scene.world(), LISTED));
         };
     }
@@ -94,6 +103,48 @@ public record DelveCommand(Wish wish) implements Command.Free {
                         pace,
                         member ->
                                 scene.directory().of(member).filter(Presence::linkDead).isEmpty());
+    }
+
+    /** What the character has cleared itself. */
+    private static Reply history(Scene scene) {
+        var world = scene.world();
+        var own = world.part(Delves.class).history().of(scene.self().id(), LISTED);
+        return own.isEmpty()
+                ? Reply.note("delve.history-none")
+                : Reply.of(new DelveRecords(false, lines(world, own)));
+    }
+
+    /** The best of this week by the size of the party, and who may wear a title for the last. */
+    private static Reply week(World world) {
+        var delves = world.part(Delves.class);
+        var week = Week.of(delves.today());
+        var views = new ArrayList<View>();
+        for (var size : PartySize.values()) {
+            var best = delves.history().best(week, size, DelveHistory.BEST_MAX);
+            if (best.isEmpty()) continue;
+            views.add(Note.of("delve.week-" + size.name().toLowerCase(Locale.ROOT)));
+            var number = 0;
+            for (var line : lines(world, best)) views.add(line(++number, line));
+        }
+        if (views.isEmpty()) views.add(Note.of("delve.week-none"));
+        for (var laurel : world.part(Laurels.class).all())
+            views.add(
+                    Note.of(
+                            "delve.laurel",
+                            Map.of(
+                                    "title", laurel.title(),
+                                    "names", String.join(", ", laurel.names()))));
+        return new Reply(List.copyOf(views), false);
+    }
+
+    private static Note line(int number, DelveRecords.Line line) {
+        return Note.of(
+                "delve.week-line",
+                Map.of(
+                        "number", Integer.toString(number),
+                        "site", line.site(),
+                        "names", String.join(", ", line.party()),
+                        "score", Long.toString(line.score().orElse(0))));
     }
 
     /** The delves that were cleared most recently. */
@@ -145,7 +196,10 @@ public record DelveCommand(Wish wish) implements Command.Free {
                         new DelveRecords.Line(
                                 each.site(),
                                 each.wonTicks().orElse(0) / second,
-                                each.members().stream().map(DelveRun.Member::name).toList()))
+                                each.members().stream().map(DelveRun.Member::name).toList(),
+                                each.mark().isPresent()
+                                        ? OptionalLong.of(each.mark().get().score())
+                                        : OptionalLong.empty()))
                 .toList();
     }
 

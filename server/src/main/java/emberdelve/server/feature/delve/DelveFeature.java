@@ -81,6 +81,9 @@ public final class DelveFeature implements Feature {
                                 parts.get(Spawner.class),
                                 parts.get(Kills.class),
                                 parts.get(Items.class)));
+        parts.offer(Laurels.class, () -> new Laurels(world, parts.get(Delves.class)));
+        hooks.onTick(() -> parts.get(Laurels.class).tick());
+        hooks.onCameIn(character -> parts.get(Laurels.class).takeOff(character));
         hooks.onSum(sum -> {
             for (var delve : parts.get(Delves.class).open()) add(delve.run(), sum);
         });

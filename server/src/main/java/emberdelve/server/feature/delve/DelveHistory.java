@@ -14,6 +14,9 @@ public final class DelveHistory {
     /** How many cleared delves are remembered; the oldest are forgotten first. */
     public static final int CLEARED_MAX = 200;
 
+    /** So many of each size stand in the tables of a week. */
+    public static final int BEST_MAX = 5;
+
     private final Map<Long, DelveRun> kept = new TreeMap<>();
     private final Marks<DelveRun> marks;
     private long today;
@@ -40,11 +43,11 @@ public final class DelveHistory {
                 .toList();
     }
 
-    /** Whether that character has tried the delve of that day, whatever the result. */
-    boolean hasTried(ActorId who, long day) {
+    /** Whether a character of that account has tried the delve of that day, whatever the result. */
+    public boolean hasTried(long account, long day) {
         return kept.values().stream()
                 .filter(each -> each.day().isPresent() && each.day().getAsLong() == day)
-                .anyMatch(each -> each.member(who).isPresent());
+                .anyMatch(each -> each.account().orElse(0) == account);
     }
 
     /** A new day begins: failed tries of earlier days are forgotten. */
@@ -73,7 +76,45 @@ public final class DelveHistory {
         kept.put(run.id(), run);
         marks.changed(run.id(), run);
         var over = cleared().stream().filter(each -> !each.isOpen()).toList();
-        if (over.size() > CLEARED_MAX) forget(over.getFirst().id());
+        if (over.size() > CLEARED_MAX)
+            over.stream()
+                    .filter(each -> !isBest(each))
+                    .findFirst()
+                    .ifPresent(each -> forget(each.id()));
+    }
+
+    /** The best of that week by parties of that size; of equals the quicker, then the earlier. */
+    public List<DelveRun> best(long week, PartySize size, int most) {
+        return cleared().stream()
+                .filter(each -> each.size() == size && Week.of(day(each)) == week)
+                .sorted(
+                        Comparator.comparingLong((DelveRun each) -> -score(each))
+                                .thenComparingLong(each -> each.wonTicks().orElse(0))
+                                .thenComparingLong(DelveRun::id))
+                .limit(most)
+                .toList();
+    }
+
+    /** The latest that the character has cleared with others or alone. */
+    List<DelveRun> of(ActorId who, int most) {
+        return cleared(CLEARED_MAX * 2).stream()
+                .filter(each -> each.member(who).isPresent())
+                .limit(most)
+                .toList();
+    }
+
+    /** Whether it stands in a table of this week or the last. */
+    private boolean isBest(DelveRun each) {
+        var week = Week.of(day(each));
+        return week >= Week.of(today) - 1 && best(week, each.size(), BEST_MAX).contains(each);
+    }
+
+    private static long day(DelveRun each) {
+        return each.mark().map(DelveRun.Mark::day).orElse(Long.MIN_VALUE / 2);
+    }
+
+    private static long score(DelveRun each) {
+        return each.mark().map(DelveRun.Mark::score).orElse(0L);
     }
 
     private void forget(long id) {

@@ -2,6 +2,7 @@ package emberdelve.server.feature.delve;
 
 import emberdelve.server.text.Sheet;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -38,14 +39,24 @@ final class DelvePages {
         sheet.add(table.ofToday() ? "view.delve-table-day" : "view.delve-table");
         for (var at = 0; at < table.lines().size(); at++) {
             var line = table.lines().get(at);
-            sheet.add(
-                    "view.delve-line",
-                    Map.of(
-                            "number", Integer.toString(at + 1),
-                            "site", line.site(),
-                            "names", String.join(", ", line.party()),
-                            "time", time(line.seconds(), sheet)));
+            line(line, at + 1, sheet);
         }
+    }
+
+    private static void line(DelveRecords.Line line, int number, Sheet sheet) {
+        var arguments =
+                new HashMap<>(
+                        Map.of(
+                                "number", Integer.toString(number),
+                                "site", line.site(),
+                                "names", String.join(", ", line.party()),
+                                "time", time(line.seconds(), sheet)));
+        if (line.score().isEmpty()) {
+            sheet.add("view.delve-line", arguments);
+            return;
+        }
+        arguments.put("score", Long.toString(line.score().getAsLong()));
+        sheet.add("view.delve-line-scored", arguments);
     }
 
     private static Map<String, String> names(List<String> names) {

@@ -15,6 +15,8 @@ import java.util.Optional;
  * @param site its name
  * @param party who went in, as text that the server reads
  * @param wonTicks game time until it was cleared; empty when it was not
+ * @param score of one that was cleared, and {@code clearedDay}, in days since 1970
+ * @param accountId whose try at the delve of the day it is
  */
 public record DelveRow(
         long id,
@@ -28,12 +30,47 @@ public record DelveRow(
         String party,
         boolean isOpen,
         boolean isLost,
-        Optional<Long> wonTicks) {
+        Optional<Long> wonTicks,
+        Optional<Long> score,
+        Optional<Long> clearedDay,
+        Optional<Long> accountId) {
     public static final Table<DelveRow> TABLE =
             Table.of("delve", DelveRow.class).digestedBy(DelveRow::digest);
 
     /** VARCHAR(1000) in the table. */
     public static final int PARTY_MAX_CHARS = 1_000;
+
+    /** One without a score, and nobody's try. */
+    public DelveRow(
+            long id,
+            long seed,
+            int madeFor,
+            int levelSum,
+            String pace,
+            Optional<Long> dayNumber,
+            String site,
+            long openedTick,
+            String party,
+            boolean isOpen,
+            boolean isLost,
+            Optional<Long> wonTicks) {
+        this(
+                id,
+                seed,
+                madeFor,
+                levelSum,
+                pace,
+                dayNumber,
+                site,
+                openedTick,
+                party,
+                isOpen,
+                isLost,
+                wonTicks,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
+    }
 
     public DelveRow {
         Require.range("made_for", madeFor, 1, Integer.MAX_VALUE);
@@ -43,6 +80,7 @@ public record DelveRow(
         Require.natural("opened_tick", openedTick);
         Require.text("party", party, PARTY_MAX_CHARS);
         wonTicks.ifPresent(ticks -> Require.natural("won_ticks", ticks));
+        score.ifPresent(points -> Require.natural("score", points));
     }
 
     /** Changes whenever a column does; see {@link RowDigest}. */
@@ -62,6 +100,12 @@ public record DelveRow(
                 .add(isLost)
                 .add(wonTicks.isPresent())
                 .add(wonTicks.orElse(0L))
+                .add(score.isPresent())
+                .add(score.orElse(0L))
+                .add(clearedDay.isPresent())
+                .add(clearedDay.orElse(0L))
+                .add(accountId.isPresent())
+                .add(accountId.orElse(0L))
                 .value();
     }
 }

@@ -19,6 +19,8 @@ import java.util.OptionalLong;
  * @param members in the order in which they entered
  * @param isOpen whether the delve's zone exists
  * @param wonTicks game time from the opening until the delve was cleared; empty if it was not
+ * @param mark how well it was cleared; empty if it was not, or before scores were told
+ * @param account whose try at the delve of the day it is; empty for any other delve
  */
 public record DelveRun(
         long id,
@@ -30,9 +32,44 @@ public record DelveRun(
         List<Member> members,
         boolean isOpen,
         boolean isLost,
-        OptionalLong wonTicks) {
+        OptionalLong wonTicks,
+        Optional<Mark> mark,
+        OptionalLong account) {
     /** The ids of delves' zones begin with this, and no other zone's id does. */
     public static final String ZONES = "delve-";
+
+    /**
+     * @param score in points
+     * @param day on which it was cleared, in days since 1970
+     */
+    public record Mark(long score, long day) {}
+
+    /** One that has no mark, and is nobody's try. */
+    public DelveRun(
+            long id,
+            DelveSeed seed,
+            TimeMode pace,
+            OptionalLong day,
+            String site,
+            long openedTick,
+            List<Member> members,
+            boolean isOpen,
+            boolean isLost,
+            OptionalLong wonTicks) {
+        this(
+                id,
+                seed,
+                pace,
+                day,
+                site,
+                openedTick,
+                members,
+                isOpen,
+                isLost,
+                wonTicks,
+                Optional.empty(),
+                OptionalLong.empty());
+    }
 
     public DelveRun {
         members = List.copyOf(members);
@@ -64,7 +101,18 @@ public record DelveRun(
 
     DelveRun at(String place) {
         return new DelveRun(
-                id, seed, pace, day, place, openedTick, members, isOpen, isLost, wonTicks);
+                id,
+                seed,
+                pace,
+                day,
+                place,
+                openedTick,
+                members,
+                isOpen,
+                isLost,
+                wonTicks,
+                mark,
+                account);
     }
 
     DelveRun joinedBy(ActorId who, String name) {
@@ -82,6 +130,43 @@ public record DelveRun(
         return with(marked, isOpen, isLost, wonTicks);
     }
 
+    /** By how many it was cleared. */
+    PartySize size() {
+        return PartySize.of(members.size());
+    }
+
+    DelveRun triedBy(long who) {
+        return new DelveRun(
+                id,
+                seed,
+                pace,
+                day,
+                site,
+                openedTick,
+                members,
+                isOpen,
+                isLost,
+                wonTicks,
+                mark,
+                OptionalLong.of(who));
+    }
+
+    DelveRun marked(long score, long today) {
+        return new DelveRun(
+                id,
+                seed,
+                pace,
+                day,
+                site,
+                openedTick,
+                members,
+                isOpen,
+                isLost,
+                wonTicks,
+                Optional.of(new Mark(score, today)),
+                account);
+    }
+
     DelveRun won(long ticks) {
         return with(members, isOpen, isLost, OptionalLong.of(ticks));
     }
@@ -95,6 +180,7 @@ public record DelveRun(
     }
 
     private DelveRun with(List<Member> its, boolean open, boolean lost, OptionalLong won) {
-        return new DelveRun(id, seed, pace, day, site, openedTick, its, open, lost, won);
+        return new DelveRun(
+                id, seed, pace, day, site, openedTick, its, open, lost, won, mark, account);
     }
 }

@@ -51,7 +51,10 @@ final class DelveStore implements Stored<DelveRun, DelveRow> {
                 delve.members().stream().map(DelveStore::text).collect(Collectors.joining(" ")),
                 delve.isOpen(),
                 delve.isLost(),
-                maybe(delve.wonTicks()));
+                maybe(delve.wonTicks()),
+                delve.mark().map(DelveRun.Mark::score),
+                delve.mark().map(DelveRun.Mark::day),
+                maybe(delve.account()));
     }
 
     static DelveRun run(DelveRow row) {
@@ -65,7 +68,9 @@ final class DelveStore implements Stored<DelveRun, DelveRow> {
                 members(row.party()),
                 row.isOpen(),
                 row.isLost(),
-                number(row.wonTicks()));
+                number(row.wonTicks()),
+                row.score().map(score -> new DelveRun.Mark(score, row.clearedDay().orElse(0L))),
+                number(row.accountId()));
     }
 
     private static String text(DelveRun.Member member) {

@@ -13,10 +13,12 @@ import emberdelve.server.kernel.MoveEvent;
 import emberdelve.server.kernel.World;
 import emberdelve.server.kernel.Zones;
 import emberdelve.server.model.Actor;
+import emberdelve.server.model.Nature;
 import emberdelve.server.model.Place;
 import emberdelve.server.model.Room;
 import emberdelve.server.model.Zone;
 
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -138,18 +140,27 @@ public final class Delves {
     }
 
     /**
-     * Opens the delve of the day for one character alone, of at most the delve's level. Only a
-     * character's first try of a day is ranked.
+     * Opens the delve of the day for one character alone, of at most the delve's level. Only an
+     * account's first try of a day is ranked.
      */
     public Entry openDaily(Actor actor, TimeMode pace) {
         var refusal = refusalToOpen(actor);
         if (refusal != Entry.DONE) return refusal;
         var level = world.content().delves().orElseThrow().dailyLevel();
         if (actor.progress().level() > level) return Entry.TOO_STRONG;
-        var isPractice = history.hasTried(actor.id(), today);
+        var account = account(actor);
+        var isPractice = history.hasTried(account, today);
         var day = isPractice ? OptionalLong.empty() : OptionalLong.of(today);
-        enter(begin(new DelveSeed(today, 1, level), pace, day), actor);
+        var delve = begin(new DelveSeed(today, 1, level), pace, day);
+        if (!isPractice) change(delve, delve.run().triedBy(account));
+        enter(delve, actor);
         return isPractice ? Entry.PRACTICE : Entry.DONE;
+    }
+
+    private static long account(Actor actor) {
+        return actor.nature() instanceof Nature.PlayerCharacter character
+                ? character.accountId()
+                : 0;
     }
 
     /** Why the actor cannot open any delve now. */
@@ -312,7 +323,10 @@ public final class Delves {
     }
 
     private void win(Delve delve) {
-        change(delve, delve.run().won(delve.playedTicks()));
+        var facts = facts(delve);
+        var score = DelveScore.of(facts);
+        change(delve, delve.run().won(delve.playedTicks()).marked(score.sum(), today));
+        var isBest = history.best(Week.of(today), delve.run().size(), 1).contains(delve.run());
         var visitors = delve.visitors();
         var level = visitors.stream().mapToInt(each -> each.progress().level()).max().orElse(1);
         var percent = world.content().delves().orElseThrow().bonusPercent();
@@ -324,9 +338,35 @@ public final class Delves {
             world.tell(
                     visitor,
                     new DelveEvent.Won(visitor.named(), run.site(), delve.plan().victory()));
+            world.tell(visitor, new DelveEvent.Scored(visitor.named(), facts, score, isBest));
             // It is told as one's own: nobody killed anything together just now.
             kills.gain(visitor, bonus, 1);
         }
+    }
+
+    private DelveScore.Facts facts(Delve delve) {
+        var run = delve.run();
+        return new DelveScore.Facts(
+                run.seed().members(),
+                run.members().size(),
+                delve.plan().worths().size(),
+                delve.playedTicks() / world.ticks(Duration.ofSeconds(1)),
+                (int) run.members().stream().filter(DelveRun.Member::fallen).count(),
+                delve.plan().treasure().size(),
+                delve.plan().treasure().size() - left(delve));
+    }
+
+    /** How much of what lay about lies there still. */
+    private int left(Delve delve) {
+        var left = 0;
+        for (var treasure : delve.plan().treasure()) {
+            var floor = world.map().room(treasure.room()).floor();
+            var lies =
+                    floor.items().stream()
+                            .anyMatch(each -> each.type().id().equals(treasure.item()));
+            if (lies) left++;
+        }
+        return left;
     }
 
     /** Ends a delve as lost, and tells its members wherever they are in the dungeon. */

@@ -60,17 +60,25 @@ public sealed interface EffectEvent extends WorldEvent {
         }
     }
 
+    /** For whom an ability is. */
+    enum Reach {
+        ONE,
+        GROUP,
+        /** Everybody around. */
+        AROUND
+    }
+
     /**
      * An ability was used.
      *
      * @param verb third person: {@code lays hands}
      */
-    record Did(Named actor, String verb) implements EffectEvent {}
+    record Did(Named actor, String verb, Reach reach) implements EffectEvent {}
 
     /**
      * A trap or a weapon's trigger went off; {@code actor} caused it.
      *
-     * @param trap whether it was a trap of the room; else the actor's blow set it off
+     * @param when what set it off
      */
     record WentOff(Named actor, String source, Trigger.When when) implements EffectEvent {}
 
@@ -87,6 +95,9 @@ public sealed interface EffectEvent extends WorldEvent {
 
     /** {@code actor} does not do what it was about to do. */
     record Interrupted(Named actor) implements EffectEvent {}
+
+    /** {@code actor} goes on with what it was about to do, until {@code more} interrupt it. */
+    record Shaken(Named actor, int more) implements EffectEvent {}
 
     /** {@code actor} fights the taunter from now on. */
     record Taunted(Named actor, Named taunter) implements EffectEvent {

@@ -33,7 +33,7 @@ final class EffectWords {
                             fact.actors(),
                             Map.of("amount", Integer.toString(amount)));
             case EffectEvent.Harmed harmed -> harmed(harmed, telling);
-            case EffectEvent.Did(_, var verb) ->
+            case EffectEvent.Did(_, var verb, _) ->
                     telling.tell("magic.did", fact.actors(), Map.of("does", verb));
             case EffectEvent.WentOff(_, var source, var when) ->
                     telling.tell(key(when), fact.actors(), Map.of("source", source));
@@ -55,6 +55,9 @@ final class EffectWords {
                                     "does", verb,
                                     "amount", Integer.toString(amount)));
             case EffectEvent.Interrupted _ -> telling.tell("magic.interrupted", fact.actors());
+            case EffectEvent.Shaken(_, var more) ->
+                    telling.tell(
+                            "magic.shaken", fact.actors(), Map.of("count", Integer.toString(more)));
             case EffectEvent.Taunted _ -> telling.tell("magic.taunted", fact.actors());
             case EffectEvent.Dazed _ -> telling.tell("magic.dazed", fact.actors());
             case EffectEvent.Staggered _ -> telling.tell("magic.staggered", fact.actors());

@@ -35,15 +35,24 @@ final class Manoeuvres {
         return true;
     }
 
-    /** Only what can be interrupted is. */
+    /** Only what can be interrupted is; some of it takes several, and not whom it holds. */
     boolean interrupt(Working working, Actor target) {
         var looming = target.combat().looming();
         if (looming.isEmpty() || !looming.get().menace().answers().contains(Answer.INTERRUPT))
             return false;
 
+        var user = working.user();
+        if (looming.get().holds(user) || looming.get().helpers().contains(user.id())) return false;
+
         working.announce();
-        target.combat().interrupt();
-        world.emit(target.room(), new EffectEvent.Interrupted(target.named()));
+        var helped = looming.get().helpedBy(user);
+        if (helped.wants() > 0) {
+            target.combat().loom(helped);
+            world.emit(target.room(), new EffectEvent.Shaken(target.named(), helped.wants()));
+        } else {
+            target.combat().interrupt();
+            world.emit(target.room(), new EffectEvent.Interrupted(target.named()));
+        }
         if (sides.mayHarm(working.user(), target)) fights.provoke(working.user(), target);
         return true;
     }

@@ -59,6 +59,27 @@ public sealed interface FightEvent extends WorldEvent {
         }
     }
 
+    /** The holder does not let the reader's character go. */
+    record StillHeld(Named holder, Named held) implements FightEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.SELF;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(holder, held);
+        }
+    }
+
+    /** The rescuer has got somebody free whom the holder had seized. */
+    record Freed(Named rescuer, Named held, Named holder) implements FightEvent {
+        @Override
+        public List<Named> actors() {
+            return List.of(rescuer, held, holder);
+        }
+    }
+
     /** Told in other rooms: {@code attacker} and {@code target} have begun to fight. */
     record Began(Named attacker, Named target) implements FightEvent {
         @Override
@@ -150,6 +171,19 @@ public sealed interface FightEvent extends WorldEvent {
         @Override
         public Audibility audibility() {
             return Audibility.ROOM;
+        }
+
+        @Override
+        public List<Named> actors() {
+            return List.of(actor);
+        }
+    }
+
+    /** The reader is told that a companion's hit points fell below a third. */
+    record Failing(Named actor) implements FightEvent {
+        @Override
+        public Audibility audibility() {
+            return Audibility.SELF;
         }
 
         @Override

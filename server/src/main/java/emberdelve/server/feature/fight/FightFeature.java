@@ -48,7 +48,9 @@ public final class FightFeature implements Feature {
 
     @Override
     public List<Page<?>> pages() {
-        return List.of(new Page<>(RoundView.class, RoundPage::write));
+        return List.of(
+                new Page<>(RoundView.class, RoundPage::write),
+                new Page<>(GistView.class, GistPage::write));
     }
 
     @Override

@@ -28,6 +28,9 @@ final class FightWords {
             case FightEvent.Rescued rescued -> telling.tell("combat.rescued", rescued.actors());
             case FightEvent.Assisted assisted -> telling.tell("combat.assisted", assisted.actors());
             case FightEvent.Stopped stopped -> telling.tell("combat.stopped", stopped.actors());
+            case FightEvent.StillHeld held -> telling.tell("combat.still-held", held.actors());
+            case FightEvent.Freed freed -> telling.tell("combat.freed", freed.actors());
+            case FightEvent.Failing failing -> telling.tell("combat.failing", failing.actors());
             case FightEvent.Weakened weakened -> weakened(weakened, telling);
         };
     }

@@ -163,10 +163,15 @@ public final class Fights {
      * Lets the enemies of somebody who leaves the room strike once more, each by chance; nobody
      * does who is asleep or the like, and nobody strikes somebody who is ready to dodge.
      *
-     * @return whether the actor is still there to leave
+     * @return whether the actor is still there to leave, and not held
      */
     public boolean part(Actor leaver) {
         var room = leaver.room();
+        var holder = holderOf(leaver);
+        if (holder.isPresent()) {
+            world.tell(leaver, new FightEvent.StillHeld(holder.get().named(), leaver.named()));
+            return false;
+        }
         // Nearly every step leaves no fight.
         if (!isFought(leaver) || isDodging(leaver)) return true;
         for (var enemy : List.copyOf(room.actors())) {
@@ -178,6 +183,17 @@ public final class Fights {
             strike(enemy, leaver);
         }
         return leaver.isPresent() && leaver.room() == room;
+    }
+
+    /** Who has seized the actor, and not let it go. */
+    private static Optional<Actor> holderOf(Actor actor) {
+        var near = actor.room().actors();
+        // Runs for every step, and few are held: no iterator.
+        for (var at = 0; at < near.size(); at++) {
+            var looming = near.get(at).combat().looming();
+            if (looming.isPresent() && looming.get().holds(actor)) return Optional.of(near.get(at));
+        }
+        return Optional.empty();
     }
 
     private static boolean isFought(Actor actor) {
@@ -203,6 +219,7 @@ public final class Fights {
 
         world.emit(rescuer.room(), new FightEvent.Rescued(rescuer.named(), ward.named()));
         for (var enemy : drawn) {
+            free(rescuer, ward, enemy);
             enemy.combat().turnTo(rescuer);
             enemy.combat().metBy(rescuer);
         }
@@ -210,10 +227,34 @@ public final class Fights {
         return true;
     }
 
+    private void free(Actor rescuer, Actor ward, Actor holder) {
+        if (holder.combat().looming().filter(looming -> looming.holds(ward)).isEmpty()) return;
+        holder.combat().interrupt();
+        world.emit(
+                rescuer.room(),
+                new FightEvent.Freed(rescuer.named(), ward.named(), holder.named()));
+    }
+
     private void wake(Actor target) {
         if (target.hp() > 0 && !target.minds().isOverridden())
             world.emit(target.room(), new TurnEvent.CameToSenses(target.named()));
         world.turns().arrange(target);
+    }
+
+    private void warnGroup(Actor failing) {
+        groups.of(failing)
+                .ifPresent(group -> {
+                    for (var member : group.members())
+                        if (member != failing
+                                && member.isPresent()
+                                && member.room() == failing.room())
+                            world.tell(member, new FightEvent.Failing(failing.named()));
+                });
+    }
+
+    /** Whether so many hit points are few enough for everybody to be told at once. */
+    public static boolean isBelowThird(int hp, int max) {
+        return hp * 3L < max;
     }
 
     private void callForHelp(Actor caller, Actor enemy) {
@@ -242,8 +283,10 @@ public final class Fights {
         return first.equals(second) || sameFaction;
     }
 
+    /** Warns the player, and the group in the room. */
     private void warn(Actor target, int before) {
         var max = target.stats().hp();
+        if (isBelowThird(target.hp(), max) && !isBelowThird(before, max)) warnGroup(target);
         for (var percent : WARNINGS) {
             var limit = (long) max * percent;
             if (before * 100L >= limit && target.hp() * 100L < limit) {

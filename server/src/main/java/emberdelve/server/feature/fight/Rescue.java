@@ -7,7 +7,7 @@ import emberdelve.server.model.Outcome;
 import emberdelve.server.model.Turn;
 
 /** Steps in front of a companion: the companion's enemies fight the rescuer from now on. */
-record Rescue(Actor ward) implements Action {
+public record Rescue(Actor ward) implements Action {
     @Override
     public Outcome perform(Turn turn) {
         var self = turn.self();

@@ -1,6 +1,7 @@
 package emberdelve.server.feature.journal;
 
 import emberdelve.config.content.Hires;
+import emberdelve.config.content.ItemType;
 import emberdelve.config.content.MonsterType;
 import emberdelve.config.content.RoomTemplate;
 import emberdelve.server.command.Command;
@@ -10,6 +11,7 @@ import emberdelve.server.command.Scene;
 import emberdelve.server.command.TargetName;
 import emberdelve.server.command.Verb;
 import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
 import emberdelve.server.text.Nouns;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
@@ -73,6 +75,30 @@ record JournalCommand(String kind) implements Command.Free {
                                 JournalLessons.of(world.content(), type, journal.of(type.id())),
                                 false))
                 .orElseGet(() -> Reply.note("journal.not-met", Map.of("kind", kind)));
+    }
+
+    /** The journal for programs. */
+    static JournalView view(World world, Actor actor) {
+        var journal = world.part(Journals.class).of(actor.id());
+        return new JournalView(
+                kinds(world),
+                met(world, journal).stream()
+                        .map(type ->
+                                new JournalView.Line(
+                                        type.id(),
+                                        type.name(),
+                                        journal.of(type.id()),
+                                        found(world, journal.of(type.id()))))
+                        .toList());
+    }
+
+    private static List<String> found(World world, JournalEntry entry) {
+        if (entry.kills() < JournalLessons.DROPS) return List.of();
+        return entry.drops().keySet().stream()
+                .map(id -> world.content().items().get(id))
+                .filter(Objects::nonNull)
+                .map(ItemType::name)
+                .toList();
     }
 
     /** In the order of their names. */

@@ -7,6 +7,7 @@ import emberdelve.server.kernel.Hooks;
 import emberdelve.server.kernel.Parts;
 import emberdelve.server.kernel.World;
 import emberdelve.server.offer.Feature;
+import emberdelve.server.offer.Topic;
 import emberdelve.server.stored.Stored;
 
 import java.util.List;
@@ -26,6 +27,14 @@ public final class JournalFeature implements Feature {
     @Override
     public List<Verb> verbs() {
         return List.of(JournalCommand.VERB);
+    }
+
+    @Override
+    public List<Topic<?>> topics() {
+        return List.of(
+                new Topic<>(
+                        JournalData.JOURNAL,
+                        (world, actor, _) -> JournalCommand.view(world, actor)));
     }
 
     @Override

@@ -23,10 +23,20 @@ public final class Experience {
      * The experience for a kill before it is shared.
      *
      * @param killerLevel the highest level of the sharers
-     * @return {@code strength − perLevel × killerLevel}, at least 0
+     * @return {@code strength − perLevel × killerLevel}, at least 0, and less of it for whoever is
+     *     levels below the killer, down to nothing
      */
     public long worth(long strength, int killerLevel) {
-        return Math.max(0, strength - (long) numbers.perLevel() * killerLevel);
+        var worth = Math.max(0, strength - (long) numbers.perLevel() * killerLevel);
+        return worth * fitness(strength, killerLevel) / numbers.weak().levels();
+    }
+
+    /** How many of the levels are left within which a kill is worth something; all if it is fit. */
+    private long fitness(long strength, int killerLevel) {
+        var weak = numbers.weak();
+        if (weak.strengthPerLevel() == 0) return weak.levels();
+        var below = killerLevel - strength / weak.strengthPerLevel();
+        return Math.clamp(weak.levels() - below, 0, weak.levels());
     }
 
     /**

@@ -28,6 +28,7 @@ public record CarryOut(Looming looming) implements Action {
         var menace = looming.menace();
         self.combat().interrupt();
         turn.emit(new MenaceEvent.Carried(self.named(), menace));
+        if (isHeld(turn)) return new Outcome.Done(Effort.ATTACK);
         var meant = meant(turn);
         var struck = new ArrayList<Actor>();
         var firm = new HashSet<Actor>();
@@ -50,6 +51,20 @@ public record CarryOut(Looming looming) implements Action {
         return new Outcome.Done(Effort.ATTACK);
     }
 
+    /** Enough of them have braced together: it touches nobody (docs/rules.md R13.8). */
+    private boolean isHeld(Turn turn) {
+        var menace = looming.menace();
+        var together = menace.band().together();
+        var holds =
+                together > 1
+                        && menace.answers().contains(Answer.BRACE)
+                        && TakeStance.braced(turn) >= together;
+        if (!holds) return false;
+        for (var each : turn.room().actors()) each.combat().stand();
+        turn.emit(new MenaceEvent.Held(turn.self().named()));
+        return true;
+    }
+
     /** Whom it touches: its opponent, or whoever guards that one; nobody who has left the room. */
     private List<Actor> meant(Turn turn) {
         var self = turn.self();
@@ -65,7 +80,7 @@ public record CarryOut(Looming looming) implements Action {
                     Selector.AroundSelected _ ->
                     inRoom(self, List.of(looming.target())).stream()
                             .filter(target -> turn.part(Sides.class).mayHarm(self, target))
-                            .map(target -> guardOf(turn, target))
+                            .map(target -> looming.holds(target) ? target : guardOf(turn, target))
                             .toList();
         };
     }

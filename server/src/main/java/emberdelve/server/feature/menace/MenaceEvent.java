@@ -31,6 +31,20 @@ public sealed interface MenaceEvent extends WorldEvent {
     /** {@code actor} has shown what it is about to do. */
     record Shown(Named actor, Menace menace) implements MenaceEvent {}
 
+    /** {@code actor} has got hold of the target, who does not come free without help. */
+    record Seized(Named actor, Named target, Menace menace) implements MenaceEvent {
+        @Override
+        public List<Named> actors() {
+            return List.of(actor, target);
+        }
+    }
+
+    /** Against what {@code actor} does, {@code more} have to brace. */
+    record Wanting(Named actor, int more) implements MenaceEvent {}
+
+    /** Those in the room have withstood together what {@code actor} did. */
+    record Held(Named actor) implements MenaceEvent {}
+
     /** {@code actor} does what it has shown. */
     record Carried(Named actor, Menace menace) implements MenaceEvent {}
 

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.menace;
 
+import emberdelve.config.content.Menace;
 import emberdelve.config.content.Menace.Answer;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.model.Stance;
@@ -15,9 +16,20 @@ final class MenaceWords {
 
     static List<StyledText> tell(MenaceEvent fact, Rendering telling) {
         return switch (fact) {
-            case MenaceEvent.Shown(_, var menace) ->
+            case MenaceEvent.Shown(_, var menace) -> shown(menace, fact, telling);
+            case MenaceEvent.Seized(_, _, var menace) ->
                     telling.tell(
-                            shown(menace.answers()), fact.actors(), Map.of("does", menace.sign()));
+                            menace.answers().contains(Answer.INTERRUPT)
+                                    ? "menace.seized-interrupt"
+                                    : "menace.seized",
+                            fact.actors(),
+                            Map.of("does", menace.sign()));
+            case MenaceEvent.Wanting(_, var more) ->
+                    telling.tell(
+                            "menace.wanting",
+                            fact.actors(),
+                            Map.of("count", Integer.toString(more)));
+            case MenaceEvent.Held _ -> telling.tell("menace.held", fact.actors());
             case MenaceEvent.Carried(_, var menace) ->
                     telling.tell("menace.carried", fact.actors(), Map.of("does", menace.verb()));
             case MenaceEvent.Missed _ -> telling.tell("menace.missed", fact.actors());
@@ -29,6 +41,19 @@ final class MenaceWords {
                             stance == Stance.BRACED ? "menace.braced" : "menace.ready",
                             fact.actors());
         };
+    }
+
+    private static List<StyledText> shown(Menace menace, MenaceEvent fact, Rendering telling) {
+        var together = menace.band().together();
+        if (together == 1)
+            return telling.tell(
+                    shown(menace.answers()), fact.actors(), Map.of("does", menace.sign()));
+        return telling.tell(
+                menace.answers().contains(Answer.BRACE)
+                        ? "menace.shown-brace-together"
+                        : "menace.shown-interrupt-together",
+                fact.actors(),
+                Map.of("does", menace.sign(), "count", Integer.toString(together)));
     }
 
     /** Each set of answers has a line of its own, so that no sentence is put together. */

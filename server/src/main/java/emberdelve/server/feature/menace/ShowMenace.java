@@ -1,6 +1,7 @@
 package emberdelve.server.feature.menace;
 
 import emberdelve.config.content.Menace;
+import emberdelve.server.feature.fight.Sides;
 import emberdelve.server.kernel.World;
 import emberdelve.server.model.Action;
 import emberdelve.server.model.Actor;
@@ -30,7 +31,17 @@ public record ShowMenace(Menace menace) implements Action {
     private static boolean isReady(Turn turn, Menace menace) {
         var self = turn.self();
         return self.hp() * 100L < (long) menace.below() * self.stats().hp()
+                && (menace.band().against() == 1 || enemies(turn) >= menace.band().against())
                 && self.statusEffects().readyAgain(menace.id()) <= turn.part(World.class).now();
+    }
+
+    /** Who stand against it: those whom it fights, or who fight it. */
+    private static long enemies(Turn turn) {
+        var self = turn.self();
+        return turn.room().actors().stream()
+                .filter(each -> each.combat().isFighting(self) || self.combat().isFighting(each))
+                .filter(each -> turn.part(Sides.class).mayHarm(self, each))
+                .count();
     }
 
     @Override
@@ -44,7 +55,10 @@ public record ShowMenace(Menace menace) implements Action {
         var tick = turn.room().zone().now() + lead;
         self.combat().loom(new Looming(menace, opponent.get(), tick));
         self.statusEffects().recover(menace.id(), world.now() + world.ticks(menace.recovers()));
-        turn.emit(new MenaceEvent.Shown(self.named(), menace));
+        turn.emit(
+                menace.band().seizes()
+                        ? new MenaceEvent.Seized(self.named(), opponent.get().named(), menace)
+                        : new MenaceEvent.Shown(self.named(), menace));
         return new Outcome.Done(Effort.REST);
     }
 }

@@ -1,5 +1,6 @@
 package emberdelve.server.feature.menace;
 
+import emberdelve.config.content.Menace.Answer;
 import emberdelve.config.content.Trait.Drawback;
 import emberdelve.server.feature.fight.Sides;
 import emberdelve.server.kernel.World;
@@ -22,7 +23,28 @@ public record TakeStance(Stance stance) implements Action {
         var lasts = world.ticks(world.rules().fighting().stanceLasts());
         self.combat().take(stance, turn.room().zone().now() + lasts);
         turn.emit(new MenaceEvent.Stood(self.named(), stance));
+        if (stance == Stance.BRACED) tellWanted(turn);
         return new Outcome.Done(Effort.USE);
+    }
+
+    /** Where it takes several, says how many more. */
+    private static void tellWanted(Turn turn) {
+        for (var enemy : turn.room().actors()) {
+            var looming = enemy.combat().looming();
+            if (looming.isEmpty()) continue;
+            var menace = looming.get().menace();
+            var more = menace.band().together() - braced(turn);
+            if (menace.answers().contains(Answer.BRACE) && more > 0)
+                turn.emit(new MenaceEvent.Wanting(enemy.named(), Math.toIntExact(more)));
+        }
+    }
+
+    /** How many stand firm in the room. */
+    static long braced(Turn turn) {
+        var now = turn.room().zone().now();
+        return turn.room().actors().stream()
+                .filter(each -> each.combat().stance(now).filter(Stance.BRACED::equals).isPresent())
+                .count();
     }
 
     /** A companion's fight is enough: what looms may touch everybody around. */

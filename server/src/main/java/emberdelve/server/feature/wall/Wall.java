@@ -2,6 +2,7 @@ package emberdelve.server.feature.wall;
 
 import emberdelve.server.feature.delve.DelveRun;
 import emberdelve.server.feature.delve.Delves;
+import emberdelve.server.feature.delve.Week;
 import emberdelve.server.feature.group.KillShares;
 import emberdelve.server.feature.level.Kills;
 import emberdelve.server.kernel.Hooks;
@@ -18,11 +19,6 @@ import java.util.function.UnaryOperator;
 
 /** What all characters have done this week and the last (docs/rules.md R12.8). Thread: world. */
 public final class Wall {
-    private static final int DAYS = 7;
-
-    /** The first Monday, in days since 1970, when the first of January was a Thursday. */
-    private static final int FIRST_MONDAY = 4;
-
     private final World world;
     private final Delves delves;
     private final KillShares shares;
@@ -47,18 +43,8 @@ public final class Wall {
         sheets.put(character.value(), sheet);
     }
 
-    /** The number of the week that began last Monday at midnight, universal time. */
-    static long weekOf(long day) {
-        return Math.floorDiv(day - FIRST_MONDAY, DAYS);
-    }
-
-    /** The Monday on which that week begins, in days since 1970. */
-    static long monday(long week) {
-        return week * DAYS + FIRST_MONDAY;
-    }
-
     long week() {
-        return weekOf(delves.today());
+        return Week.of(delves.today());
     }
 
     /** Of all characters, by their ids. */

@@ -4,6 +4,7 @@ import emberdelve.server.command.Command;
 import emberdelve.server.command.Reply;
 import emberdelve.server.command.Scene;
 import emberdelve.server.command.Verb;
+import emberdelve.server.feature.delve.Week;
 import emberdelve.server.text.Nouns;
 import emberdelve.server.view.Note;
 import emberdelve.server.view.View;
@@ -43,7 +44,7 @@ record WallCommand(int weeksAgo) implements Command.Free {
         lines.add(
                 Note.of(
                         weeksAgo == 0 ? "wall.title" : "wall.title-last",
-                        Map.of("day", LocalDate.ofEpochDay(Wall.monday(week)).toString())));
+                        Map.of("day", LocalDate.ofEpochDay(Week.monday(week)).toString())));
         var titles = lines.size();
         table("xp", WallTally::xp, wall, week, lines);
         table("kills", WallTally::kills, wall, week, lines);

@@ -54,6 +54,18 @@ class ExperienceTest {
         assertThat(steep.worth(50, 10)).isZero();
     }
 
+    /** Strength 36 is a level 6: in full to level 6, nothing from level 14 on. */
+    @ParameterizedTest
+    @Rule("R4.1")
+    @CsvSource({"36, 6, 24", "36, 7, 19", "36, 10, 8", "36, 13, 1", "36, 14, 0", "240, 30, 180"})
+    void aKillFarBelowTheKillerFadesToNothing(long strength, int level, long worth) {
+        var fading =
+                new Experience(
+                        new Rules.Experience(
+                                1.5, 20, 2, 2, Optional.empty(), 10, new Rules.Weak(6, 8)));
+        assertThat(fading.worth(strength, level)).isEqualTo(worth);
+    }
+
     /** Level 1 is 20 long, level 2 is 36, level 5 is 63. */
     @ParameterizedTest
     @Rule("R4.1")

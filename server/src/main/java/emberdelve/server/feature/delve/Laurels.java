@@ -1,0 +1,82 @@
+package emberdelve.server.feature.delve;
+
+import emberdelve.config.content.Template;
+import emberdelve.server.kernel.World;
+import emberdelve.server.model.Actor;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The titles for the best delves of last week, one for each size of a party (docs/rules.md R11.13).
+ * They may be worn until this week is over. Thread: world.
+ */
+public final class Laurels {
+    private final World world;
+    private final Delves delves;
+    private long week;
+
+    Laurels(World world, Delves delves) {
+        this.world = world;
+        this.delves = delves;
+    }
+
+    /** A title, and by whom it may be worn now. */
+    record Laurel(String title, List<String> names) {}
+
+    List<Laurel> all() {
+        var laurels = new ArrayList<Laurel>();
+        for (var size : PartySize.values())
+            for (var best : best(size))
+                laurels.add(
+                        new Laurel(
+                                title(size),
+                                best.members().stream().map(DelveRun.Member::name).toList()));
+        return laurels;
+    }
+
+    /** Whether that is one of these titles, and not the character's. */
+    public boolean isUnearned(Actor who, String title) {
+        for (var size : PartySize.values())
+            if (plain(title(size)).equals(plain(title)))
+                return best(size).stream().noneMatch(each -> each.member(who.id()).isPresent());
+        return false;
+    }
+
+    /** With a new week, those of the week before are taken off. */
+    void tick() {
+        var now = Week.of(delves.today());
+        if (week == now) return;
+        week = now;
+        for (var zone : world.map().zones())
+            for (var room : zone.rooms())
+                for (var actor : List.copyOf(room.actors())) takeOff(actor);
+    }
+
+    /** Takes off what the character may not wear any more. */
+    void takeOff(Actor actor) {
+        if (!actor.isCharacter()) return;
+        var settings = actor.preferences().settings();
+        if (settings.title().isEmpty() || !isUnearned(actor, settings.title())) return;
+        actor.setPreferences(actor.preferences().withSettings(settings.withTitle("")));
+    }
+
+    /** Of last week; at most one. */
+    private List<DelveRun> best(PartySize size) {
+        return delves.history().best(Week.of(delves.today()) - 1, size, 1);
+    }
+
+    private String title(PartySize size) {
+        var key = "delve.title-" + size.name().toLowerCase(Locale.ROOT);
+        var words = new StringBuilder();
+        for (var part : world.content().messages().get(key).template().parts())
+            if (part instanceof Template.Part.Literal(var text)) words.append(text);
+        return words.toString();
+    }
+
+    /** Letters and digits alone: a full stop more makes no other title. */
+    private static String plain(String title) {
+        return title.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
+    }
+}

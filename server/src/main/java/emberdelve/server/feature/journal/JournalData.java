@@ -1,0 +1,58 @@
+package emberdelve.server.feature.journal;
+
+import emberdelve.server.gmcp.DataPage;
+import emberdelve.server.gmcp.DataPage.Part;
+
+import java.time.LocalDate;
+import java.util.List;
+
+/** The reader's journal for client programs. */
+final class JournalData {
+    static final DataPage<JournalView> JOURNAL =
+            new DataPage<>(
+                    "JOURNAL",
+                    JournalView.class,
+                    List.of(Part.named("Char.Journal", JournalData::journal)));
+
+    private JournalData() {}
+
+    /** {@code kinds}: how many there are to meet. */
+    record Journal(int kinds, List<Met> met) {}
+
+    /**
+     * @param first the day of the first kill; empty before it, as {@code last}
+     * @param closest the fewest hit points left at a kill; 0 before the first
+     */
+    record Met(
+            String id,
+            String name,
+            long kills,
+            long alone,
+            long deaths,
+            String first,
+            String last,
+            long closest,
+            List<String> found) {}
+
+    private static Journal journal(JournalView view) {
+        return new Journal(view.kinds(), view.lines().stream().map(JournalData::met).toList());
+    }
+
+    private static Met met(JournalView.Line line) {
+        var entry = line.entry();
+        return new Met(
+                line.id(),
+                line.name(),
+                entry.kills(),
+                entry.alone(),
+                entry.deaths(),
+                day(entry.kills(), entry.firstDay()),
+                day(entry.kills(), entry.lastDay()),
+                entry.closest(),
+                line.found());
+    }
+
+    private static String day(long kills, long day) {
+        return kills == 0 ? "" : LocalDate.ofEpochDay(day).toString();
+    }
+}

@@ -1,0 +1,289 @@
+package emberdelve.server.game;
+
+import emberdelve.server.feature.effect.EffectEvent;
+import emberdelve.server.feature.fight.AttackResult;
+import emberdelve.server.feature.fight.DeathEvent;
+import emberdelve.server.feature.fight.FightEvent;
+import emberdelve.server.feature.fight.Fights;
+import emberdelve.server.feature.group.Groups;
+import emberdelve.server.feature.level.LevelEvent;
+import emberdelve.server.feature.menace.MenaceEvent;
+import emberdelve.server.kernel.MoveEvent;
+import emberdelve.server.kernel.Noticed;
+import emberdelve.server.kernel.World;
+import emberdelve.server.link.Heard;
+import emberdelve.server.link.Outbox;
+import emberdelve.server.model.Actor;
+import emberdelve.server.model.ActorId;
+import emberdelve.server.model.Detail;
+import emberdelve.server.model.Room;
+import emberdelve.server.model.WorldEvent;
+import emberdelve.server.view.View;
+
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Tells fights in as much detail as each reader wants (docs/rules.md R8.7): decides what is told at
+ * once, and tells the sums of the rest when they are due. Thread: world.
+ */
+final class FightTelling {
+    /** After so long without stepping in, a guard's next step is told again. */
+    private static final Duration STEPS_REST = Duration.ofSeconds(30);
+
+    /** From one gist of what the reader does and suffers to the next: about a game turn. */
+    private static final Duration GIST = Duration.ofSeconds(3);
+
+    /** The same of what others do. */
+    private static final Duration REST = Duration.ofSeconds(6);
+
+    /** A fight of so many is told in its gist to whoever has not chosen otherwise. */
+    private static final int MANY = 3;
+
+    private final World world;
+    private final Players players;
+    private final Outbox outbox;
+    private final long stepsRestTicks;
+    private final long gistTicks;
+    private final long restTicks;
+    private Optional<Melee> last = Optional.empty();
+
+    /** How many fight in a room, as it was counted last: a crowd looks on, and each would count. */
+    private record Melee(Room room, long tick, int fighters) {
+        // The very same room.
+        @SuppressWarnings("ReferenceEquality")
+        private boolean isOf(Room other, long now) {
+            return room == other && tick == now;
+        }
+    }
+
+    FightTelling(World world, Players players, Outbox outbox) {
+        this.world = world;
+        this.players = players;
+        this.outbox = outbox;
+        stepsRestTicks = world.ticks(STEPS_REST);
+        gistTicks = world.ticks(GIST);
+        restTicks = world.ticks(REST);
+    }
+
+    /** Whether the player is told of the event now; sums that belong before it are told first. */
+    boolean isTold(Player player, Noticed noticed) {
+        var event = noticed.event();
+        if (isOutcome(event)) tellBlowsOf(player, event);
+        if (!isOfFight(event)) return true;
+        var detail = detail(player.actor());
+        if (event instanceof LevelEvent.GainedXp gained) return isTold(player, gained, detail);
+        if (event instanceof FightEvent.Guarded guarded && !isTold(player, guarded, detail))
+            return false;
+        var hearer = hearer(player, noticed, detail);
+        if (isCompanionComing(event, detail, hearer)) return fighters(player.actor().room()) == 0;
+        // Out of fights, what a stranger drinks or casts is news.
+        if (detail == Detail.GIST && isAtPeace(player, event, hearer)) return true;
+        var attention = Attention.to(event, detail, hearer);
+        if (detail == Detail.GIST) note(player, event);
+        if (attention == Attention.COUNTED) count(player, noticed, detail);
+        return attention == Attention.TOLD;
+    }
+
+    /** Tells the sums of those rounds that are over. Called once, at the end of a tick. */
+    void tellWhatIsDue() {
+        for (var player : players.all()) {
+            var actor = player.actor();
+            var round = player.round();
+            if (round.isPresent()
+                    && !(actor.combat().isFighting() && round.get().number() == turn(actor))) {
+                player.setRound(Optional.empty());
+                show(player, round.get().view(friends(actor)));
+            }
+            tellGistIfDue(player);
+            if (isAtRest(actor.room())) tellGain(player);
+        }
+    }
+
+    private void tellGistIfDue(Player player) {
+        var gist = player.gist();
+        if (gist.isDue(world.now(), restTicks, isAtRest(player.actor().room()))) tellGist(player);
+        else if (gist.isOwnDue(player.actor().id(), world.now(), gistTicks)) tellOwn(player);
+    }
+
+    private static boolean isOfFight(WorldEvent event) {
+        return event instanceof FightEvent
+                || event instanceof EffectEvent
+                || event instanceof MoveEvent.Arrived
+                || event instanceof LevelEvent.GainedXp
+                || event instanceof MenaceEvent;
+    }
+
+    private static boolean isCompanionComing(
+            WorldEvent event, Detail detail, Attention.Hearer hearer) {
+        return detail == Detail.GIST
+                && event instanceof MoveEvent.Arrived(var who, _)
+                && !who.id().equals(hearer.self())
+                && hearer.friends().contains(who.id());
+    }
+
+    private boolean isAtPeace(Player player, WorldEvent event, Attention.Hearer hearer) {
+        return fighters(player.actor().room()) == 0
+                && event.actors().stream().noneMatch(each -> hearer.friends().contains(each.id()));
+    }
+
+    private Detail detail(Actor reader) {
+        var preferences = reader.preferences();
+        return fighters(reader.room()) >= MANY || isInCompany(reader)
+                ? preferences.detailAmongMany()
+                : preferences.detail();
+    }
+
+    /** Two and an enemy are three, also before the second of them has struck. */
+    private boolean isInCompany(Actor reader) {
+        return world.part(Groups.class)
+                .of(reader)
+                .filter(group ->
+                        group.members().stream()
+                                .anyMatch(each ->
+                                        each != reader
+                                                && each.isPresent()
+                                                && each.room() == reader.room()))
+                .isPresent();
+    }
+
+    private int fighters(Room room) {
+        if (last.isEmpty() || !last.get().isOf(room, world.now())) {
+            var count = 0;
+            for (var actor : room.actors()) if (actor.combat().isFighting()) count++;
+            last = Optional.of(new Melee(room, world.now(), count));
+        }
+        return last.get().fighters();
+    }
+
+    private Attention.Hearer hearer(Player player, Noticed noticed, Detail detail) {
+        var actor = player.actor();
+        // Most readers are told everything, whoever their friends are.
+        var friends = detail == Detail.FULL ? Set.of(actor.id()) : friends(actor);
+        return new Attention.Hearer(
+                actor.id(),
+                friends,
+                noticed.direction().isPresent(),
+                player.gist().hasActedOnOne(world.now()),
+                player.gist().isShared(world.now()),
+                failsBy(noticed.event(), actor));
+    }
+
+    /** A blow is told of before it has taken hit points. */
+    private static boolean failsBy(WorldEvent event, Actor reader) {
+        return event instanceof FightEvent.Blow(_, var target, _, AttackResult.Wounded wound, _)
+                && target.id().equals(reader.id())
+                && Fights.isBelowThird(reader.hp() - wound.damage(), reader.stats().hp());
+    }
+
+    /** What the reader does, and what a monster has menaced with, has consequences in that tick. */
+    private void note(Player player, WorldEvent event) {
+        var self = player.actor().id();
+        switch (event) {
+            case EffectEvent.Did(var who, _, var reach) when who.id().equals(self) ->
+                    player.gist().act(world.now(), reach != EffectEvent.Reach.ONE);
+            case EffectEvent.Did(_, _, var reach) when reach == EffectEvent.Reach.GROUP ->
+                    player.gist().share(world.now());
+            case EffectEvent.Used(var who, _, _) when who.id().equals(self) ->
+                    player.gist().act(world.now(), false);
+            case EffectEvent.Shared(var who, _, _) when who.id().equals(self) ->
+                    player.gist().act(world.now(), false);
+            case MenaceEvent.Carried _ -> player.gist().hurry();
+            default -> {}
+        }
+    }
+
+    private void count(Player player, Noticed noticed, Detail detail) {
+        if (detail == Detail.GIST) {
+            player.gist().add(noticed.event(), noticed.seen());
+        } else if (noticed.event() instanceof FightEvent.Blow blow) {
+            var round = player.round().orElseGet(() -> new FightRound(turn(player.actor())));
+            round.add(blow);
+            player.setRound(Optional.of(round));
+        }
+    }
+
+    /** Whether the event is a result of blows, to be told after their sums. */
+    private static boolean isOutcome(WorldEvent event) {
+        return switch (event) {
+            case FightEvent.Died _,
+                    DeathEvent.Perished _,
+                    DeathEvent.Fell _,
+                    MoveEvent.Fled _,
+                    MoveEvent.Arrived _,
+                    MoveEvent.ArrivedTogether _ ->
+                    true;
+            default -> false;
+        };
+    }
+
+    private void tellBlowsOf(Player player, WorldEvent event) {
+        player.round()
+                .filter(round -> round.concerns(event.actors()))
+                .ifPresent(round -> {
+                    player.setRound(Optional.empty());
+                    show(player, round.view(friends(player.actor())));
+                });
+        if (player.gist().concerns(event.actors())) tellOwn(player);
+        // What others did to somebody who is gone matters no more.
+        player.gist().forget(event.actors().getFirst().id());
+    }
+
+    private void tellGist(Player player) {
+        var view = player.gist().view();
+        player.gist().told(world.now());
+        if (!view.isNothingTo(player.actor().id())) show(player, view);
+    }
+
+    /** In the gist, what the kills of a fight are worth is told once, at its end. */
+    private boolean isTold(Player player, LevelEvent.GainedXp gained, Detail detail) {
+        if (detail != Detail.GIST) return true;
+        player.gist().gain(gained);
+        return false;
+    }
+
+    private void tellGain(Player player) {
+        player.gist()
+                .takeGain(player.actor().named())
+                .ifPresent(gained ->
+                        outbox.tell(
+                                player, new Heard.Fact(gained, Optional.empty(), true, Map.of())));
+    }
+
+    private void tellOwn(Player player) {
+        var view = player.gist().view().of(player.actor().id());
+        if (!view.isNothingTo(player.actor().id()))
+            show(player, player.gist().takeOwn(player.actor().id(), world.now()));
+    }
+
+    /** Readers who want less detail are told a guard's step only once, until it pauses. */
+    private boolean isTold(Player player, FightEvent.Guarded guarded, Detail detail) {
+        var isNews = player.seesStep(guarded.guard().id(), world.now(), stepsRestTicks);
+        return isNews || detail == Detail.FULL;
+    }
+
+    private static long turn(Actor actor) {
+        return actor.room().zone().gameTurn().number();
+    }
+
+    /** Whether nothing will be added to the sums: the fight is over, or time waits for a player. */
+    private boolean isAtRest(Room room) {
+        return room.zone().isTurnBased() || fighters(room) == 0;
+    }
+
+    private Set<ActorId> friends(Actor actor) {
+        var group = world.part(Groups.class).of(actor);
+        if (group.isEmpty()) return Set.of(actor.id());
+        var friends = new HashSet<ActorId>();
+        for (var member : group.get().members()) friends.add(member.id());
+        return friends;
+    }
+
+    private void show(Player player, View view) {
+        outbox.show(player, List.of(view));
+    }
+}
