@@ -87,7 +87,7 @@ class GearReaderTest {
             textBlock =
                     """
                     haste: -1 | haste: 21 | gear.yaml:4:10 | band.worn.haste: 21 (expected: whole number -20..20)
-                    keenness: 4 | keenness: 101 | gear.yaml:4:23 | whole number -100..100
+                    keenness: 4 | keenness: 101 | gear.yaml:4:24 | whole number -100..100
                     when: struck | when: enter | gear.yaml:5:29 | enter (expected: one of wound, struck, kill)
                     no-fleeing | no-flee | gear.yaml:6:15 | band.worn.drawbacks[1]: no-flee (expected: one of no-fleeing
                     slot: ring | slot: left-ring | gear.yaml:3:62 | left-ring (expected: one of weapon, shield, body, cloak,
