@@ -75,7 +75,7 @@ final class FightGist {
 
     /** Whether what the reader has done and suffered is to be told at the end of this tick. */
     boolean isOwnDue(ActorId reader, long now, long rest) {
-        return hasActed(now) || now - ownTick >= rest && hasOwnNews(reader);
+        return hasActed(now) || (now - ownTick >= rest && hasOwnNews(reader));
     }
 
     /**

@@ -10,6 +10,7 @@ import emberdelve.db.seal.WorldRow;
 import emberdelve.db.world.KnownName;
 import emberdelve.db.world.LedgerRow;
 import emberdelve.db.zone.MonsterRow;
+import emberdelve.server.feature.delve.DelveRow;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -35,7 +36,9 @@ final class OldNotation {
                     CorpseRow.class,
                     new Old<>(StoredCorpse.class, StoredCorpse::now),
                     ItemRow.class,
-                    new Old<>(StoredItem.class, StoredItem::now));
+                    new Old<>(StoredItem.class, StoredItem::now),
+                    DelveRow.class,
+                    new Old<>(StoredDelve.class, StoredDelve::now));
 
     /** Records of version 1 that have other names today. */
     static final Map<String, String> NAMES_1 =
@@ -77,6 +80,37 @@ final class OldNotation {
                 others.addAll(rows);
             return new emberdelve.db.world.StoredWorld(
                     world, items, corpses, zones.monsters, ledger, mail.known(), others);
+        }
+    }
+
+    /** Delves had no score. */
+    record StoredDelve(
+            long id,
+            long seed,
+            int madeFor,
+            int levelSum,
+            String pace,
+            Optional<Long> dayNumber,
+            String site,
+            long openedTick,
+            String party,
+            boolean isOpen,
+            boolean isLost,
+            Optional<Long> wonTicks) {
+        Record now() {
+            return new DelveRow(
+                    id,
+                    seed,
+                    madeFor,
+                    levelSum,
+                    pace,
+                    dayNumber,
+                    site,
+                    openedTick,
+                    party,
+                    isOpen,
+                    isLost,
+                    wonTicks);
         }
     }
 

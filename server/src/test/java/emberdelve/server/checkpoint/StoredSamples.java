@@ -371,7 +371,10 @@ final class StoredSamples {
                         "17:Mira 23:Tolo:fallen",
                         false,
                         false,
-                        Optional.of(44L));
+                        Optional.of(44L),
+                        Optional.of(812L),
+                        Optional.of(41L),
+                        Optional.of(3L));
         var rows =
                 new ArrayList<>(
                         sampled(base, Map.of("pace", "TURNS", "party", "17:Mira:fallen 23:Tolo")));

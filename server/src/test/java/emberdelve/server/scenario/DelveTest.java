@@ -233,7 +233,8 @@ class DelveTest {
         play.types("delve history", "delve");
         clear(play);
         var scored = play.saw(play.hero(), DelveEvent.Scored.class);
-        assertThat(scored).singleElement().satisfies(told -> assertThat(told.best()).isTrue());
+        assertThat(scored).hasSize(1);
+        assertThat(play.saw(play.hero(), DelveEvent.Excelled.class)).hasSize(1);
         play.types("delve history");
         assertThat(((DelveRecords) play.views().getLast()).lines())
                 .singleElement()

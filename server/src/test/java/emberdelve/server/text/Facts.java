@@ -26,6 +26,7 @@ import emberdelve.server.feature.Features;
 import emberdelve.server.feature.character.PresenceEvent;
 import emberdelve.server.feature.delve.DelveEvent;
 import emberdelve.server.feature.delve.DelveScore;
+import emberdelve.server.feature.delve.PartySize;
 import emberdelve.server.feature.dice.DiceEvent;
 import emberdelve.server.feature.duel.Barbarian;
 import emberdelve.server.feature.duel.DuelEvent;
@@ -408,19 +409,12 @@ public final class Facts {
                 new DelveEvent.Opened(
                         MIRA, site, "A rope creaks. Below, somebody puts down a bone."),
                 new DelveEvent.Won(MIRA, site, "It is over."),
-                scored(1, true),
-                scored(2, true),
-                scored(4, true),
-                scored(4, false),
+                new DelveEvent.Measured(MIRA, new DelveScore.Facts(2, 2, 9, 272, 1, 3, 2)),
+                new DelveEvent.Scored(MIRA, new DelveScore(500, 187, 75, 66)),
+                new DelveEvent.Excelled(MIRA, PartySize.ALONE),
+                new DelveEvent.Excelled(MIRA, PartySize.TWO),
+                new DelveEvent.Excelled(MIRA, PartySize.MORE),
                 new DelveEvent.Lost(MIRA, site, "The lamps go out."));
-    }
-
-    private static WorldEvent scored(int members, boolean best) {
-        return new DelveEvent.Scored(
-                MIRA,
-                new DelveScore.Facts(members, members, 9, 272, 1, 3, 2),
-                new DelveScore(500, 187, 75, 66),
-                best);
     }
 
     private static List<WorldEvent> companies() {

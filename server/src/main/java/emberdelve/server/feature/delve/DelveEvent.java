@@ -42,13 +42,14 @@ public sealed interface DelveEvent extends WorldEvent {
     /** The delve is cleared: no monster is left. */
     record Won(Named actor, String site, String tale) implements DelveEvent {}
 
-    /**
-     * How well the delve was cleared.
-     *
-     * @param best whether none has been better this week by a party of that size
-     */
-    record Scored(Named actor, DelveScore.Facts facts, DelveScore score, boolean best)
-            implements DelveEvent {}
+    /** How the delve was cleared. */
+    record Measured(Named actor, DelveScore.Facts facts) implements DelveEvent {}
+
+    /** How many points that makes. */
+    record Scored(Named actor, DelveScore score) implements DelveEvent {}
+
+    /** None has been better this week by a party of that size. */
+    record Excelled(Named actor, PartySize size) implements DelveEvent {}
 
     /** The delve is lost: nobody is left who could clear it. */
     record Lost(Named actor, String site, String tale) implements DelveEvent {}

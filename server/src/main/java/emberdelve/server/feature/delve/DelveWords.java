@@ -3,7 +3,6 @@ package emberdelve.server.feature.delve;
 import emberdelve.protocol.style.StyledText;
 import emberdelve.server.text.Rendering;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -22,43 +21,42 @@ final class DelveWords {
                     tale("delve.opened", fact, site, tale, telling);
             case DelveEvent.Won(_, var site, var tale) ->
                     tale("delve.won", fact, site, tale, telling);
+            case DelveEvent.Measured measured -> measured(measured, telling);
             case DelveEvent.Scored scored -> scored(scored, telling);
+            case DelveEvent.Excelled(_, var size) -> telling.tell(best(size), fact.actors());
             case DelveEvent.Lost(_, var site, var tale) ->
                     tale("delve.lost", fact, site, tale, telling);
         };
     }
 
-    /** What was done, what it counts, and whether it was the best. */
-    private static List<StyledText> scored(DelveEvent.Scored fact, Rendering telling) {
+    private static List<StyledText> measured(DelveEvent.Measured fact, Rendering telling) {
         var facts = fact.facts();
-        var score = fact.score();
-        var lines = new ArrayList<StyledText>();
-        lines.add(
-                telling.line(
-                        "delve.score-facts",
-                        fact.actors(),
-                        Map.of(
-                                "minutes", Long.toString(facts.seconds() / SECONDS_PER_MINUTE),
-                                "seconds", Long.toString(facts.seconds() % SECONDS_PER_MINUTE),
-                                "deaths", Integer.toString(facts.deaths()),
-                                "found", Integer.toString(facts.found()),
-                                "treasures", Integer.toString(facts.treasures()))));
-        lines.add(
-                telling.line(
-                        "delve.score",
-                        fact.actors(),
-                        Map.of(
-                                "score", Integer.toString(score.sum()),
-                                "strength", Integer.toString(score.strength()),
-                                "time", Integer.toString(score.time()),
-                                "lives", Integer.toString(score.lives()),
-                                "finds", Integer.toString(score.finds()))));
-        if (fact.best()) lines.add(telling.line(best(facts.wentIn()), fact.actors(), Map.of()));
-        return lines;
+        return telling.tell(
+                "delve.score-facts",
+                fact.actors(),
+                Map.of(
+                        "minutes", Long.toString(facts.seconds() / SECONDS_PER_MINUTE),
+                        "seconds", Long.toString(facts.seconds() % SECONDS_PER_MINUTE),
+                        "deaths", Integer.toString(facts.deaths()),
+                        "found", Integer.toString(facts.found()),
+                        "treasures", Integer.toString(facts.treasures())));
     }
 
-    private static String best(int members) {
-        return switch (PartySize.of(members)) {
+    private static List<StyledText> scored(DelveEvent.Scored fact, Rendering telling) {
+        var score = fact.score();
+        return telling.tell(
+                "delve.score",
+                fact.actors(),
+                Map.of(
+                        "score", Integer.toString(score.sum()),
+                        "strength", Integer.toString(score.strength()),
+                        "time", Integer.toString(score.time()),
+                        "lives", Integer.toString(score.lives()),
+                        "finds", Integer.toString(score.finds())));
+    }
+
+    private static String best(PartySize size) {
+        return switch (size) {
             case ALONE -> "delve.score-best-alone";
             case TWO -> "delve.score-best-two";
             case MORE -> "delve.score-best-more";

@@ -338,7 +338,9 @@ public final class Delves {
             world.tell(
                     visitor,
                     new DelveEvent.Won(visitor.named(), run.site(), delve.plan().victory()));
-            world.tell(visitor, new DelveEvent.Scored(visitor.named(), facts, score, isBest));
+            world.tell(visitor, new DelveEvent.Measured(visitor.named(), facts));
+            world.tell(visitor, new DelveEvent.Scored(visitor.named(), score));
+            if (isBest) world.tell(visitor, new DelveEvent.Excelled(visitor.named(), run.size()));
             // It is told as one's own: nobody killed anything together just now.
             kills.gain(visitor, bonus, 1);
         }

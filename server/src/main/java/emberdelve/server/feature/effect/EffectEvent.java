@@ -1,6 +1,7 @@
 package emberdelve.server.feature.effect;
 
 import emberdelve.config.content.Effect.PassingMind;
+import emberdelve.config.content.Selector;
 import emberdelve.config.content.Trigger;
 import emberdelve.server.model.Audibility;
 import emberdelve.server.model.Condition;
@@ -65,7 +66,19 @@ public sealed interface EffectEvent extends WorldEvent {
         ONE,
         GROUP,
         /** Everybody around. */
-        AROUND
+        AROUND;
+
+        static Reach of(Selector selector) {
+            return switch (selector) {
+                case Selector.Group _ -> GROUP;
+                case Selector.AroundSelf _, Selector.AroundSelected _ -> AROUND;
+                case Selector.Self _,
+                        Selector.Closest _,
+                        Selector.Selected _,
+                        Selector.SelfOrSelected _ ->
+                        ONE;
+            };
+        }
     }
 
     /**

@@ -4,7 +4,6 @@ import emberdelve.config.content.Ability;
 import emberdelve.config.content.Effect;
 import emberdelve.config.content.ItemType;
 import emberdelve.config.content.Menace;
-import emberdelve.config.content.Selector;
 import emberdelve.config.content.Trigger;
 import emberdelve.server.feature.fight.Disengagement;
 import emberdelve.server.feature.fight.Fights;
@@ -86,21 +85,11 @@ public final class Effects {
                 : new EffectEvent.Used(user.named(), use.verb(), pile);
     }
 
-    private static EffectEvent.Reach reach(Selector selector) {
-        return switch (selector) {
-            case Selector.Group _ -> EffectEvent.Reach.GROUP;
-            case Selector.AroundSelf _, Selector.AroundSelected _ -> EffectEvent.Reach.AROUND;
-            case Selector.Self _,
-                    Selector.Closest _,
-                    Selector.Selected _,
-                    Selector.SelfOrSelected _ ->
-                    EffectEvent.Reach.ONE;
-        };
-    }
-
     /** Uses an ability of a class. */
     public boolean use(Actor user, Ability ability, List<Actor> targets) {
-        var told = new EffectEvent.Did(user.named(), ability.verb(), reach(ability.selector()));
+        var told =
+                new EffectEvent.Did(
+                        user.named(), ability.verb(), EffectEvent.Reach.of(ability.selector()));
         var working = new Working(user, ability.name(), () -> world.emit(user.room(), told));
         return loose(working, ability.effects(), targets);
     }
